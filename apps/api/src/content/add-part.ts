@@ -11,18 +11,14 @@ import {
 } from '@motel/content/parts';
 import type { Trx } from '../db/index.ts';
 import { deskDay } from '../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { refuse, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed } from '../staff/index.ts';
 import { loadDraft, type SiteDraft } from './draft.ts';
-import { isRemovable, keepText, lockPart, type PartWire, partWire } from './edit-part.ts';
+import { isRemovable, keepText, lockPart, partWire } from './edit-part.ts';
 
 /** Begins a page of words in the draft. Refused where there is one of its name. */
-export async function addPage(
-  context: DeskContext,
-  { title }: { readonly title: string },
-  by: ByPerson,
-): Promise<Outcome<PartWire>> {
-  return act(context, 'site', by, async (trx, now) => {
+export const addPage: DeskDeed<'addSitePage'> = (context, { title }, by) =>
+  act(context, 'site', by, async (trx, now) => {
     const draft = await loadDraft(trx);
     const name = pageName(title);
     if (isKnown(draft, name)) return refuse('rule-broken', 'page-is-there', { title });
@@ -31,15 +27,10 @@ export async function addPage(
     const answer = partWire(await loadDraft(trx), name);
     return succeed({ subject: name, details: `${title}, a new page, in the draft`, after: text, answer });
   });
-}
 
 /** Takes a page of words, or a kind of room, away in the draft. */
-export async function removePart(
-  context: DeskContext,
-  { name, seen }: { readonly name: string; readonly seen: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly name: string }>> {
-  return act(context, 'site', by, async (trx, now) => {
+export const removePart: DeskDeed<'removeSitePart'> = (context, { name, seen }, by) =>
+  act(context, 'site', by, async (trx, now) => {
     const found = await lockPart(trx, name, seen);
     if (!found.ok) return found;
     const { draft, before } = found.value;
@@ -58,18 +49,13 @@ export async function removePart(
       answer: { name },
     });
   });
-}
 
 /**
  * Begins a kind of room in the draft, like another one. It has one room: its owner adds others, and its price, where what
  * is sold is changed. Refused where there is one of its name.
  */
-export async function addRoomKind(
-  context: DeskContext,
-  { title, like }: { readonly title: string; readonly like: string },
-  by: ByPerson,
-): Promise<Outcome<PartWire>> {
-  return act(context, 'site', by, async (trx, now) => {
+export const addRoomKind: DeskDeed<'addRoomKind'> = (context, { title, like }, by) =>
+  act(context, 'site', by, async (trx, now) => {
     const draft = await loadDraft(trx);
     const id = shortName(title) || 'room';
     const name = `rooms/${id}.yaml`;
@@ -88,7 +74,6 @@ export async function addRoomKind(
       answer,
     });
   });
-}
 
 /** The fields that a new kind of room does not share with its model. */
 function likeAnother(title: string): ValueChange[] {

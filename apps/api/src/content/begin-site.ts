@@ -1,11 +1,10 @@
-import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { begunTexts } from '@motel/content/parts';
 import { filesOfFolder, folderPictures, folderTexts, PLAIN_FOLDER } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { keepPictures } from '../pictures/index.ts';
 import { retireRooms } from '../rooms/index.ts';
-import { type Outcome, refuse } from '../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../staff/index.ts';
+import { refuse } from '../shared/outcome.ts';
+import type { DeskDeed } from '../staff/index.ts';
 import { loadDraft } from './draft.ts';
 import { publishedBy, withoutMistakes } from './publish.ts';
 
@@ -13,11 +12,7 @@ import { publishedBy, withoutMistakes } from './publish.ts';
  * Publishes a motel of its owner's answers in the place of the one that is shown, which had no guests. Refused where it
  * has stays, or an answer is a mistake.
  */
-export async function beginSite(
-  context: DeskContext,
-  answers: NonNullable<BodyOf<DeskCalls['beginSite']>>,
-  by: ByPerson,
-): Promise<Outcome<{ readonly version: number }>> {
+export const beginSite: DeskDeed<'beginSite'> = async (context, answers, by) => {
   const plain = folderPictures(PLAIN_FOLDER);
   const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);
   return publishedBy(context, by, async (trx) => {
@@ -34,4 +29,4 @@ export async function beginSite(
       isAnotherMotel: true,
     });
   });
-}
+};

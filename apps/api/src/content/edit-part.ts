@@ -1,4 +1,3 @@
-import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import {
   dictionaryGroups,
   editYaml,
@@ -17,30 +16,22 @@ import { NEEDED_PAGES, pictureAddress, sentenceOfMistake } from '@motel/content/
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { listedPictures, loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { missingIn, mistakesIn } from './read-texts.ts';
 
-export type PartWire = WireAnswerOf<DeskCalls['sitePart']>;
-type Edit = NonNullable<BodyOf<DeskCalls['editSitePart']>>;
+export type PartWire = DeskAnswer<'sitePart'>;
 
 /** A part as it is in the draft, with its fields. */
-export async function showPart(
-  { db }: DeskContext,
-  { name }: { readonly name: string },
-): Promise<Outcome<PartWire>> {
+export const showPart: DeskReading<'sitePart'> = async ({ db }, { name }) => {
   const draft = await loadDraft(db);
   if (!isPart(name) || !Object.hasOwn(draft.texts, name)) return refuse('not-found', 'no-such-part');
   return succeed(partWire(draft, name));
-}
+};
 
 /** Keeps a part in the draft as a person has changed it. Refused when another person changed it since they saw it. */
-export async function editPart(
-  context: DeskContext,
-  { name, seen, changes = [], text }: Edit,
-  by: ByPerson,
-): Promise<Outcome<PartWire>> {
-  return act(context, 'site', by, async (trx, now) => {
+export const editPart: DeskDeed<'editSitePart'> = (context, { name, seen, changes = [], text }, by) =>
+  act(context, 'site', by, async (trx, now) => {
     const found = await lockPart(trx, name, seen);
     if (!found.ok) return found;
     const { draft, before } = found.value;
@@ -56,15 +47,10 @@ export async function editPart(
     const answer = partWire(await loadDraft(trx), name);
     return succeed({ subject: name, details: `${title} in the draft`, before, after, answer });
   });
-}
 
 /** Takes a change out of the draft. */
-export async function dropPart(
-  context: DeskContext,
-  { name, seen }: { readonly name: string; readonly seen: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly name: string }>> {
-  return act(context, 'site', by, async (trx) => {
+export const dropPart: DeskDeed<'dropSitePart'> = (context, { name, seen }, by) =>
+  act(context, 'site', by, async (trx) => {
     const found = await lockPart(trx, name, seen);
     if (!found.ok) return found;
     await trx.deleteFrom('content_drafts').where('name', '=', name).execute();
@@ -76,7 +62,6 @@ export async function dropPart(
       answer: { name },
     });
   });
-}
 
 interface LockedPart {
   readonly draft: SiteDraft;

@@ -1,21 +1,16 @@
-import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { editYaml, shortName, type ValueChange } from '@motel/content/parts';
 import { type MadePhoto, pictureAddress } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { keepPictures, makePhotograph } from '../pictures/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { refuse, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed } from '../staff/index.ts';
 import { PICTURES as LIST, listedPictures, loadDraft, type SiteDraft } from './draft.ts';
 import { keepText, partWire } from './edit-part.ts';
 
 const CAME_FIRST = 'Another photograph of this name came first: add it once more.';
 
 /** Puts a photograph into the draft, with what it shows in words. */
-export async function addPhotograph(
-  context: DeskContext,
-  { name, alt, bytes }: NonNullable<BodyOf<DeskCalls['addPhotograph']>>,
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['addPhotograph']>>> {
+export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, alt, bytes }, by) => {
   const taken = photographsOf(await loadDraft(context.db)).map(({ file }) => file);
   const uploaded = Buffer.from(bytes, 'base64');
   // A PNG keeps its transparent parts.
@@ -37,15 +32,11 @@ export async function addPhotograph(
     const answer = { picture, list: partWire(await loadDraft(trx), LIST) };
     return succeed({ subject: named, details: 'A photograph, in the draft', after: alt, answer });
   });
-}
+};
 
 /** Takes a photograph away in the draft. */
-export async function removePhotograph(
-  context: DeskContext,
-  { name }: { readonly name: string },
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['removePhotograph']>>> {
-  return act(context, 'site', by, async (trx, now) => {
+export const removePhotograph: DeskDeed<'removePhotograph'> = (context, { name }, by) =>
+  act(context, 'site', by, async (trx, now) => {
     const isThere = photographsOf(await loadDraft(trx)).some(({ file }) => name === `photos/${file}`);
     if (!isThere) return refuse('not-found', 'no-such-part');
     await editList(trx, { author: by.person.name, at: now }, (photographs) => {
@@ -58,7 +49,6 @@ export async function removePhotograph(
     const answer = { name, list: partWire(await loadDraft(trx), LIST) };
     return succeed({ subject: name, details: 'A photograph away in the draft', answer });
   });
-}
 
 /** Changes the list in the draft; two people who add photographs do it one after the other. */
 async function editList(

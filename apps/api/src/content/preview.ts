@@ -1,9 +1,9 @@
 import { addDays } from '@motel/booking-core';
 import { ContentMistakes, type Motel } from '@motel/content/server';
 import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
+import { succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
 import { contentOf } from './read-texts.ts';
 
@@ -35,11 +35,7 @@ export async function currentPreview(
 }
 
 /** Makes a secret address of the draft. An earlier one ends. */
-export async function previewSite(
-  context: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<Required<Preview>>> {
+export const previewSite: DeskDeed<'previewSite'> = async (context, _asked, by) => {
   const secret = tokenOf(by, by.key);
   const made = await act(context, 'site', by, async (trx) => {
     await trx.deleteFrom('content_previews').execute();
@@ -53,7 +49,7 @@ export async function previewSite(
     });
   });
   return made.ok ? succeed({ url: urlOf(secret, context.publicUrl), ...made.value }) : made;
-}
+};
 
 /** The content that a secret address shows. @returns `undefined` where it has ended, or the draft cannot be shown */
 export async function previewedContent(

@@ -1,4 +1,3 @@
-import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { dateAt } from '@motel/booking-core';
 import { partTitle } from '@motel/content/parts';
 import { type MotelTexts, sentenceOfMistake } from '@motel/content/server';
@@ -8,22 +7,17 @@ import { missingAmong, type PictureHashes } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { contentOf, mistakesIn } from './read-texts.ts';
 import { contentVersion, lastContentVersion, writeContentVersion } from './versions.ts';
 
 type Published = Outcome<{ readonly version: number }>;
-type Wanted = NonNullable<BodyOf<DeskCalls['publishSite']>>;
 
 /** Publishes what waits. Refused where a part has mistakes, or waits otherwise than the person saw. */
-export async function publishSite(
-  context: DeskContext,
-  { version, parts }: Wanted,
-  by: ByPerson,
-): Promise<Published> {
-  return publishedBy(context, by, async (trx) => {
+export const publishSite: DeskDeed<'publishSite'> = async (context, { version, parts }, by) =>
+  publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
     const { waits, texts } = draft;
     const isAsSeen =
@@ -35,15 +29,10 @@ export async function publishSite(
     const { pictures } = draft.published;
     return withoutMistakes({ after: version, note: titles.join(', '), texts, pictures });
   });
-}
 
 /** Publishes an earlier version again; what waits stays. */
-export async function goBackSite(
-  context: DeskContext,
-  { version, to }: { readonly version: number; readonly to: number },
-  by: ByPerson,
-): Promise<Published> {
-  return publishedBy(context, by, async (trx) => {
+export const goBackSite: DeskDeed<'goBackSite'> = async (context, { version, to }, by) =>
+  publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
     if (draft.published.version !== version) return changedMeanwhile(draft);
     // The database knows no number that is much larger.
@@ -52,15 +41,10 @@ export async function goBackSite(
     const { texts, pictures } = earlier;
     return withoutMistakes({ after: version, note: `Back to version ${to}`, texts, pictures });
   });
-}
 
 /** Publishes a content of files in the place of the whole. Refused where they have a mistake, or are no content. */
-export async function importSite(
-  context: DeskContext,
-  { version, texts, pictures }: BodyOf<DeskCalls['importSite']> & object,
-  by: ByPerson,
-): Promise<Published> {
-  return publishedBy(context, by, async (trx) => {
+export const importSite: DeskDeed<'importSite'> = async (context, { version, texts, pictures }, by) =>
+  publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
     if (draft.published.version !== version) return changedMeanwhile(draft);
     const asked = Object.entries(pictures).map(([path, hash]) => ({ path, hash }));
@@ -68,7 +52,6 @@ export async function importSite(
     if (missing !== undefined) return refuse('not-found', 'no-such-picture', { path: missing.path });
     return withoutMistakes({ after: version, note: 'A folder of files', texts, pictures });
   });
-}
 
 interface NextContent {
   readonly after: number;

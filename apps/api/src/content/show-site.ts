@@ -1,9 +1,8 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
 import { sentenceOfMistake } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../staff/index.ts';
+import { succeed } from '../shared/outcome.ts';
+import type { DeskDeed } from '../staff/index.ts';
 import type { ContentVersion } from './content-tables.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { currentPreview } from './preview.ts';
@@ -17,11 +16,7 @@ const SHOWN = 20;
 const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml'];
 
 /** Shows the published content, the changes that wait, and the earlier versions. */
-export async function showSite(
-  context: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['site']>>> {
+export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   const draft = await loadDraft(context.db);
   const { published, waits, texts } = draft;
   const history = await listContentVersions(context.db, SHOWN);
@@ -49,7 +44,7 @@ export async function showSite(
     history: history.map(versionWire),
     ...(preview && { preview }),
   });
-}
+};
 
 /** A part's name; with the number of texts that wait for a translation. */
 function titleOf(name: string, draft: SiteDraft): string {

@@ -1,8 +1,7 @@
-import type { BodyOf, DeskCalls, QueryOf, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { photographPaths } from '@motel/content/server';
 import { keepPictures, readPicture } from '../pictures/index.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
 import { contentOf } from './read-texts.ts';
 
@@ -10,16 +9,13 @@ import { contentOf } from './read-texts.ts';
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The published content as files; `sitePictures` has its pictures. */
-export async function siteTexts({ db }: DeskContext) {
+export const siteTexts: DeskReading<'siteTexts'> = async ({ db }) => {
   const { version, texts } = (await loadDraftContent(db)).published;
   return succeed({ version, texts });
-}
+};
 
 /** The pictures of the published content, from one of them on: as many as fit into an answer. */
-export async function sitePictures(
-  { db }: DeskContext,
-  { from }: QueryOf<DeskCalls['sitePictures']>,
-): Promise<Outcome<WireAnswerOf<DeskCalls['sitePictures']>>> {
+export const sitePictures: DeskReading<'sitePictures'> = async ({ db }, { from }) => {
   const { texts, pictures: hashes } = (await loadDraftContent(db)).published;
   const paths = [...Object.keys(hashes), ...photographPaths(contentOf(texts))];
   const pictures: Record<string, string> = {};
@@ -31,14 +27,10 @@ export async function sitePictures(
     size += bytes?.byteLength ?? 0;
   }
   return succeed({ pictures, ...(at < paths.length && { next: at }) });
-}
+};
 
 /** Keeps pictures for a content that is imported next. @returns the hashes that it is to name */
-export async function keepSitePictures(
-  context: DeskContext,
-  { pictures }: NonNullable<BodyOf<DeskCalls['keepSitePictures']>>,
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['keepSitePictures']>>> {
+export const keepSitePictures: DeskDeed<'keepSitePictures'> = async (context, { pictures }, by) => {
   const decoded = Object.entries(pictures).map(
     ([path, encoded]) => [path, new Uint8Array(Buffer.from(encoded, 'base64'))] as const,
   );
@@ -48,4 +40,4 @@ export async function keepSitePictures(
     const details = `${kept.size} pictures of a folder`;
     return succeed({ subject: 'pictures', details, answer: { hashes } });
   });
-}
+};

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  DESK_CALLS,
-  type DeskCall,
-  type DeskCalls,
-  partNames,
-  type WireAnswerOf,
-} from '@motel/api-client/desk-contracts';
+import { DESK_CALLS, type DeskCall, partNames } from '@motel/api-client/desk-contracts';
 import type { Motel } from '@motel/content/server';
-import { type DeskAsked, type DeskUseCase, deskCalls } from '../desk/index.ts';
+import { deskCalls } from '../desk/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { readByContract } from '../shared/read-by-contract.ts';
 import { createToken } from '../shared/token.ts';
-import { commandLine } from '../staff/index.ts';
+import { commandLine, type DeskAnswer, type DeskAsked, type DeskDeed } from '../staff/index.ts';
 import type { StayDeskContext } from '../stays/index.ts';
 
 /** A call that the command line makes: all but those by which a browser signs in and out. */
@@ -29,7 +23,7 @@ export async function callByHand<Name extends LineCall>(
   name: Name,
   typed: Typed,
   who: string,
-): Promise<Outcome<WireAnswerOf<DeskCalls[Name]>>> {
+): Promise<Outcome<DeskAnswer<Name>>> {
   const { asked, wrong } = readTyped(context.motel, DESK_CALLS[name], typed);
   if (wrong.length > 0) {
     const values = [...new Set(wrong)].join(', ');
@@ -38,8 +32,8 @@ export async function callByHand<Name extends LineCall>(
   const now = context.clock.now();
   const person = await commandLine(context.db, who, now);
   const by = { person, signedInAt: now, key: randomUUID(), request: [name, asked], secret: createToken() };
-  const make = deskCalls[name] as DeskUseCase<DeskCalls[Name]>;
-  return make(context, asked as DeskAsked<DeskCalls[Name]>, by);
+  const make = deskCalls[name] as DeskDeed<Name, StayDeskContext>;
+  return make(context, asked as DeskAsked<Name>, by);
 }
 
 /** @returns the request, and the names of the values that its contract does not take */

@@ -1,8 +1,8 @@
+import type { DeskAnswer } from '../staff/index.ts';
 import '../shared/private-files.ts';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { filesOfFolder, folderPictures, folderTexts, lineOfMistake, mistakesOf } from '@motel/content/server';
 import { answerLine } from './answer-line.ts';
 
@@ -11,7 +11,7 @@ import { answerLine } from './answer-line.ts';
 /** Of the pictures that are sent at once. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-type Pictures = WireAnswerOf<DeskCalls['sitePictures']>;
+type Pictures = DeskAnswer<'sitePictures'>;
 
 const [what, named = ''] = process.argv.slice(2);
 const folder = resolve(named);
@@ -63,10 +63,7 @@ async function importFrom(from: string): Promise<string> {
 
 type Call = 'siteTexts' | 'sitePictures' | 'keepSitePictures' | 'importSite';
 
-async function call<Name extends Call>(
-  name: Name,
-  ...values: readonly string[]
-): Promise<WireAnswerOf<DeskCalls[Name]>> {
+async function call<Name extends Call>(name: Name, ...values: readonly string[]): Promise<DeskAnswer<Name>> {
   const { ok, text } = await answerLine({ argv: [name, ...values], who: userInfo().username });
   if (!ok) throw new Error(text);
   return JSON.parse(text);

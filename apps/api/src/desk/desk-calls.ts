@@ -1,15 +1,6 @@
-import type {
-  BodyOf,
-  DeskCall,
-  DeskCallName,
-  DeskCalls,
-  PartsOf,
-  QueryOf,
-  WireAnswerOf,
-} from '@motel/api-client/desk-contracts';
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import * as content from '../content/index.ts';
-import type { Outcome } from '../shared/outcome.ts';
-import type { ByPerson } from '../staff/index.ts';
+import type { DeskDeed } from '../staff/index.ts';
 import * as stays from '../stays/index.ts';
 import * as till from '../till/index.ts';
 import { askProvider } from './ask-provider.ts';
@@ -51,18 +42,7 @@ import { listHolds } from './unpaid-holds.ts';
 /** The calls by which a browser signs in and out; they are about its cookies. */
 export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join';
 
-/** A request of a call: the parts of its path, its query and its body in one. */
-export type DeskAsked<Call extends DeskCall> = Readonly<Record<PartsOf<Call['path']>, string>> &
-  (QueryOf<Call> extends undefined ? unknown : QueryOf<Call>) &
-  (BodyOf<Call> extends undefined ? unknown : BodyOf<Call>);
-
-export type DeskUseCase<Call extends DeskCall> = (
-  context: stays.StayDeskContext,
-  asked: DeskAsked<Call>,
-  by: ByPerson,
-) => Promise<Outcome<WireAnswerOf<Call>>>;
-
-type UseCases = { readonly [Name in Exclude<DeskCallName, DoorCall>]: DeskUseCase<DeskCalls[Name]> };
+type UseCases = { readonly [Name in Exclude<DeskCallName, DoorCall>]: DeskDeed<Name, stays.StayDeskContext> };
 
 /** The use case of each call of the desk, for the browser and the command line. */
 export const deskCalls: UseCases = {

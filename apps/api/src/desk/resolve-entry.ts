@@ -1,7 +1,7 @@
 import { dropMail, endHeldBackFeedback } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { refuse, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed } from '../staff/index.ts';
 
 /** Letters of a note. */
 const MOST_NOTE = 500;
@@ -11,11 +11,7 @@ const MOST_NOTE = 500;
  * gets the note. Refused with `not-found` when no entry with that reference is open, and with `rule-broken` for its note.
  * @param asked.note how the item was resolved, or why the mail need not be sent
  */
-export async function resolveEntry(
-  context: DeskContext,
-  { reference, note }: { readonly reference: string; readonly note: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const resolveEntry: DeskDeed<'closeItem'> = async (context, { reference, note }, by) => {
   if (note.trim() === '') return refuse('rule-broken', 'item-note-missing');
   if (note.length > MOST_NOTE) return refuse('rule-broken', 'note-too-long', { most: MOST_NOTE });
   return act(context, 'settle', by, async (trx, now) => {
@@ -29,4 +25,4 @@ export async function resolveEntry(
     const title = item ? openItemWords(context.words, item.kind, item.amount).title : 'A mail is let go';
     return succeed({ subject: reference, details: `${title}: ${note.trim()}`, answer: {} });
   });
-}
+};

@@ -1,13 +1,9 @@
 import { readMobile, signOutNumber } from '../guests/index.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed } from '../staff/index.ts';
 
 /** Ends every sign-in of a mobile number, on all devices. The log names the guest by their id. */
-export async function signOutAtDesk(
-  context: DeskContext,
-  { number }: { readonly number: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly ended: number }>> {
+export const signOutAtDesk: DeskDeed<'signOutGuest'> = async (context, { number }, by) => {
   const mobile = readMobile(number);
   if (!mobile.ok) return refuseBroken([], context.words.rules.signIn['mobile-invalid']);
   return act(context, 'sign-out', by, async (trx) => {
@@ -16,4 +12,4 @@ export async function signOutAtDesk(
     const { guestId, ended } = signedOut;
     return succeed({ subject: guestId, details: `sign-ins of a number: ${ended}`, answer: { ended } });
   });
-}
+};

@@ -1,11 +1,10 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, guestName } from '@motel/booking-core';
 import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
+import { succeed } from '../shared/outcome.ts';
 import { todayAt } from '../shared/today-at.ts';
-import type { DeskContext } from '../staff/index.ts';
+import type { DeskContext, DeskReading } from '../staff/index.ts';
 import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
 
 /** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
@@ -18,7 +17,7 @@ interface UnpaidRooms extends RoomNights {
 }
 
 /** The unpaid holds, oldest first, and the nights that they crowd. */
-export async function listHolds(context: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['holds']>>> {
+export const listHolds: DeskReading<'holds'> = async (context) => {
   const holds = await unpaidRooms(context.db);
   const customers = [...new Set(holds.map(({ customer }) => customer))];
   return succeed({
@@ -37,7 +36,7 @@ export async function listHolds(context: DeskContext): Promise<Outcome<WireAnswe
     })),
     crowded: await crowdedNights(context),
   });
-}
+};
 
 async function unpaidRooms(db: Db): Promise<UnpaidRooms[]> {
   const requests = await holdingRequests(db);

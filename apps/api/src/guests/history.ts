@@ -1,8 +1,7 @@
 import { hidesStays, type Viewer } from '../booking/index.ts';
 import type { HistoryScope } from '../config/config.ts';
 import type { Limits } from '../limits/index.ts';
-import type { Device } from './device.ts';
-import { isDeviceOf } from './device.ts';
+import { type Device, isDeviceOf } from './device.ts';
 import type { GuestContext, SignedIn } from './session.ts';
 
 export interface HistoryContext extends GuestContext {

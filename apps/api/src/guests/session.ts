@@ -7,8 +7,7 @@ import { DAY } from '../shared/durations.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
-import type { Device } from './device.ts';
-import { isDeviceOf } from './device.ts';
+import { type Device, isDeviceOf } from './device.ts';
 
 /** Decision 043. A session ends this long after its last use, to the day, */
 const UNUSED = 30 * DAY;

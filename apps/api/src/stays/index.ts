@@ -22,7 +22,7 @@ export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
 export { importStays, previewImport } from './import/import-stays.ts';
 export { showImports, undoImport } from './import/undo-import.ts';
-export type { Seen } from './lock-seen.ts';
+
 export { addNote, type DeskNote, eraseNotes, notesOfStay, openNotes } from './notes/desk-notes.ts';
 export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { openMissedRooms } from './notes/missed-room.ts';
@@ -50,7 +50,6 @@ export {
   moveWire,
   namesOf,
   referencesOf,
-  type ShownMove,
   whyNotAsShown,
 } from './rooms/moves-out.ts';
 export { proposeAtDesk } from './rooms/propose-at-desk.ts';
@@ -64,6 +63,6 @@ export { listStays } from './show/list-stays.ts';
 export { type AskedStay, showOwnStay } from './show/own-stay.ts';
 export { showStay } from './show/show-stay.ts';
 export { showStayOfCheckout } from './show/stay-of-checkout.ts';
-export type { Nothing, StayDeskContext } from './stay-desk-context.ts';
+export type { StayDeskContext } from './stay-desk-context.ts';
 export { costOf, openCostOf } from './stay-money.ts';
 export { stayVersion } from './stay-version.ts';

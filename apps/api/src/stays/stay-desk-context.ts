@@ -6,6 +6,3 @@ export interface StayDeskContext extends MoneyContext, DeskContext {
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
 }
-
-/** The answer of an action that says nothing more: the stay's own page shows what it did. */
-export type Nothing = Record<string, never>;

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Cents } from '@motel/booking-core';
 import { deskDayAt } from '../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { refuse, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed } from '../staff/index.ts';
 import { lockTill } from './lock-till.ts';
 import { refuseSigned } from './sign-off.ts';
 import { tillFigures, tillOf } from './tills.ts';
-
-/** Cash that comes into a person's till of today, or leaves it, without a stay. */
-interface CashMove {
-  readonly kind: 'float' | 'pay-in' | 'pay-out';
-  readonly amount: Cents;
-  readonly reason: string;
-}
 
 const WORDS = { float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' } as const;
 
@@ -20,11 +12,7 @@ const WORDS = { float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' } as 
  * Sets the float of the person's till of today, or pays cash in or out with a reason. Refused with `rule-broken` without a
  * reason, for more than is in the till, and once it is signed off.
  */
-export async function moveCash(
-  context: DeskContext,
-  { kind, amount, reason }: CashMove,
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const moveCash: DeskDeed<'moveCash'> = async (context, { kind, amount, reason }, by) => {
   if (kind !== 'float' && reason === '') return refuse('rule-broken', 'till-reason-missing');
   if (kind !== 'float' && amount === 0) return refuse('rule-broken', 'till-nothing');
   const { motel, words } = context;
@@ -46,4 +34,4 @@ export async function moveCash(
     const before = kind === 'float' ? { before: { float } } : {};
     return succeed({ subject: `till ${date}`, details, ...before, after: { kind, amount }, answer: {} });
   });
-}
+};

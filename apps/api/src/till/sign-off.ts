@@ -2,32 +2,17 @@ import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { deskDayAt } from '../shared/desk-day.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, everyPerson } from '../staff/index.ts';
+import { type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed, everyPerson } from '../staff/index.ts';
 import { lockTill } from './lock-till.ts';
 import { type SignedTill, tillFigures, tillOf } from './tills.ts';
-
-/** A till as its person counted it, with the amounts that they were shown. */
-interface CountedTill {
-  readonly date: string;
-  readonly personId: string;
-  readonly cashExpected: Cents;
-  readonly cashCounted: Cents;
-  readonly terminalExpected: Cents;
-  readonly terminalCounted: Cents;
-  readonly note: string;
-}
 
 /**
  * Signs a till of a day off, once. Refused with `forbidden` for the till of another person unless an owner does it,
  * `price-changed` when money moved since it was shown, `rule-broken` when it is signed off, of a day to come, or differs
  * without a note.
  */
-export async function signOffTill(
-  context: DeskContext,
-  counted: CountedTill,
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by) => {
   const date = parseCivilDate(counted.date);
   if (date === undefined) return refuse('malformed', 'form-unexpected');
   const { motel, words } = context;
@@ -76,18 +61,10 @@ export async function signOffTill(
     const after = { cash: cashCounted, terminal: terminalCounted, note };
     return succeed({ subject: `till ${date}`, details, after, answer: {} });
   });
-}
+};
 
 /** Opens a signed till again, to be counted again. Refused with `rule-broken` when it is not signed off. */
-export async function reopenTill(
-  context: DeskContext,
-  {
-    date: typed,
-    personId,
-    reason,
-  }: { readonly date: string; readonly personId: string; readonly reason: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const reopenTill: DeskDeed<'reopenTill'> = async (context, { date: typed, personId, reason }, by) => {
   const date = parseCivilDate(typed);
   if (date === undefined) return refuse('malformed', 'form-unexpected');
   return act(context, 'till-reopen', by, async (trx) => {
@@ -100,7 +77,7 @@ export async function reopenTill(
     if (removed === undefined) return refuse('rule-broken', 'till-open');
     return succeed({ subject: `till ${date}`, details: reason, before: removed, answer: {} });
   });
-}
+};
 
 export function refuseSigned({ shownTime }: Words, { by, signed_at }: SignedTill, now: Date): Refused {
   return refuse('rule-broken', 'till-signed', { by, at: shownTime(signed_at, now) });

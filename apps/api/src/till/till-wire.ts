@@ -1,9 +1,8 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
 import { deskDay } from '../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import type { ByPerson, DeskContext, Person } from '../staff/index.ts';
+import { refuse, succeed } from '../shared/outcome.ts';
+import type { DeskAnswer, DeskDeed, Person } from '../staff/index.ts';
 import {
   countedDifference,
   isUsed,
@@ -18,11 +17,7 @@ import {
 const DAYS_BACK = 31;
 
 /** The tills of a day that a person may see: their own, for an owner all. Refused with `malformed`. */
-export async function showTill(
-  context: DeskContext,
-  { date }: { readonly date?: string | undefined },
-  { person }: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['till']>>> {
+export const showTill: DeskDeed<'till'> = async (context, { date }, { person }) => {
   const today = deskDay(context);
   const day = date === undefined ? today : parseCivilDate(date);
   if (day === undefined) return refuse('malformed', 'form-unexpected');
@@ -39,14 +34,10 @@ export async function showTill(
       terminal: toDollars(sum(...figures.map(({ terminal }) => terminal.expected))),
     },
   });
-}
+};
 
 /** The tills of earlier days, the latest first. */
-export async function listTillDays(
-  { db, clock, motel }: DeskContext,
-  _asked: unknown,
-  { person }: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['tillDays']>>> {
+export const listTillDays: DeskDeed<'tillDays'> = async ({ db, clock, motel }, _asked, { person }) => {
   const today = deskDay({ clock, motel });
   const tills = (await readTills(db, motel, addDays(today, -DAYS_BACK), today)).filter(
     (till) =>
@@ -67,9 +58,9 @@ export async function listTillDays(
       };
     }),
   });
-}
+};
 
-type TillWire = WireAnswerOf<DeskCalls['till']>['tills'][number];
+type TillWire = DeskAnswer<'till'>['tills'][number];
 
 function tillWire(till: Till, viewer: Person): TillWire {
   const { float, payIns, payOuts, cash, terminal } = tillFigures(till);

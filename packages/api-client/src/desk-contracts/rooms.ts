@@ -164,7 +164,10 @@ export const ROOM_CALLS = {
     }),
     answer: z.object({}),
   },
-  /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
+  /**
+   * Proposes rooms for every stay without numbers that arrives in the next two weeks; `without` are those for which no
+   * number is free on all nights.
+   */
   proposeRooms: {
     ...post('clerk', '/rooms/propose'),
     answer: z.object({ stays: count, without: z.array(z.object({ reference: text, name: text })) }),

@@ -83,6 +83,7 @@ export const STAY_MONEY_CALLS = {
   /** Takes a charge back by a second one of the opposite sign. */
   takeBackCharge: {
     ...post('clerk', '/stays/{id}/take-back'),
+    /** The charge is the position of the article's line in the ledger. */
     body: z.object({ version, charge: count, reason }),
     answer: done,
   },

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  AGES,
-  type CompanyData,
-  type Covers,
-  type DeskCalls,
-  type WireAnswerOf,
-} from '@motel/api-client/desk-contracts';
+import { AGES } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   type CivilDate,
@@ -18,19 +12,15 @@ import {
 } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { actOnSeen, findNamedStay, type Seen } from '../../stays/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
+import { actOnSeen, findNamedStay } from '../../stays/index.ts';
 import type { Company } from './invoice-paper.ts';
 import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
 import { isOver, staysToInvoice } from './open-stays.ts';
 
 /** The companies with what each owes, by age. */
-export async function listCompanies({
-  db,
-  clock,
-  motel,
-}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['companies']>>> {
+export const listCompanies: DeskReading<'companies'> = async ({ db, clock, motel }) => {
   const today = deskDay({ clock, motel });
   const companies = await db.selectFrom('companies').selectAll().orderBy('name').orderBy('id').execute();
   const open = await openInvoices(db);
@@ -42,13 +32,10 @@ export async function listCompanies({
     }),
     ages: agesOf(open, today),
   });
-}
+};
 
 /** A company with its stays that are not invoiced yet, and its invoices. Refused with `not-found`. */
-export async function showCompany(
-  { db, clock, motel }: DeskContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['company']>>> {
+export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, { id }) => {
   const company = await findCompany(db, id);
   if (company === undefined) return refuse('not-found', 'company-unknown');
   const today = deskDay({ clock, motel });
@@ -76,15 +63,11 @@ export async function showCompany(
     invoices: invoices.map((invoice) => invoiceWire(motel, invoice)),
     ages: agesOf(invoices, today),
   });
-}
+};
 
 /** Adds or changes a company. Its invoices do not change. Refused with `not-found`. */
-export function keepCompany(
-  context: DeskContext,
-  { id, ...data }: CompanyData & { readonly id?: string | undefined },
-  by: ByPerson,
-): Promise<Outcome<{ readonly id: string }>> {
-  return act(context, 'company', by, async (trx, now) => {
+export const keepCompany: DeskDeed<'keepCompany'> = (context, { id, ...data }, by) =>
+  act(context, 'company', by, async (trx, now) => {
     if (!isMailAddress(data.email)) return refuse('rule-broken', 'company-mail');
     const known = id === undefined ? undefined : await findCompany(trx, id);
     if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
@@ -107,13 +90,9 @@ export function keepCompany(
     } else await trx.updateTable('companies').set(row).where('id', '=', kept).execute();
     return succeed({ subject: kept, details: data.name, before: known, after: row, answer: { id: kept } });
   });
-}
 
 /** The company that pays for a stay, if one does, among all. Refused with `not-found`. */
-export async function showPayer(
-  { db }: DeskContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['payer']>>> {
+export const showPayer: DeskReading<'payer'> = async ({ db }, { id }) => {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const companies = await db.selectFrom('companies').select(['id', 'name']).orderBy('name').execute();
@@ -123,24 +102,17 @@ export async function showPayer(
     .where('booking_id', '=', found.value.id)
     .executeTakeFirst();
   return succeed({ ...payer, companies });
-}
+};
 
 /**
  * Says who pays for a stay: a company, for all of it or without its articles, or its guest. Refused with `not-found`.
  */
-export function setPayer(
-  context: DeskContext,
-  {
-    company: companyId,
-    covers = 'all',
-    ...seen
-  }: Seen & {
-    readonly company?: string | undefined;
-    readonly covers?: Covers | undefined;
-  },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return actOnSeen(context, 'payer', by, seen, async (trx, { booking: { id: bookingId } }) => {
+export const setPayer: DeskDeed<'setPayer'> = (
+  context,
+  { company: companyId, covers = 'all', ...seen },
+  by,
+) =>
+  actOnSeen(context, 'payer', by, seen, async (trx, { booking: { id: bookingId } }) => {
     const company = companyId === undefined ? undefined : await findCompany(trx, companyId);
     if (companyId !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
     await trx.deleteFrom('stay_payers').where('booking_id', '=', bookingId).execute();
@@ -152,7 +124,6 @@ export function setPayer(
     const details = company === undefined ? 'the guest' : `${company.name}${articles}`;
     return succeed({ details, answer: {} });
   });
-}
 
 /** Whether a guest could have it (V2), or none is given. */
 function isMailAddress(email: string): boolean {

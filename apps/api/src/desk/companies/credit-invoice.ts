@@ -10,7 +10,7 @@ import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { act, type DeskDeed } from '../../staff/index.ts';
 import { allowance, costOf } from '../../stays/index.ts';
 import { findCompany } from './companies.ts';
 import { creditPaper } from './invoice-paper.ts';
@@ -34,11 +34,7 @@ interface Credited {
  * taken back: its stays owe again what was not credited. Refused with `not-found`, or `rule-broken` for more than is
  * open, and for an invoice to be taken back of which something is paid.
  */
-export function creditInvoice(
-  context: DeskContext,
-  { number: about, reason, of }: Asked,
-  by: ByPerson,
-): Promise<Outcome<{ readonly number: string }>> {
+export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: about, reason, of }, by) => {
   const { motel, words } = context;
   return act(context, 'credit-invoice', by, async (trx, now) => {
     const invoice = await lockInvoice(trx, about);
@@ -93,7 +89,7 @@ export function creditInvoice(
     const details = `${company.name}, ${number} for ${about}, ${words.shownMoney(total)}${of ? '' : `: ${reason}`}`;
     return succeed({ subject: company.id, details, answer: { number } });
   });
-}
+};
 
 /** The stays of an invoice with what is not credited of each, locked until the transaction ends. */
 async function lockStays(trx: Trx, invoice: Invoice): Promise<Credited[]> {

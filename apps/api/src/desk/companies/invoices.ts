@@ -1,11 +1,11 @@
-import type { DeskCalls, InvoicePaper, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import type { CivilDate } from '@motel/booking-core';
-import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import type { InvoicePaper } from '@motel/api-client/desk-contracts';
+import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { ColumnType, Selectable } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
 import type { Db, Fixed, Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
+import type { DeskAnswer } from '../../staff/index.ts';
 import { withNextSerial } from '../next-serial.ts';
 
 type InvoiceRowOf = Selectable<InvoiceRow>;
@@ -116,7 +116,7 @@ export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice)
 export function invoiceWire(
   motel: Zoned,
   { number, kind, about, credits, issued_at: issuedAt, due, total, open }: Invoice,
-): WireAnswerOf<DeskCalls['company']>['invoices'][number] {
+): DeskAnswer<'company'>['invoices'][number] {
   return {
     number,
     kind,

@@ -1,9 +1,9 @@
-import { addDays, type Cents, sum } from '@motel/booking-core';
+import { addDays, sum } from '@motel/booking-core';
 import { appendToFolio, lockBookings } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed } from '../../staff/index.ts';
 import { findCompany } from './companies.ts';
 import { invoicePaper, taxesOfStays } from './invoice-paper.ts';
 import { insertInvoice } from './invoices.ts';
@@ -14,15 +14,7 @@ import { accountReference, isOver, type OpenStay, staysToInvoice } from './open-
  * balances, so that their guests do not owe it.
  * Refused with `not-found`, `rule-broken` for a stay of another payer or one that is not over, or `price-changed`.
  */
-export function issueInvoice(
-  context: DeskContext,
-  {
-    id,
-    stays: ids,
-    total,
-  }: { readonly id: string; readonly stays: readonly string[]; readonly total: Cents },
-  by: ByPerson,
-): Promise<Outcome<{ readonly number: string }>> {
+export const issueInvoice: DeskDeed<'issueInvoice'> = (context, { id, stays: ids, total }, by) => {
   const { motel, words } = context;
   return act(context, 'invoice', by, async (trx, now) => {
     const company = await findCompany(trx, id);
@@ -54,7 +46,7 @@ export function issueInvoice(
     const details = `${company.name}, ${number}: ${words.shownMoney(total)} for ${stays.length} stays`;
     return succeed({ subject: id, details, answer: { number } });
   });
-}
+};
 
 async function putOnAccount(
   trx: Trx,

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type DeskCalls, type DeskWay, WAY_WORDS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { type Cents, guestName, toDollars } from '@motel/booking-core';
+import { WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { guestName, toDollars } from '@motel/booking-core';
 import { bookingsByIds } from '../../booking/index.ts';
 import { enqueueMail, invoiceMail } from '../../mail/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { findCompany } from './companies.ts';
 import { findInvoice, invoiceWire, leftOfStays, lockInvoice } from './invoices.ts';
 
 /** An invoice as it was issued, with what the company has paid. Refused with `not-found`. */
-export async function showInvoice(
-  { db, motel }: DeskContext,
-  { number }: { readonly number: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['invoice']>>> {
+export const showInvoice: DeskReading<'invoice'> = async ({ db, motel }, { number }) => {
   const invoice = await findInvoice(db, number);
   const company = invoice && (await findCompany(db, invoice.companyId));
   if (invoice === undefined || company === undefined) return refuse('not-found', 'invoice-unknown');
@@ -43,15 +40,11 @@ export async function showInvoice(
       return { id, reference: stay.reference, guest: guestName(stay.guest), left: toDollars(amount) };
     }),
   });
-}
+};
 
 /** Records money that a company paid for an invoice. Refused with `not-found`, or `rule-broken` for more than is open. */
-export function payInvoice(
-  context: DeskContext,
-  { number, way, amount }: { readonly number: string; readonly way: DeskWay; readonly amount: Cents },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'pay-invoice', by, async (trx, now) => {
+export const payInvoice: DeskDeed<'payInvoice'> = (context, { number, way, amount }, by) =>
+  act(context, 'pay-invoice', by, async (trx, now) => {
     const invoice = await lockInvoice(trx, number);
     if (invoice === undefined) return refuse('not-found', 'invoice-unknown');
     if (amount === 0) return refuse('rule-broken', 'till-nothing');
@@ -61,15 +54,10 @@ export function payInvoice(
     const details = `${number}: ${context.words.shownMoney(amount)} ${WAY_WORDS[way]}`;
     return succeed({ subject: invoice.companyId, details, answer: {} });
   });
-}
 
 /** Mails an invoice to its company. Refused with `not-found`, or `rule-broken` without an address. */
-export function mailInvoice(
-  context: DeskContext,
-  { number }: { readonly number: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'mail-invoice', by, async (trx, now) => {
+export const mailInvoice: DeskDeed<'mailInvoice'> = (context, { number }, by) =>
+  act(context, 'mail-invoice', by, async (trx, now) => {
     const invoice = await findInvoice(trx, number);
     const company = invoice && (await findCompany(trx, invoice.companyId));
     if (invoice === undefined || company === undefined) return refuse('not-found', 'invoice-unknown');
@@ -77,4 +65,3 @@ export function mailInvoice(
     await enqueueMail(trx, now, invoiceMail(invoice.content.paper, number, company.email, now.getTime()));
     return succeed({ subject: company.id, details: `${number} mailed`, answer: {} });
   });
-}

@@ -1,12 +1,12 @@
-import type { DeskCalls, HandWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
 import { readTills } from '../../till/index.ts';
 import { tillFaults } from '../books/morning/paper-faults.ts';
@@ -28,10 +28,7 @@ const FARTHEST = 500;
  * any number of stays.
  * @param asked its day, tonight unless given
  */
-export async function showTonight(
-  { db, clock, motel, words }: DeskContext,
-  asked: { readonly day?: string | undefined },
-): Promise<Outcome<WireAnswerOf<DeskCalls['tonight']>>> {
+export const showTonight: DeskReading<'tonight'> = async ({ db, clock, motel, words }, asked) => {
   const now = clock.now();
   const today = deskDay({ clock, motel });
   const day = parseCivilDate(asked.day) ?? today;
@@ -81,7 +78,7 @@ export async function showTonight(
     ],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
   });
-}
+};
 
 /** Stays whose paid change could not give the room that was chosen with it. @param today the desk's date */
 async function missedRoomHands(db: Db, today: CivilDate): Promise<HandWire[]> {

@@ -6,8 +6,8 @@ import { lockGuests } from '../../guests/index.ts';
 import { eraseMails } from '../../mail/index.ts';
 import { itemsAbout } from '../../money/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, eraseAnswers, eraseFromLog } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed, eraseAnswers, eraseFromLog } from '../../staff/index.ts';
 import { eraseNotes } from '../../stays/index.ts';
 import { emailsOf, loadPerson, type Person, whyNotErased } from './load-person.ts';
 
@@ -15,12 +15,8 @@ import { emailsOf, loadPerson, type Person, whyNotErased } from './load-person.t
  * Takes a person out of all that the motel has, for good. Their stays, payments and numbered receipts remain: the law asks
  * for the accounts. Refused with `not-found`, or `rule-broken` while a stay is to come or an account is open.
  */
-export function eraseGuest(
-  context: DeskContext,
-  { id }: { readonly id: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly stays: number }>> {
-  return act(context, 'erase-guest', by, async (trx) => {
+export const eraseGuest: DeskDeed<'eraseGuest'> = (context, { id }, by) =>
+  act(context, 'erase-guest', by, async (trx) => {
     const listed = await loadPerson(trx, id);
     if (listed === undefined) return refuse('not-found', 'guest-unknown');
     // Bookings are locked before they are judged: one of them may be paid, or another be booked, at this moment.
@@ -39,7 +35,6 @@ export function eraseGuest(
       answer: { stays: person.stays.length },
     });
   });
-}
 
 async function erase(trx: Trx, motel: Pick<Motel, 'email'>, person: Person): Promise<void> {
   const { members, stays } = person;

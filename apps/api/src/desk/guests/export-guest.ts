@@ -4,17 +4,13 @@ import type { Booking } from '../../booking/index.ts';
 import { type Db, inTransaction } from '../../db/index.ts';
 import { feedbackFrom } from '../../feedback/index.ts';
 import { mailsAbout } from '../../mail/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { type ByPerson, type DeskContext, logByHand } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { type DeskDeed, logByHand } from '../../staff/index.ts';
 import { notesOfStay } from '../../stays/index.ts';
 import { emailsOf, loadPerson, type Person } from './load-person.ts';
 
 /** All that the motel has of a person, as data that other programs read, and a line of the log. Refused with `not-found`. */
-export function exportGuest(
-  { db, clock, motel }: DeskContext,
-  { id }: { readonly id: string },
-  { person: by }: ByPerson,
-): Promise<Outcome<{ readonly data: unknown }>> {
+export const exportGuest: DeskDeed<'exportGuest'> = ({ db, clock, motel }, { id }, { person: by }) => {
   // Without the key of a press: its answer would be kept.
   return inTransaction(db, async (trx) => {
     const person = await loadPerson(trx, id);
@@ -28,7 +24,7 @@ export function exportGuest(
     );
     return succeed({ data: { exportedAt: now.toISOString(), ...(await dataOf(trx, motel, person)) } });
   });
-}
+};
 
 async function dataOf(db: Db, motel: Pick<Motel, 'email'>, person: Person) {
   const { members, cards, stays } = person;

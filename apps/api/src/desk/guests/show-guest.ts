@@ -1,17 +1,13 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { shownStatus, toDollars } from '@motel/booking-core';
 import { type Booking, factsOf } from '../../booking/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { loadPerson, whyNotErased } from './load-person.ts';
 import { guestsLike, latestStays } from './stays-of-guests.ts';
 
 /** A guest's card: their stays, what the desk knows of them, and who else they may be. Refused with `not-found`. */
-export async function showGuest(
-  { db, clock, motel, words }: DeskContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['guestCard']>>> {
+export const showGuest: DeskReading<'guestCard'> = async ({ db, clock, motel, words }, { id }) => {
   const person = await loadPerson(db, id);
   if (person === undefined) return refuse('not-found', 'guest-unknown');
   const { members, cards, stays, nights, spent } = person;
@@ -53,7 +49,7 @@ export async function showGuest(
       }).message,
     }),
   });
-}
+};
 
 /** A guest by their latest stay. */
 function namedGuest({ guestId, count, booking }: Awaited<ReturnType<typeof latestStays>>[number]) {

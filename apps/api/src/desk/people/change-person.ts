@@ -1,10 +1,9 @@
-import type { Role } from '@motel/api-client/desk-contracts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
   act,
   type ByPerson,
-  type DeskContext,
+  type DeskDeed,
   endPerson,
   findPerson,
   hasOwnerBeside,
@@ -15,11 +14,7 @@ import {
 import { lockPeopleBy } from './lock-people-by.ts';
 
 /** Gives a person another role, at once. Refused with `desk-not-fresh`, `person-unknown` or `last-owner`. */
-export async function changeRole(
-  context: DeskContext,
-  { id: personId, role }: { readonly id: string; readonly role: Role },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const changeRole: DeskDeed<'changeRole'> = async (context, { id: personId, role }, by) => {
   if (!isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
   return act(context, 'role', by, async (trx) => {
     const found = await lockPerson(trx, by, personId, { staysOwner: role === 'owner' });
@@ -29,22 +24,17 @@ export async function changeRole(
     const details = `${name}: ${before} to ${role}`;
     return succeed({ subject: personId, details, before: { role: before }, after: { role }, answer: {} });
   });
-}
+};
 
 /** Ends a person's work here: their sessions, passkeys and links. Refused with `person-unknown` or `last-owner`. */
-export async function endPersonAtDesk(
-  context: DeskContext,
-  { id: personId }: { readonly id: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'end-person', by, async (trx, now) => {
+export const endPersonAtDesk: DeskDeed<'endPerson'> = (context, { id: personId }, by) =>
+  act(context, 'end-person', by, async (trx, now) => {
     const found = await lockPerson(trx, by, personId, { staysOwner: false });
     if (!found.ok) return found;
     const { name, role } = found.value;
     await endPerson(trx, now, personId);
     return succeed({ subject: personId, details: `${name}, ${role}`, before: { name, role }, answer: {} });
   });
-}
 
 /** A person must be able to invite: the only owner with a passkey stays one. */
 async function lockPerson(

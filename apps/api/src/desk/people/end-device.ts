@@ -1,9 +1,9 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
 import {
   act,
   type ByPerson,
-  type DeskContext,
+  type DeskDeed,
   endInvitations,
   endPasskey,
   endStaffSession,
@@ -19,12 +19,8 @@ import { lockPeopleBy } from './lock-people-by.ts';
  * Ends a passkey with its sessions: one's own but the last, with one's open links, or for an owner another person's,
  * whose new link may be open already.
  */
-export async function endPasskeyAtDesk(
-  context: DeskContext,
-  { passkeyId }: { readonly passkeyId: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'end-passkey', by, async (trx, now) => {
+export const endPasskeyAtDesk: DeskDeed<'endPasskey'> = (context, { passkeyId }, by) =>
+  act(context, 'end-passkey', by, async (trx, now) => {
     const ended = await lockPeopleBy(trx, by);
     if (ended !== undefined) return ended;
     const passkeys = await listPasskeys(trx);
@@ -41,15 +37,10 @@ export async function endPasskeyAtDesk(
     if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
   });
-}
 
 /** Signs a browser out: one's own, with one's open links, or for an owner another person's. */
-export async function endSessionAtDesk(
-  context: DeskContext,
-  { sessionId }: { readonly sessionId: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'end-session', by, async (trx, now) => {
+export const endSessionAtDesk: DeskDeed<'endSession'> = (context, { sessionId }, by) =>
+  act(context, 'end-session', by, async (trx, now) => {
     const ended = await lockPeopleBy(trx, by);
     if (ended !== undefined) return ended;
     const session = (await listSessions(trx, now)).find(({ id }) => id === sessionId);
@@ -59,15 +50,10 @@ export async function endSessionAtDesk(
     if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
   });
-}
 
 /** Ends the open links for a device of one's own: they open nothing from then on. */
-export async function endOwnLink(
-  context: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'end-invitation', by, async (trx, now) => {
+export const endOwnLink: DeskDeed<'endMyLink'> = (context, _asked, by) =>
+  act(context, 'end-invitation', by, async (trx, now) => {
     const { id, name } = by.person;
     const until = (await listLinks(trx, now)).get(id);
     if (until === undefined) return refuse('not-found', 'device-unknown');
@@ -75,7 +61,6 @@ export async function endOwnLink(
     const details = `the link for another device of ${name}`;
     return succeed({ subject: id, details, before: { until }, answer: {} });
   });
-}
 
 function mayEnd({ person }: ByPerson, { personId }: { readonly personId: string }): boolean {
   return personId === person.id || mayDo(person, 'owner');

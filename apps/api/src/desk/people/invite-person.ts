@@ -9,6 +9,7 @@ import {
   addPerson,
   type ByPerson,
   type DeskContext,
+  type DeskDeed,
   type Done,
   endInvitations,
   everyPerson,
@@ -29,12 +30,8 @@ interface Invited {
 /**
  * Adds a person, who makes a passkey by a link. Refused with `desk-not-fresh`, `person-name` or `person-name-taken`.
  */
-export function invitePerson(
-  context: DeskContext,
-  { role, ...asked }: Pick<Person, 'name' | 'role'>,
-  by: ByPerson,
-): Promise<Outcome<Invited>> {
-  return makeLink(context, by, async (trx, now, token) => {
+export const invitePerson: DeskDeed<'invite'> = (context, { role, ...asked }, by) =>
+  makeLink(context, by, async (trx, now, token) => {
     const name = await freeName(trx, asked.name);
     if (!name.ok) return name;
     const person = await addPerson(trx, { name: name.value, role }, now);
@@ -46,18 +43,13 @@ export function invitePerson(
       answer: { personId: person.id, until: until.toISOString() },
     });
   });
-}
 
 /**
  * Lets a person make a passkey on another device, or after losing theirs. Their links of before end. Refused with
  * `desk-not-fresh` or `person-unknown`.
  */
-export function linkPerson(
-  context: DeskContext,
-  { id: personId }: { readonly id: string },
-  by: ByPerson,
-): Promise<Outcome<Invited>> {
-  return makeLink(context, by, async (trx, now, token) => {
+export const linkPerson: DeskDeed<'linkPerson'> = (context, { id: personId }, by) =>
+  makeLink(context, by, async (trx, now, token) => {
     const person = await findPerson(trx, personId);
     if (person === undefined) return refuse('not-found', 'person-unknown');
     await endInvitations(trx, now, personId);
@@ -68,15 +60,9 @@ export function linkPerson(
       answer: { personId, until: until.toISOString() },
     });
   });
-}
 
-export function linkOwnDevice(
-  context: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<Invited>> {
-  return linkPerson(context, by.person, by);
-}
+export const linkOwnDevice: DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
+  linkPerson(context, by.person, by);
 
 /** The stored answer of the press: no table has the link itself. */
 type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;

@@ -1,8 +1,8 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { succeed } from '../../shared/outcome.ts';
 import {
   type ByPerson,
-  type DeskContext,
+  type DeskAnswer,
+  type DeskDeed,
   listLinks,
   listPasskeys,
   listPeople,
@@ -12,11 +12,7 @@ import {
 } from '../../staff/index.ts';
 
 /** The people who work here, with their ways in. */
-export async function showPeople(
-  { db, clock }: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['people']>>> {
+export const showPeople: DeskDeed<'people'> = async ({ db, clock }, _asked, by) => {
   const now = clock.now();
   const [passkeys, sessions] = [await listPasskeys(db), await listSessions(db, now)];
   const links = await listLinks(db, now);
@@ -33,19 +29,15 @@ export async function showPeople(
     ),
   }));
   return succeed({ people });
-}
+};
 
 /** A person's own ways in. */
-export async function showOwnDevices(
-  { db, clock }: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['myDevices']>>> {
+export const showOwnDevices: DeskDeed<'myDevices'> = async ({ db, clock }, _asked, by) => {
   const { id } = by.person;
   const now = clock.now();
   const [passkeys, sessions] = [await listPasskeys(db, id), await listSessions(db, now, id)];
   return succeed(devicesWire(by, passkeys, sessions, (await listLinks(db, now)).get(id)));
-}
+};
 
 /** @param linkUntil until when their open link can be used */
 function devicesWire(
@@ -53,7 +45,7 @@ function devicesWire(
   passkeys: readonly Passkey[],
   sessions: readonly Session[],
   linkUntil: Date | undefined,
-): WireAnswerOf<DeskCalls['myDevices']> {
+): DeskAnswer<'myDevices'> {
   return {
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({
       id,

@@ -13,24 +13,15 @@ import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booki
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';
-
-interface PlanSpan {
-  /** @default the Monday before today */
-  readonly from?: string | undefined;
-  readonly days: number;
-}
 
 /**
  * The rooms of the motel over some days. Stays that leave on the first day are in it, too: their bars end at its midday.
  * The number of questions to the database is the same for any number of stays.
  */
-export async function showPlan(
-  { db, clock, motel }: DeskContext,
-  { from: asked, days }: PlanSpan,
-): Promise<Outcome<PlanWire>> {
+export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from: asked, days }) => {
   const today = deskDay({ clock, motel });
   const from = asked === undefined ? mondayBefore(today) : civilDate(asked);
   const span = { checkIn: from, checkOut: addDays(from, days) };
@@ -80,7 +71,7 @@ export async function showPlan(
       return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
     }),
   });
-}
+};
 
 /** The rooms of a stay, each by its place in the plan's list, its first night as a day of the plan, and its nights. */
 function runsOf(from: CivilDate, rooms: readonly RoomOfStay[], placeOf: ReadonlyMap<string, number>) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RateChange, RateChangeWire } from '@motel/api-client/desk-contracts';
+import type { RateChange } from '@motel/api-client/desk-contracts';
 import { parseTariff, type Tariff } from '@motel/booking-core';
 import { changedRates, isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
 import type { Db, Trx } from '../../db/index.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../rates/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { applyRateChange } from './apply-rate-change.ts';
 import { changeNote } from './change-note.ts';
 import { DAYS_AHEAD } from './effect.ts';
@@ -46,22 +46,12 @@ export async function planRates(
   return succeed({ planned: planned.value, note: changeNote(words, change, { before, titles, today }) });
 }
 
-interface WantedRates {
-  /** The one that the person saw. */
-  readonly version: number;
-  readonly change: RateChange;
-}
-
 /**
  * Puts a person's change into force. Refused with `changed-meanwhile` when another version came after the one that the
  * person saw: nothing is overwritten.
  */
-export async function changeRates(
-  context: DeskContext,
-  { version, change }: WantedRates,
-  by: ByPerson,
-): Promise<Outcome<{ readonly version: number }>> {
-  return act(context, 'rates', by, async (trx, now) => {
+export const changeRates: DeskDeed<'changeRates'> = (context, { version, change }, by) =>
+  act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
     const made = await planRates({ ...context, db: trx }, change);
@@ -81,7 +71,6 @@ export async function changeRates(
       answer: { version: changed },
     });
   });
-}
 
 async function changedMeanwhile(trx: Trx) {
   const [last] = await listVersions(trx, 1);
@@ -142,9 +131,7 @@ async function planUndo(db: Db, version: number, today: string): Promise<Outcome
 const MOST_LISTED = 20;
 
 /** The changes of the rates with their person and time, newest first. */
-export async function listChanges({
-  db,
-}: DeskContext): Promise<Outcome<{ readonly changes: RateChangeWire[] }>> {
+export const listChanges: DeskReading<'rateChanges'> = async ({ db }) => {
   const versions = (await listVersions(db, MOST_LISTED + 1)).toReversed();
   const changes = versions
     .slice(-MOST_LISTED)
@@ -158,4 +145,4 @@ export async function listChanges({
     }))
     .toReversed();
   return succeed({ changes });
-}
+};

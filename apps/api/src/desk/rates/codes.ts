@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
+import type { ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { highestRate, isPayable } from '@motel/content/server';
@@ -8,15 +8,11 @@ import { tariffInForce } from '../../rates/index.ts';
 import type { Paid } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { todayAt } from '../../shared/today-at.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { stated } from './stated.ts';
 
 /** The promotion codes of the tariff in force, with their uses (F14). */
-export async function listCodes({
-  db,
-  clock,
-  motel,
-}: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['rateCodes']>>> {
+export const listCodes: DeskReading<'rateCodes'> = async ({ db, clock, motel }) => {
   const { tariff, version } = await tariffInForce(db);
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
   const { codes = [] } = tariff.data;
@@ -33,7 +29,7 @@ export async function listCodes({
       .map(({ id, title }) => ({ id, title })),
     codes: codes.map((code) => codeWire(code, uses.get(codeName(code.code)) ?? 0, today)),
   });
-}
+};
 
 function codeWire({ room, off, ...code }: CodeData, used: number, today: string): ListedCode {
   return {

@@ -15,25 +15,15 @@ import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { findVersions, versionsInForce } from '../../rates/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { nightsOfMonth } from './rate-month.ts';
 
 /** The same day of the week a year before. */
 const YEAR = 364;
 
-interface LastYear {
-  readonly rooms: {
-    readonly id: string;
-    readonly nights: { readonly date: CivilDate; readonly price?: number; readonly sold: number }[];
-  }[];
-}
-
 /** The nights 364 days before those of a month: the price in force on the evening of each, and the rooms sold. */
-export async function showLastYear(
-  { db, motel }: DeskContext,
-  { month }: { readonly month: string },
-): Promise<Outcome<LastYear>> {
+export const showLastYear: DeskReading<'rateLastYear'> = async ({ db, motel }, { month }) => {
   const span = nightsOfMonth(month);
   if (!span.ok) return span;
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
@@ -54,7 +44,7 @@ export async function showLastYear(
       }),
     })),
   });
-}
+};
 
 /** The tariff in force at the end of each day. */
 async function tariffsOfEvenings(

@@ -20,19 +20,16 @@ import type { Words } from '@motel/content/server';
 import { propertiesById } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { succeed } from '../../shared/outcome.ts';
 import { todayAt } from '../../shared/today-at.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import type { DeskContext, DeskReading } from '../../staff/index.ts';
 import { planRates } from './change-rates.ts';
 import { effectOf, type RatesEffect } from './effect.ts';
 
 const MOST_SPANS = 12;
 
 /** The effect of a change, and a guest's price for a stay before and after it. Changes nothing. */
-export async function previewRates(
-  context: DeskContext,
-  { change, stay }: { readonly change?: RateChange | undefined; readonly stay?: RateStay | undefined },
-): Promise<Outcome<RatePreview>> {
+export const previewRates: DeskReading<'previewRates'> = async (context, { change, stay }) => {
   const { db } = context;
   if (change === undefined) {
     const { tariff } = await tariffInForce(db);
@@ -52,7 +49,7 @@ export async function previewRates(
     free: effect.free,
     ...pays(planned.before, planned.tariff, stay, codeOf(change, todayAt(context))),
   });
-}
+};
 
 /** The dates that change, each once, however many room types it is about. */
 function changedNights({ runs }: RatesEffect): Pick<RatePreview, 'nights' | 'spans'> {

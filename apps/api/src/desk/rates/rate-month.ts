@@ -1,4 +1,4 @@
-import type { MonthNightWire, RateMonth, RateReachWire } from '@motel/api-client/desk-contracts';
+import type { MonthNightWire, RateReachWire } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type CivilDate,
@@ -22,7 +22,7 @@ import { taxWordsOf } from '@motel/content/server';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { feeWords } from './rate-words.ts';
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
@@ -37,10 +37,7 @@ export function nightsOfMonth(
 }
 
 /** A month of prices by room type, with all other rates. @param month `yyyy-mm`, or `now` */
-export async function showRateMonth(
-  { db, clock, motel, words }: DeskContext,
-  { month }: { readonly month: string },
-): Promise<Outcome<RateMonth>> {
+export const showRateMonth: DeskReading<'rateMonth'> = async ({ db, clock, motel, words }, { month }) => {
   const today = deskDay({ clock, motel });
   const span = nightsOfMonth(month === 'now' ? today.slice(0, 7) : month);
   if (!span.ok) return span;
@@ -87,7 +84,7 @@ export async function showRateMonth(
       return amount === undefined ? [] : [{ label: fee.label ?? fee.id, amount }];
     }),
   });
-}
+};
 
 function nightWire({ price, ...night }: NightPrice) {
   return { ...night, ...(price !== undefined && { price: toDollars(price) }) };

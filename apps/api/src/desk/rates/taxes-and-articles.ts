@@ -1,19 +1,15 @@
-import type { ArticleWire, DeskCalls, FeeWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { ArticleWire, FeeWire } from '@motel/api-client/desk-contracts';
 import { type FeeData, parseTariff, type TariffData, TariffError } from '@motel/booking-core';
 import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { stated } from './stated.ts';
 
 /** The taxes of the tariff in force, as the desk edits them. */
-export async function listTaxes({
-  db,
-  clock,
-  motel,
-}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['rateTaxes']>>> {
+export const listTaxes: DeskReading<'rateTaxes'> = async ({ db, clock, motel }) => {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
   const { fees = [], currency = '', round = 'cent' } = tariff?.data ?? {};
   return succeed({
@@ -25,12 +21,10 @@ export async function listTaxes({
     extras: fees.flatMap((fee) => (isTaxFee(fee) ? [] : [{ id: fee.id, label: fee.label ?? fee.id }])),
     rooms: properties.map(({ id, title }) => ({ id, title })),
   });
-}
+};
 
 /** The articles of the tariff in force, and the percentages that they can pay. */
-export async function listArticles({
-  db,
-}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['articles']>>> {
+export const listArticles: DeskReading<'articles'> = async ({ db }) => {
   const { version, tariff } = await tariffInForce(db);
   const { articles = [], fees = [] } = tariff.data;
   return succeed({
@@ -38,7 +32,7 @@ export async function listArticles({
     articles: articles.map(({ id, label = id, ...article }) => ({ id, label, ...article })),
     taxes: fees.flatMap((fee) => ('percent' in fee ? [{ id: fee.id, label: fee.label ?? fee.id }] : [])),
   });
-}
+};
 
 /**
  * Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax in a sentence.

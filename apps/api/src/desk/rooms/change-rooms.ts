@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RoomTrait } from '@motel/content';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { hasProperty, SoldOut, setCapacity } from '../../inventory/index.ts';
 import {
@@ -13,21 +12,12 @@ import {
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { act, type DeskContext, type DeskDeed } from '../../staff/index.ts';
 import { whyInUse } from '../../stays/index.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 
-interface TypedRoom {
-  readonly number: string;
-  readonly traits: readonly RoomTrait[];
-}
-
 /** Adds a room of a kind: one more is for sale on every night. */
-export async function addRoomAtDesk(
-  context: DeskContext,
-  { typeId, number, traits }: TypedRoom & { readonly typeId: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly id: string }>> {
+export const addRoomAtDesk: DeskDeed<'addRoom'> = async (context, { typeId, number, traits }, by) => {
   if (!(await hasProperty(context.db, typeId)))
     return refuse('not-found', 'room-type-unknown', { propertyId: typeId });
   return refusingTakenNumber(
@@ -44,15 +34,11 @@ export async function addRoomAtDesk(
       });
     }),
   );
-}
+};
 
 /** Gives a room another number, or other traits. Refused with `changed-meanwhile` where it is not as the person saw it. */
-export async function changeRoomAtDesk(
-  context: DeskContext,
-  { id, number, traits, seen }: TypedRoom & { readonly id: string; readonly seen: TypedRoom },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return refusingTakenNumber(
+export const changeRoomAtDesk: DeskDeed<'changeRoom'> = async (context, { id, number, traits, seen }, by) =>
+  refusingTakenNumber(
     number,
     act(context, 'change-room', by, async (trx) => {
       const room = await lockRoom(trx, id);
@@ -67,14 +53,9 @@ export async function changeRoomAtDesk(
       return succeed({ subject: id, details, before, after: { number, traits }, answer: {} });
     }),
   );
-}
 
 /** Gives a room up: one less of its kind is for sale. Refused where it is sold, or a stay has its number. */
-export async function retireRoomAtDesk(
-  context: DeskContext,
-  { id }: { readonly id: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const retireRoomAtDesk: DeskDeed<'retireRoom'> = async (context, { id }, by) => {
   const ahead = { checkIn: deskDay(context), checkOut: LAST_DAY };
   let kind = '';
   const retired = act(context, 'retire-room', by, async (trx, now) => {
@@ -101,7 +82,7 @@ export async function retireRoomAtDesk(
     if (soldOut !== undefined) return refuse('sold-out', 'retire-sold', soldOut);
     throw error;
   });
-}
+};
 
 const LAST_DAY = '9999-12-31' as Parameters<typeof takenRooms>[2]['checkOut'];
 

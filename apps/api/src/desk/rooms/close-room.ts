@@ -1,4 +1,3 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, parseCivilDate, type Stay } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { lockBookings } from '../../booking/index.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {
   isInHouse,
   moveOut,
@@ -26,27 +25,16 @@ import {
   namesOf,
   referencesOf,
   refuseTaken,
-  type ShownMove,
   whyInUse,
   whyNotAsShown,
 } from '../../stays/index.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 
-interface WantedClosure {
-  readonly id: string;
-  /** The first night, and the day on which the room is free again: `yyyy-mm-dd`. */
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly reason: string;
-  /** The moves of stays that the person was shown, each room of each one. @default none */
-  readonly moves?: readonly ShownMove[] | undefined;
-}
-
 /** Shows which stays a closure moves, and where to; changes nothing. Refused as the closure itself is. */
-export async function previewClosure(
-  { db, clock, motel, words }: DeskContext,
-  { id, ...typed }: Pick<WantedClosure, 'id' | 'checkIn' | 'checkOut'>,
-): Promise<Outcome<AnswerOf<DeskCalls['previewClosure']>>> {
+export const previewClosure: DeskReading<'previewClosure'> = async (
+  { db, clock, motel, words },
+  { id, ...typed },
+) => {
   const today = deskDay({ clock, motel });
   const read = readClosure(typed, today);
   if (!read.ok) return read;
@@ -62,17 +50,17 @@ export async function previewClosure(
   return succeed({
     moves: moves.value.map(moveWire),
   });
-}
+};
 
 /**
  * Takes a room out of order: out of sale, and its number from all stays. Stays in the way move as the person was shown, in
  * the same transaction; without that, or where one has no other room, it is refused with their names and nights.
  */
-export async function closeRoomAtDesk(
-  context: DeskContext,
-  { id, reason, moves: shown = [], ...typed }: WantedClosure,
-  by: ByPerson,
-): Promise<Outcome<{ readonly closureId: string }>> {
+export const closeRoomAtDesk: DeskDeed<'closeRoom'> = async (
+  context,
+  { id, reason, moves: shown = [], ...typed },
+  by,
+) => {
   const { motel, words } = context;
   const { shownDate } = words;
   const today = deskDay(context);
@@ -121,15 +109,11 @@ export async function closeRoomAtDesk(
     const refused = await whySoldOut(words, context.db, kind, read.value);
     return refused ?? refuse('changed-meanwhile', 'moves-changed');
   });
-}
+};
 
 /** Ends a closure: the room is for sale again. */
-export async function reopenRoom(
-  context: DeskContext,
-  { id }: { readonly id: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'reopen-room', by, async (trx, now) => {
+export const reopenRoom: DeskDeed<'reopenRoom'> = (context, { id }, by) =>
+  act(context, 'reopen-room', by, async (trx, now) => {
     const roomId = await roomOfClosure(trx, id);
     if (roomId !== undefined) await lockRoom(trx, roomId);
     const closure = await liftClosure(trx, id, now);
@@ -143,7 +127,6 @@ export async function reopenRoom(
       answer: {},
     });
   });
-}
 
 /** Refuses a closure of nights on which the room is closed already. */
 async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<Refused | undefined> {

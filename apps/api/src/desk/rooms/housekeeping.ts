@@ -1,11 +1,11 @@
-import type { AnswerOf, ChoreWire, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, nightsOf, type RoomState } from '@motel/booking-core';
 import { expectedAt, type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {
   addNote,
   loadRoomsTonight,
@@ -15,11 +15,7 @@ import {
 } from '../../stays/index.ts';
 
 /** The rooms to clean today, in the order of the motel: guests leave, guests stay, or the room is free and not clean. */
-export async function listChores({
-  db,
-  clock,
-  motel,
-}: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['chores']>>> {
+export const listChores: DeskReading<'chores'> = async ({ db, clock, motel }) => {
   const day = deskDay({ clock, motel });
   const nights = await takenRooms(db, motel, { checkIn: addDays(day, -1), checkOut: day });
   const stays = new Map(
@@ -53,7 +49,7 @@ export async function listChores({
     ];
   });
   return succeed({ day, chores, unnumbered: (await staysWithoutNumber(db, day)).length });
-}
+};
 
 type Work = Pick<ChoreWire, 'kind' | 'hasDog' | 'isGone' | 'isOverdue' | 'night'>;
 
@@ -87,12 +83,8 @@ function workOf(day: CivilDate, { state, tonight, before, isDone }: Worked): Wor
 }
 
 /** Ticks a room as clean, or takes the tick away. Refused when another person was faster. */
-export async function cleanRoom(
-  context: DeskContext,
-  { id, isClean }: { readonly id: string; readonly isClean: boolean },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'clean-room', by, async (trx, now) => {
+export const cleanRoom: DeskDeed<'cleanRoom'> = (context, { id, isClean }, by) =>
+  act(context, 'clean-room', by, async (trx, now) => {
     const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const tick = { roomId: id, date: deskDay(context), by: by.person.name };
@@ -104,14 +96,9 @@ export async function cleanRoom(
     const details = `room ${room.number} ${isClean ? 'marked clean' : 'not clean after all'}`;
     return succeed({ subject: id, details, after: { isClean }, answer: {} });
   });
-}
 
 /** Leaves a note about a room that waits for the desk. */
-export async function reportRoom(
-  context: DeskContext,
-  { id, text: said }: { readonly id: string; readonly text: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const reportRoom: DeskDeed<'reportRoom'> = async (context, { id, text: said }, by) => {
   const text = readNoteText(said);
   if (!text.ok) return text;
   return act(context, 'report-room', by, async (trx, now) => {
@@ -120,4 +107,4 @@ export async function reportRoom(
     await addNote(trx, { roomId: id, text: text.value }, by.person, now);
     return succeed({ subject: id, details: `room ${room.number}: ${text.value}`, answer: {} });
   });
-}
+};

@@ -1,18 +1,13 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { closuresFrom, roomsInUse } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { loadRoomsTonight, noteWire, openNotes } from '../../stays/index.ts';
 
 /** Every room in use by its kind, in its state of tonight. Housekeeping learns no guest's name. */
-export async function listRooms(
-  { db, clock, motel }: DeskContext,
-  _asked: unknown,
-  { person }: ByPerson,
-): Promise<Outcome<AnswerOf<DeskCalls['rooms']>>> {
+export const listRooms: DeskDeed<'rooms'> = async ({ db, clock, motel }, _asked, { person }) => {
   const namesGuests = mayDo(person, 'clerk');
   const day = deskDay({ clock, motel });
   const rooms = await roomsInUse(db);
@@ -51,4 +46,4 @@ export async function listRooms(
         }),
     })),
   });
-}
+};

@@ -1,4 +1,3 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type BookingStatus,
@@ -10,8 +9,8 @@ import {
 import { type ListedStay, listedStays, stateOf, stayVersions } from '../../booking/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 import { foldedWords } from './folded-text.ts';
@@ -29,10 +28,7 @@ export interface Hit {
 }
 
 /** Stays by what a guest says at the desk or on the telephone. */
-export async function searchStays(
-  { db, clock, motel }: DeskContext,
-  { words }: { readonly words: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['search']>>> {
+export const searchStays: DeskReading<'search'> = async ({ db, clock, motel }, { words }) => {
   const typed = readTyped(words);
   if (typed.words === 0) return succeed({ found: [], more: false });
   const today = deskDay({ clock, motel });
@@ -71,7 +67,7 @@ export async function searchStays(
     }),
     more: hits.length > shown.length,
   });
-}
+};
 
 /** Mail addresses as they are, and the words and numbers of all else; the groups of a number are one. */
 function typedParts(typed: string): string[] {

@@ -1,4 +1,4 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { join, joinOptions } from '../../desk/index.ts';
 import type { AtMotel } from '../../shared/motel-context.ts';
 import { motelOffsets } from '../../shared/motel-offsets.ts';
@@ -6,6 +6,7 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import {
   type AtDesk,
   type Begun,
+  type DeskAnswer,
   endStaffSession,
   findInvited,
   signInByPasskey,
@@ -80,7 +81,7 @@ async function letIn(
   context: DeskHttpContext,
   { atDesk, call }: Visit,
   begun: Outcome<Begun>,
-): Promise<Outcome<WireAnswerOf<DeskCalls['signIn']>>> {
+): Promise<Outcome<DeskAnswer<'signIn'>>> {
   if (!begun.ok) return begun;
   const { person, token } = begun.value;
   if (atDesk !== undefined && atDesk.person.id !== person.id) await signOutOfDesk(context, atDesk);
@@ -93,6 +94,6 @@ async function letIn(
 function signedInWire(
   { clock, motel }: AtMotel,
   { person, signedInAt }: Pick<AtDesk, 'person' | 'signedInAt'>,
-): WireAnswerOf<DeskCalls['signIn']> {
+): DeskAnswer<'signIn'> {
   return { person, signedInAt: signedInAt.toISOString(), clock: motelOffsets(motel, clock.now()) };
 }

@@ -1,6 +1,5 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
-import { keptWords } from '@motel/content/server';
+import { keptWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';

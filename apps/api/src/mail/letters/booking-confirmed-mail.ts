@@ -1,7 +1,6 @@
 import type { DeskWay } from '@motel/api-client/desk-contracts';
 import { type Cents, freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
-import { keptWords } from '@motel/content/server';
+import { keptWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, remark } from '../page/parts.ts';

@@ -1,7 +1,6 @@
 import { nightsOf } from '@motel/booking-core';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
-import type { Words } from '@motel/content/server';
-import { altIn } from '@motel/content/server';
+import { altIn, type Words } from '@motel/content/server';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';

@@ -5,34 +5,23 @@ import type { Trx } from '../../db/index.ts';
 import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
-import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import { type Leaving, leaveEarly } from '../change/leave-early.ts';
-import type { Seen } from '../lock-seen.ts';
+import { leaveEarly } from '../change/leave-early.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
-import { giveProposedRooms, numbersText, roomsOf, type StayRooms, stayRooms } from '../rooms/stay-rooms.ts';
+import { giveProposedRooms, numbersText, roomsOf, stayRooms } from '../rooms/stay-rooms.ts';
 import { whyInUse } from '../rooms/why-in-use.ts';
 import { whyNot } from '../why-not.ts';
-
-/** Guests who were checked in, as they cross the wire. */
-interface CheckedIn extends StayRooms {
-  /** Their balance in dollars: above $0 the desk takes it. */
-  readonly balance: number;
-}
 
 /**
  * Checks guests in: to the rooms that the stay has, or to those that are proposed. Guests whose nights are over are checked
  * in without one: the desk forgot it. Refused where the state of the stay forbids it (S1–S12), no number is free, guests of
  * before are still in a room, or a room is not clean and the person has not said that they know.
  */
-export async function checkIn(
-  context: DeskContext,
-  { isUncleanAccepted = false, ...seen }: Seen & { readonly isUncleanAccepted?: boolean | undefined },
-  by: ByPerson,
-): Promise<Outcome<CheckedIn>> {
+export const checkIn: DeskDeed<'checkIn'> = async (context, { isUncleanAccepted = false, ...seen }, by) => {
   const { motel, words } = context;
   return actOnSeen(context, 'check-in', by, seen, async (trx, { booking }, now) => {
     const { id } = booking;
@@ -54,25 +43,18 @@ export async function checkIn(
       tonight.length === 0 ? 'checked in after the stay' : `checked in to ${numbersText(tonight)}`;
     return succeed(await attended(trx, booking, where));
   });
-}
+};
 
 /**
  * Checks guests out, on any day. Those who leave before their last day give their later nights back, or pay for them.
  * Refused when they are not in, when money is due and the person has not said that they know, or when nights are left and
  * the person has not said what becomes of them.
  */
-export async function checkOut(
-  context: DeskContext,
-  {
-    isBalanceAccepted = false,
-    early,
-    ...seen
-  }: Seen & {
-    readonly isBalanceAccepted?: boolean | undefined;
-    readonly early?: Leaving | undefined;
-  },
-  by: ByPerson,
-): Promise<Outcome<StayRooms>> {
+export const checkOut: DeskDeed<'checkOut'> = async (
+  context,
+  { isBalanceAccepted = false, early, ...seen },
+  by,
+) => {
   const { motel, words } = context;
   return actOnSeen(context, 'check-out', by, seen, async (trx, { booking: before }, now) => {
     const { id } = before;
@@ -99,14 +81,10 @@ export async function checkOut(
     const due = folio.balance === 0 ? '' : `, ${words.shownMoney(folio.balance)} due`;
     return succeed(await attended(trx, booking, `checked out${earlier}${due}`));
   });
-}
+};
 
 /** Undoes the last check-out, or the check-in. Refused when the guests are not in and have not left. */
-export async function undoAttendance(
-  context: DeskContext,
-  seen: Seen,
-  by: ByPerson,
-): Promise<Outcome<StayRooms>> {
+export const undoAttendance: DeskDeed<'undoAttendance'> = async (context, seen, by) => {
   const { motel } = context;
   return actOnSeen(context, 'undo-attendance', by, seen, async (trx, { booking }, now) => {
     const { id, arrivedAt, leftAt } = booking;
@@ -125,7 +103,7 @@ export async function undoAttendance(
     const undone = isOut ? 'check-out undone' : 'check-in undone';
     return succeed(await attended(trx, booking, undone));
   });
-}
+};
 
 /** Why guests cannot be checked in to rooms (H1–H7); the person may accept one that is not clean. */
 async function whyNotInto(

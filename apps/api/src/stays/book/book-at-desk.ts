@@ -11,7 +11,7 @@ import { deskDayAt } from '../../shared/desk-day.ts';
 import { HOUR } from '../../shared/durations.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { act, type ByPerson, type Done } from '../../staff/index.ts';
+import { act, type ByPerson, type DeskDeed, type Done } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import { addNote } from '../notes/desk-notes.ts';
@@ -63,17 +63,13 @@ interface BookedStay {
  * until the guest pays by a link; with its rooms and a note where it has them. Refused with `rule-broken`, `not-found`,
  * `price-changed`, `sold-out` or `payment-unavailable`.
  */
-export async function bookAtDesk(
-  context: StayDeskContext,
-  wanted: NewStay,
-  by: ByPerson,
-): Promise<Outcome<BookedStay>> {
+export const bookAtDesk: DeskDeed<'bookStay', StayDeskContext> = async (context, wanted, by) => {
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
     refuseTaken,
   );
   if (!booked.ok || wanted.pay !== 'link') return booked;
   return (await sendLink(context, booked.value.id, by)) ?? booked;
-}
+};
 
 async function book(
   trx: Trx,

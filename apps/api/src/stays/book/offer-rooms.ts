@@ -1,26 +1,18 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, MAX_NIGHTS, type Party, parseCivilDate } from '@motel/booking-core';
 import { listPricedProperties, type StoredProperty } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext, Person } from '../../staff/index.ts';
+import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { quoteWanted } from './quote-stay.ts';
 
-/** So many nights for a party, from a day on. */
-interface Question extends Party {
-  /** `yyyy-mm-dd`. @default the desk's date */
-  readonly checkIn?: string | undefined;
-  readonly nights: number;
-}
-
-type OffersWire = WireAnswerOf<DeskCalls['offers']>;
+type OffersWire = DeskAnswer<'offers'>;
 
 /** Shows what each kind of room would cost for a stay, and how many are free. Refused for nights that are none. */
-export async function offerRooms(
-  context: DeskContext,
-  { checkIn: asked, nights, ...party }: Question,
-  { person }: ByPerson,
-): Promise<Outcome<OffersWire>> {
+export const offerRooms: DeskDeed<'offers'> = async (
+  context,
+  { checkIn: asked, nights, ...party },
+  { person },
+) => {
   const checkIn = asked === undefined ? deskDay(context) : parseCivilDate(asked);
   if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) return refuse('malformed', 'dates-invalid');
   const stay = { checkIn, checkOut: addDays(checkIn, nights), party };
@@ -29,7 +21,7 @@ export async function offerRooms(
   for (const property of listed?.properties ?? [])
     offers.push(await offerOf(context, property, stay, person));
   return succeed({ checkIn, offers });
-}
+};
 
 async function offerOf(
   context: DeskContext,

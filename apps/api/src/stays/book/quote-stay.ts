@@ -1,11 +1,11 @@
-import type { DeskCalls, QueryOf, StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
+import type { StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, extraPersonsNeeded, type NightRun, toDollars } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, soldOn, unknownProperty } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext, Person } from '../../staff/index.ts';
+import type { DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts';
 import { readStay } from '../price/read-stay.ts';
@@ -16,13 +16,8 @@ import { termsOf } from '../shown-terms.ts';
 type Terms = StayQuoteWire['terms'];
 
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
-export function quoteAtDesk(
-  context: DeskContext,
-  { price, code, ...asked }: QueryOf<DeskCalls['quoteStay']>,
-  { person }: ByPerson,
-): Promise<Outcome<StayQuoteWire>> {
-  return quoteWanted(context, { ...wantedStayOf(asked), byHand: typedPrice(price), code }, person);
-}
+export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...asked }, { person }) =>
+  quoteWanted(context, { ...wantedStayOf(asked), byHand: typedPrice(price), code }, person);
 
 /** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
 export async function priceAtDesk(

@@ -1,9 +1,9 @@
 import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/api-client/contracts';
 import { readPhoneOf } from '@motel/api-client/phone';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
-import type { GuestDetails } from '@motel/booking-core';
 import {
   checkBookableStay,
+  type GuestDetails,
   issuesOf,
   nightsOf,
   parseDollars,

@@ -6,18 +6,16 @@ import { inTransaction, type Trx } from '../../db/index.ts';
 import { anew, bookingCancelledMail, enqueueMail, guestChangedMail } from '../../mail/index.ts';
 import { closeRefundedElsewhere } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { findNamedStay, lockStay } from '../find-stay.ts';
-import type { Seen } from '../lock-seen.ts';
 import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
 import { whyKeptTooLow } from '../price/clerks-limit.ts';
 import { type GivenUp, type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { isDeskPayment, mayCancelOnline, refundParts, refundStay } from '../stay-money.ts';
 import type { WaitingStay } from '../why-not.ts';
 
@@ -92,25 +90,8 @@ function onlineWords(motel: Motel, refused: Refused): Refused {
   return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
 }
 
-/** A stay that a person gives up for a guest. */
-interface Cancelled extends Seen {
-  readonly isNoShow: boolean;
-  /** The figures that the person was shown. */
-  readonly kept: Cents;
-  readonly refunded: Cents;
-  /** Where another amount is kept than the terms say. */
-  readonly reason?: string | undefined;
-}
-
 /** Shows what cancelling, or a no-show, keeps and refunds. Refused as `cancelStayAtDesk` is. */
-export async function previewCancel(
-  context: DeskContext,
-  {
-    id,
-    isNoShow,
-    keep,
-  }: { readonly id: string; readonly isNoShow: boolean; readonly keep?: Cents | undefined },
-) {
+export const previewCancel: DeskReading<'previewCancel'> = async (context, { id, isNoShow, keep }) => {
   const { db, clock, motel, words } = context;
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
@@ -133,17 +114,17 @@ export async function previewCancel(
       ({ label, before, after }) => ({ label, before: toDollars(before), after: toDollars(after) }),
     ),
   });
-}
+};
 
 /**
  * Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. Refused
  * with `not-found`, `rule-broken`, `price-changed` or `changed-meanwhile`.
  */
-export async function cancelStayAtDesk(
-  context: DeskContext,
-  { kept: shown, refunded, isNoShow, reason, ...seen }: Cancelled,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const cancelStayAtDesk: DeskDeed<'cancelStay'> = async (
+  context,
+  { kept: shown, refunded, isNoShow, reason, ...seen },
+  by,
+) => {
   const { motel, words } = context;
   return actOnSeen(context, 'cancel', by, seen, async (trx, stay, now) => {
     const { status } = stay.booking;
@@ -163,7 +144,7 @@ export async function cancelStayAtDesk(
       answer: {},
     });
   });
-}
+};
 
 function sharesIn(
   { shownMoney }: Words,

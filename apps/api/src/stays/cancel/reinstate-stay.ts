@@ -1,21 +1,19 @@
 import { type Cents, subtract, sum, toDollars } from '@motel/booking-core';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { soldOn } from '../../inventory/index.ts';
-import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
-import type { Seen } from '../lock-seen.ts';
 import { whyNotInStock } from '../price/take-from-stock.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { whyNot } from '../why-not.ts';
 
 /** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
-export async function previewReinstate(
-  { db, clock, motel, words }: DeskContext,
-  { id }: { readonly id: string },
-) {
+export const previewReinstate: DeskReading<'previewReinstate'> = async (
+  { db, clock, motel, words },
+  { id },
+) => {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
@@ -33,18 +31,14 @@ export async function previewReinstate(
   const isFree = nights.every(({ free }) => free >= wanted.rooms);
   const missing = soldOut === undefined ? '' : ` ${problemOf(words, soldOut.error).message}`;
   return succeed({ balance: toDollars(balance), isFree, words: `${said}${missing}` });
-}
+};
 
 /**
  * Undoes a no-show or a cancellation: the stay is confirmed again, where its rooms are free on every night. Refused with
  * `not-found`, `rule-broken`, `sold-out`, `price-changed` or `changed-meanwhile`.
  */
-export async function reinstateStay(
-  context: DeskContext,
-  { balance: shown, ...seen }: Seen & { readonly balance: Cents },
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
-  return actOnSeen(context, 'reinstate', by, seen, async (trx, { booking }, now) => {
+export const reinstateStay: DeskDeed<'reinstateStay'> = (context, { balance: shown, ...seen }, by) =>
+  actOnSeen(context, 'reinstate', by, seen, async (trx, { booking }, now) => {
     const refused = whyNot(context.motel, booking, 'reinstate', now);
     if (refused !== undefined) return refused;
     const balance = balanceAgain(booking);
@@ -57,7 +51,6 @@ export async function reinstateStay(
       answer: {},
     });
   }).catch(refuseTaken);
-}
 
 /** The balance when the whole price is charged again (L3). */
 function balanceAgain({ folio }: Booking): Cents {

@@ -4,7 +4,7 @@ import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson } from '../../staff/index.ts';
+import type { ByPerson, DeskDeed } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
 import type { Seen } from '../lock-seen.ts';
 import { PAY_WORDS, refundWords } from '../pay/pay-ways.ts';
@@ -16,7 +16,7 @@ import type { ShownMove } from '../rooms/moves-out.ts';
 import { moveArrivals } from '../rooms/room-in-the-way.ts';
 import { choicesInHouse, giveRoomsInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
-import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
 import { makeChange } from './make-change.ts';
 import { holdDeskChange } from './pay-change.ts';
 
@@ -41,11 +41,11 @@ interface AskedChange extends Seen, WantedChange {
  * By a link, what the stay gains is held until it is paid. Refused with `not-found`, `rule-broken`, `price-changed`,
  * `sold-out`, `changed-meanwhile` or `payment-unavailable`.
  */
-export async function changeAtDesk(
-  context: StayDeskContext,
-  { id, version, ...asked }: AskedChange,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const changeAtDesk: DeskDeed<'changeStay', StayDeskContext> = async (
+  context,
+  { id, version, ...asked },
+  by,
+) => {
   const also = asked.moves?.map(({ stayId }) => stayId) ?? [];
   const changed = await actOnSeen(context, 'change', by, { id, version, also }, (trx, { booking }, now) =>
     change(trx, context, booking, asked, by, now),
@@ -53,7 +53,7 @@ export async function changeAtDesk(
   if (!changed.ok) return changed;
   const { linked } = changed.value;
   return (linked === null ? undefined : await sendLink(context, linked, by)) ?? succeed({});
-}
+};
 
 /** The request of a change that waits for a link; null without one. */
 interface Changed {

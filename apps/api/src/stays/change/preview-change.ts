@@ -1,12 +1,11 @@
-import type { DeskCalls, DeskChangePreviewWire, QueryOf } from '@motel/api-client/desk-contracts';
 import { cents, NO_MONEY, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { quotedOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
@@ -21,11 +20,11 @@ import { choicesInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { termsOf } from '../shown-terms.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
-export async function previewChangeAtDesk(
-  context: DeskContext,
-  { id, roomId, price, ...asked }: QueryOf<DeskCalls['previewChange']> & { readonly id: string },
-  { person }: ByPerson,
-): Promise<Outcome<DeskChangePreviewWire>> {
+export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
+  context,
+  { id, roomId, price, ...asked },
+  { person },
+) => {
   const { db, motel, words } = context;
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
@@ -73,7 +72,7 @@ export async function previewChangeAtDesk(
       ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
     ],
   });
-}
+};
 
 function sharesNights(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut;

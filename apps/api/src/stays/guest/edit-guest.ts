@@ -1,18 +1,11 @@
-import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import { updateGuestDetails } from '../../booking/index.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { readGuest } from './read-guest.ts';
 
 /** Replaces what is known of the guest of a stay. Refused with `not-found`, `rule-broken` or `changed-meanwhile`. */
-export async function editGuest(
-  context: DeskContext,
-  { guest: typed, ...asked }: Seen & { readonly guest: TypedGuest },
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const editGuest: DeskDeed<'editGuest'> = async (context, { guest: typed, ...asked }, by) => {
   const { words } = context;
   const read = readGuest(words, typed);
   if (!read.ok) return read;
@@ -31,4 +24,4 @@ export async function editGuest(
       answer: {},
     });
   });
-}
+};

@@ -1,25 +1,14 @@
-import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import type { Mobile } from '@motel/booking-core';
 import { type Booking, loadBooking, staysBefore, UNLISTED } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { readDeskPhone } from './read-guest.ts';
 
-interface FoundGuest {
-  readonly guest?: TypedGuest;
-  readonly stays: number;
-  readonly last?: string;
-  readonly notAgain?: string;
-}
-
 /** Finds what is known of the guest who has a number. Refused when it is no number. */
-export async function findGuest(
-  { db, clock, motel }: DeskContext,
-  { phone: typed }: { readonly phone: string },
-): Promise<Outcome<FoundGuest>> {
+export const findGuest: DeskReading<'findGuest'> = async ({ db, clock, motel }, { phone: typed }) => {
   const mobile = readDeskPhone(motel, typed);
   if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');
   const latest = await latestStayOf(db, mobile);
@@ -33,7 +22,7 @@ export async function findGuest(
     ...(last !== null && { last }),
     ...(notAgain !== undefined && { notAgain }),
   });
-}
+};
 
 /** The latest stay of the guest who has a number; their own hold, where they have none. */
 async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined> {

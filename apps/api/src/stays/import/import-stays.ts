@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import { bookingsByIds, confirmBookings, DESK_REFERENCE, enterPayment } from '../../booking/index.ts';
@@ -7,26 +6,24 @@ import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { lockSpan, spanOver } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type Person } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskAnswer, type DeskDeed, type Person } from '../../staff/index.ts';
 import { type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 import { guestWords, type ImportPlan, type PlannedRow, planImport, type ReadyStay } from './plan-import.ts';
 
-type Calls = DeskCalls;
-
 /** A dry run: shows each row of a file as it would be. */
-export async function previewImport(
-  context: StayDeskContext,
-  table: BodyOf<Calls['previewImport']>,
-  { person }: ByPerson,
-): Promise<Outcome<WireAnswerOf<Calls['previewImport']>>> {
+export const previewImport: DeskDeed<'previewImport', StayDeskContext> = async (
+  context,
+  table,
+  { person },
+) => {
   const { dates, rows, ready, total } = await planImport(context, table, { person, reason: '' });
   return succeed({ dates, rows: rows.map(rowWire), ready: ready.length, total: toDollars(total) });
-}
+};
 
-function rowWire(row: PlannedRow): WireAnswerOf<Calls['previewImport']>['rows'][number] {
+function rowWire(row: PlannedRow): DeskAnswer<'previewImport'>['rows'][number] {
   const { type, read, stay, problem, isCancelled } = row;
   return {
     guest: guestWords(row),
@@ -41,11 +38,7 @@ function rowWire(row: PlannedRow): WireAnswerOf<Calls['previewImport']>['rows'][
  * Books the rows of a file that are ready, in one transaction: confirmed, at the price that was agreed, with what was paid
  * before. Guests get no mail unless that is asked. Refused with `changed-meanwhile` where other rows are ready than the person was shown.
  */
-export async function importStays(
-  context: StayDeskContext,
-  asked: BodyOf<Calls['importStays']>,
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<Calls['importStays']>>> {
+export const importStays: DeskDeed<'importStays', StayDeskContext> = async (context, asked, by) => {
   const { person } = by;
   const { file } = asked;
   const { motel, words } = context;
@@ -85,7 +78,7 @@ export async function importStays(
       answer: { id, stays },
     });
   });
-}
+};
 
 async function mailGuests(trx: Trx, motel: Motel, ids: readonly string[], now: Date): Promise<void> {
   // One by one: a letter takes milliseconds, and other requests come between.

@@ -1,5 +1,4 @@
-import type { Stay } from '@motel/booking-core';
-import { addDays, type CivilDate } from '@motel/booking-core';
+import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { hasNights } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';

@@ -1,21 +1,17 @@
-import { type DeskCalls, UNDO_DAYS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { guestName } from '@motel/booking-core';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts';
 import type { Fixed, Trx } from '../../db/index.ts';
 import { DAY } from '../../shared/durations.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 
 const MOST_SHOWN = 5;
 
 /** Shows the last imports, and until when each can be undone. */
-export async function showImports({
-  db,
-  clock,
-}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['imports']>>> {
+export const showImports: DeskReading<'imports'> = async ({ db, clock }) => {
   const rows = await db
     .selectFrom('stay_imports')
     .selectAll()
@@ -30,7 +26,7 @@ export async function showImports({
       return { ...same, at: at.toISOString(), ...(isOpen && { undoUntil: until.toISOString() }) };
     }),
   });
-}
+};
 
 function undoneBy({ at }: Pick<Selectable<StayImportRow>, 'at'>): Date {
   return new Date(at.getTime() + UNDO_DAYS * DAY);
@@ -40,12 +36,8 @@ function undoneBy({ at }: Pick<Selectable<StayImportRow>, 'at'>): Date {
  * Takes an import back: its stays are deleted and their nights for sale again, except those that something was done to
  * since. Refused with `not-found`, or with `rule-broken` once it is undone or too old.
  */
-export async function undoImport(
-  context: StayDeskContext,
-  { id }: { readonly id: string },
-  by: ByPerson,
-): Promise<Outcome<WireAnswerOf<DeskCalls['undoImport']>>> {
-  return act(context, 'undo-import', by, async (trx, now) => {
+export const undoImport: DeskDeed<'undoImport', StayDeskContext> = (context, { id }, by) =>
+  act(context, 'undo-import', by, async (trx, now) => {
     const found = await trx
       .selectFrom('stay_imports')
       .selectAll()
@@ -74,7 +66,6 @@ export async function undoImport(
       },
     });
   });
-}
 
 async function staysOf(trx: Trx, importId: string): Promise<string[]> {
   const rows = await trx

@@ -1,6 +1,6 @@
 import type { NoteWire } from '@motel/api-client/desk-contracts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { act, type ByPerson, type DeskContext, type DeskDeed } from '../../staff/index.ts';
 import { lockSeen } from '../lock-seen.ts';
 import { addNote, type DeskNote, lockNote, markNote } from './desk-notes.ts';
 import { readNoteText } from './note-text.ts';
@@ -30,12 +30,8 @@ export async function leaveNote(
 }
 
 /** Marks a note of any kind as done, or as open again. Refused when another person was faster, or there is no such note. */
-export async function finishNote(
-  context: NoteContext,
-  { id, isDone }: { readonly id: string; readonly isDone: boolean },
-  by: ByPerson,
-): Promise<Outcome<NoteWire>> {
-  return act(context, isDone ? 'note-done' : 'note-undone', by, async (trx, now) => {
+export const finishNote: DeskDeed<'finishNote', NoteContext> = (context, { id, isDone }, by) =>
+  act(context, isDone ? 'note-done' : 'note-undone', by, async (trx, now) => {
     const note = await lockNote(trx, id);
     if (note === undefined) return refuse('not-found', 'note-unknown');
     if (isDone && note.done) return refuse('changed-meanwhile', 'note-done-already', { by: note.done.by });
@@ -45,7 +41,6 @@ export async function finishNote(
     const marked: DeskNote = isDone ? { ...open, done: { by: by.person.name, at: now } } : open;
     return succeed({ subject: id, details: note.text, answer: noteWire(marked) });
   });
-}
 
 export function noteWire({ id, text, by, at, done }: DeskNote): NoteWire {
   return {

@@ -1,4 +1,3 @@
-import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   civilDate,
@@ -15,12 +14,11 @@ import { highestRate, type Motel, wordsOf } from '@motel/content/server';
 import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
 import { shownCharges } from '../shown-charges.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { offPrice } from './waive.ts';
@@ -33,30 +31,25 @@ interface Wanted {
 }
 
 /** The lines of an article on a stay, in its guest's language. Refused with `not-found` or `rule-broken`. */
-export async function previewCharge(
-  { db, motel }: DeskContext,
-  { id, ...wanted }: Wanted & { readonly id: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['previewCharge']>>> {
+export const previewCharge: DeskReading<'previewCharge'> = async ({ db, motel }, { id, ...wanted }) => {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const lines = linesOf(motel, (await tariffInForce(db)).tariff, found.value, wanted);
   if (!lines.ok) return lines;
   const total = toDollars(totalOf(lines.value));
   return succeed({ lines: shownCharges(chargesOf({ lines: lines.value, tariff: '' }, '')), total });
-}
-
-type Asked = NonNullable<BodyOf<DeskCalls['chargeArticle']>> & { readonly id: string };
+};
 
 /**
  * Charges an article besides the price of a stay (L7). A credit is an allowance (L5), or less that is kept of a stay that
  * was given up (L3). Refused with `not-found`, `rule-broken`,
  * `changed-meanwhile`, or with `price-changed` where it is not the amount that the person was shown.
  */
-export async function chargeArticle(
-  context: DeskContext,
-  { total: shown, note, day, article, quantity, amount, ...seen }: Asked,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const chargeArticle: DeskDeed<'chargeArticle'> = async (
+  context,
+  { total: shown, note, day, article, quantity, amount, ...seen },
+  by,
+) => {
   const { motel, words } = context;
   return actOnSeen(context, 'charge', by, seen, async (trx, stay, now) => {
     const refused = whyNotNow(words, stay, 'charge', now);
@@ -87,7 +80,7 @@ export async function chargeArticle(
       answer: {},
     });
   });
-}
+};
 
 function linesOf(
   motel: Motel,

@@ -10,10 +10,9 @@ import { inTransaction } from '../../db/index.ts';
 import { type Payment, ProviderRefusal, settlePayment } from '../../money/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import type { ByPerson } from '../../staff/index.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
-import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
 import { balanceRequest } from './balance-request.ts';
 import { whyNotTaken } from './taken-payment.ts';
 
@@ -36,11 +35,7 @@ export function mostToCharge({ guarantee, status, policy, folio }: Booking): Cen
  * an answer that is lost comes back as an event. Refused with `not-found`, `changed-meanwhile`, `rule-broken` or
  * `payment-unavailable`.
  */
-export async function chargeGuarantee(
-  context: StayDeskContext,
-  asked: Seen & { readonly amount: Cents },
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const chargeGuarantee: DeskDeed<'chargeGuarantee', StayDeskContext> = async (context, asked, by) => {
   const made = await actOnSeen(context, 'charge-card', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     if (booking.guarantee === null || booking.request?.provider !== context.payments.name)
@@ -62,7 +57,7 @@ export async function chargeGuarantee(
   if (!charged.ok) return charged;
   if (charged.value !== undefined) await settlePayment(context, charged.value);
   return succeed({});
-}
+};
 
 /** No transaction is open during the call. The same press makes the same charge. */
 async function charge(

@@ -1,20 +1,15 @@
 import { giveUpRequest, type PaymentRequest } from '../../booking/index.ts';
 import { endRequest } from '../../money/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
-import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
 
 /**
  * Ends what waits for its payment by a link: a held stay, a change of a stay, or the rest of a price. Its session ends at
  * once where the provider answers, else by the job that ends overdue requests.
  */
-export async function endLink(
-  context: StayDeskContext,
-  asked: Seen,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const endLink: DeskDeed<'endLink', StayDeskContext> = async (context, asked, by) => {
   let open: readonly PaymentRequest[] = [];
   const ended = await actOnSeen(context, 'release', by, asked, async (trx, { booking, change, link }) => {
     const held = booking.status === 'held' ? booking.request : undefined;
@@ -33,4 +28,4 @@ export async function endLink(
     });
   }
   return succeed({});
-}
+};

@@ -3,30 +3,18 @@ import type { Words } from '@motel/content/server';
 import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
-import type { Seen, SeenStay } from '../lock-seen.ts';
+import type { SeenStay } from '../lock-seen.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { guestsCostOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
 
-/** Money that a person refunds. */
-interface GivenBack extends Seen {
-  readonly amount: Cents;
-  readonly reason: string;
-  /** The price stays the same, and the guest owes it. */
-  readonly isOwedAgain: boolean;
-}
-
 /** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
-export async function previewRefund(
-  { db, clock, words }: DeskContext,
-  { id, amount }: { readonly id: string; readonly amount: Cents },
-) {
+export const previewRefund: DeskReading<'previewRefund'> = async ({ db, clock, words }, { id, amount }) => {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
@@ -38,17 +26,13 @@ export async function previewRefund(
   );
   if (!paid.ok) return paid;
   return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
-}
+};
 
 /**
  * Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless the guest owes it
  * again. Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
  */
-export async function refundAtDesk(
-  context: DeskContext,
-  asked: GivenBack,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const refundAtDesk: DeskDeed<'refund'> = async (context, asked, by) => {
   const { words } = context;
   const { name } = by.person;
   const { amount, reason, isOwedAgain } = asked;
@@ -84,7 +68,7 @@ export async function refundAtDesk(
       answer: {},
     });
   });
-}
+};
 
 function whatGoesBack(
   words: Words,

@@ -1,29 +1,17 @@
 import { sum, times, toDollars } from '@motel/booking-core';
 import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { invoicedAt } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
-
-interface TakenBack extends Seen {
-  /** The position of the article's line in the ledger. */
-  readonly charge: number;
-  readonly reason: string;
-}
 
 /**
  * Takes the charge of an article back, with its taxes, by entries of the opposite sign (L7). Refused with `not-found`,
  * `rule-broken` or `changed-meanwhile`.
  */
-export async function takeBackCharge(
-  context: DeskContext,
-  { charge, reason, ...seen }: TakenBack,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
-  return actOnSeen(context, 'take-back', by, seen, async (trx, stay, now) => {
+export const takeBackCharge: DeskDeed<'takeBackCharge'> = (context, { charge, reason, ...seen }, by) =>
+  actOnSeen(context, 'take-back', by, seen, async (trx, stay, now) => {
     const refused = whyNotNow(context.words, stay, 'charge', now);
     if (refused !== undefined) return refused;
     const { booking } = stay;
@@ -50,7 +38,6 @@ export async function takeBackCharge(
       answer: {},
     });
   });
-}
 
 /** The positions of the articles' lines that no later one takes back, and that no company was invoiced for. */
 export function standingCharges({ folio }: Pick<Booking, 'folio'>): ReadonlySet<number> {

@@ -7,11 +7,11 @@ import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/in
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import type { ByPerson, Person } from '../../staff/index.ts';
+import type { ByPerson, DeskAnswer, DeskDeed, Person } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { SeenStay } from '../lock-seen.ts';
-import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
 import { stayVersion } from '../stay-version.ts';
 import { balanceRequest } from './balance-request.ts';
 import { enterDeskPayment } from './desk-payment.ts';
@@ -24,18 +24,14 @@ import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
  * its session ends first, so that it is never paid twice. Refused with `not-found`, `rule-broken`, `changed-meanwhile` or
  * `payment-unavailable`.
  */
-export async function takePayment(
-  context: StayDeskContext,
-  taken: TakenPayment,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const takePayment: DeskDeed<'takePayment', StayDeskContext> = async (context, taken, by) => {
   if (taken.way === 'link') return linkBalance(context, taken, by);
   const refused = await stopHeldSession(context, taken);
   if (refused !== undefined) return refused;
   return actOnSeen(context, 'pay', by, taken, (trx, stay, now) =>
     enter(context.words, trx, stay, taken, by.person, now),
   );
-}
+};
 
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
 async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): Promise<Refused | undefined> {
@@ -60,7 +56,7 @@ async function enter(
   taken: TakenPayment,
   by: Person,
   now: Date,
-): Promise<Outcome<DoneToStay<Nothing>>> {
+): Promise<Outcome<DoneToStay<DeskAnswer<'takePayment'>>>> {
   const { booking } = stay;
   const refused = whyNotTaken(motel, stay, taken, now);
   if (refused !== undefined) return refused;
@@ -93,7 +89,7 @@ async function linkBalance(
   context: StayDeskContext,
   asked: TakenPayment,
   by: ByPerson,
-): Promise<Outcome<Nothing>> {
+): Promise<Outcome<DeskAnswer<'takePayment'>>> {
   const made = await actOnSeen(context, 'link', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');

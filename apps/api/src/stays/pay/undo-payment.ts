@@ -4,22 +4,16 @@ import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/ind
 import type { Db } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { type ByPerson, type DeskContext, everyPerson } from '../../staff/index.ts';
+import { type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type DeskDeed, everyPerson } from '../../staff/index.ts';
 import { shareTill, signedTills } from '../../till/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 
 /**
  * Undoes a payment that a person took by mistake: out of the till into which it went, on its day, until that till is signed
  * off. The guest owes it again. Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
  */
-export async function undoPayment(
-  context: DeskContext,
-  { payment: reference, ...seen }: Seen & { readonly payment: string },
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const undoPayment: DeskDeed<'undoPayment'> = async (context, { payment: reference, ...seen }, by) => {
   const { motel, words } = context;
   return actOnSeen(context, 'undo-payment', by, seen, async (trx, { booking }, now) => {
     const payment = paymentOf(booking, reference);
@@ -37,7 +31,7 @@ export async function undoPayment(
       answer: {},
     });
   });
-}
+};
 
 /** The references of the payments of a stay that can be undone. */
 export async function undoablePayments(

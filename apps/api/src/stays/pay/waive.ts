@@ -1,30 +1,19 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { appendToFolio, type Booking, type NewEntry } from '../../booking/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
-import type { Nothing } from '../stay-desk-context.ts';
 import { openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
-
-interface Waived extends Seen {
-  readonly amount: Cents;
-  readonly reason: string;
-}
 
 /**
  * Gives up a part of what a guest owes, or all of it: an allowance (L5), or less that is kept of a stay that was given up
  * (L3). Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
  */
-export async function waive(
-  context: DeskContext,
-  { amount, reason, ...seen }: Waived,
-  by: ByPerson,
-): Promise<Outcome<Nothing>> {
+export const waive: DeskDeed<'waive'> = async (context, { amount, reason, ...seen }, by) => {
   const { words } = context;
   return actOnSeen(context, 'waive', by, seen, async (trx, stay, now) => {
     const refused = whyNotNow(words, stay, 'waive', now);
@@ -44,7 +33,7 @@ export async function waive(
       answer: {},
     });
   });
-}
+};
 
 /** The part of an entry that takes something off: of a stay that was given up, less is kept. */
 export function offPrice({ status }: Pick<Booking, 'status'>) {

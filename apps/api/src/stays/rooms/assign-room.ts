@@ -1,13 +1,12 @@
 import { lockNumbers } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
-import { giveRoom, type WantedRoom } from './give-room.ts';
-import { numbersText, type StayRooms, stayRooms } from './stay-rooms.ts';
+import { giveRoom } from './give-room.ts';
+import { numbersText, stayRooms } from './stay-rooms.ts';
 import { refuseTaken } from './take-rooms.ts';
 
 /**
@@ -15,12 +14,8 @@ import { refuseTaken } from './take-rooms.ts';
  * slept stay with the old room. Refused when another stay or a closure has the room on a night, it is of another kind,
  * or the stay has all its rooms.
  */
-export async function assignRoom(
-  context: DeskContext,
-  { id: said, version, ...wanted }: WantedRoom & Seen,
-  by: ByPerson,
-): Promise<Outcome<StayRooms>> {
-  return actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
+export const assignRoom: DeskDeed<'assignRoom'> = (context, { id: said, version, ...wanted }, by) =>
+  actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
     const { id } = booking;
     const today = deskDay(context);
     const refused = whyNot(context.motel, booking, 'give-room', now);
@@ -40,4 +35,3 @@ export async function assignRoom(
       answer: await stayRooms(trx, id),
     });
   }).catch(refuseTaken);
-}

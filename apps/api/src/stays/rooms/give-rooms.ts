@@ -2,24 +2,19 @@ import { movingGuests } from '../../booking/index.ts';
 import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
-import { numbersText, roomsOf, type StayRooms, stayRooms } from './stay-rooms.ts';
+import { numbersText, roomsOf, stayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
 
 /**
  * Gives a stay its rooms, all at once, in place of those that it has from tonight or its first night on. Refused when it
  * has fewer rooms, one of them is of another kind, or another stay or a closure has it on a night.
  */
-export async function giveRooms(
-  context: DeskContext,
-  { roomIds, ...seen }: Seen & { readonly roomIds: readonly string[] },
-  by: ByPerson,
-): Promise<Outcome<StayRooms>> {
+export const giveRooms: DeskDeed<'giveRooms'> = async (context, { roomIds, ...seen }, by) => {
   const { motel } = context;
   return actOnSeen(context, 'assign-room', by, seen, async (trx, { booking }, now) => {
     const { id, property, party } = booking;
@@ -44,4 +39,4 @@ export async function giveRooms(
       answer,
     });
   }).catch(refuseTaken);
-}
+};

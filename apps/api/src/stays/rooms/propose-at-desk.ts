@@ -2,20 +2,13 @@ import { addDays } from '@motel/booking-core';
 import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
 import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { succeed } from '../../shared/outcome.ts';
+import { act, type DeskDeed } from '../../staff/index.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveProposedRooms } from './stay-rooms.ts';
 
 /** How many days ahead arrivals get their rooms. */
 const AHEAD = 14;
-
-interface Proposed {
-  /** As many stays got their rooms. */
-  readonly stays: number;
-  /** Those for which no number is free on all nights. */
-  readonly without: { readonly reference: string; readonly name: string }[];
-}
 
 /** A locked stay without a number. */
 interface Lacking {
@@ -26,12 +19,8 @@ interface Lacking {
 }
 
 /** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
-export async function proposeAtDesk(
-  context: DeskContext,
-  _asked: unknown,
-  by: ByPerson,
-): Promise<Outcome<Proposed>> {
-  return act(context, 'propose-rooms', by, async (trx, now) => {
+export const proposeAtDesk: DeskDeed<'proposeRooms'> = (context, _asked, by) =>
+  act(context, 'propose-rooms', by, async (trx, now) => {
     const today = deskDay(context);
     const stays = await listedStaysWithin(trx, today, addDays(today, AHEAD));
     const numbered = await roomsOfStays(
@@ -70,4 +59,3 @@ export async function proposeAtDesk(
       answer: { stays: given.length, without: names },
     });
   });
-}

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
+import type { RoomTrait } from '@motel/api-client/desk-contracts';
 import { type CivilDate, type Stay, whyNotWithRoom } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { listedStays, loadBooking } from '../../booking/index.ts';
@@ -16,17 +16,14 @@ import {
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskAnswer, DeskReading } from '../../staff/index.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
 
-type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
+type RoomChoiceWire = DeskAnswer<'roomChoices'>['choices'][number];
 
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
-export async function roomChoices(
-  { db, clock, motel }: DeskContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<AnswerOf<DeskCalls['roomChoices']>>> {
+export const roomChoices: DeskReading<'roomChoices'> = async ({ db, clock, motel }, { id }) => {
   const booking = await loadBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const today = deskDay({ clock, motel });
@@ -34,7 +31,7 @@ export async function roomChoices(
   const near = await nearStay(db, id);
   const choices = await choicesFor(db, motel, id, { ...booking, propertyId: booking.property.id }, today);
   return succeed({ wishes, ...near, choices });
-}
+};
 
 /** The rooms of a kind that a stay could have from tonight or its first night on, best first. */
 export async function choicesFor(

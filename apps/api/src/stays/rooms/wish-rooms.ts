@@ -1,28 +1,16 @@
-import type { RoomTrait } from '@motel/content';
 import { findBooking } from '../../booking/index.ts';
 import { setWishes, wishesOf } from '../../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { Seen } from '../lock-seen.ts';
 import { whyNot } from '../why-not.ts';
-
-interface WishedRoom extends Seen {
-  readonly wishes: readonly RoomTrait[];
-  /** Another stay whose room should be near, by its id or reference. */
-  readonly near?: string | undefined;
-}
 
 /**
  * Writes what the guest of a stay wishes of their room. Refused with `not-found` where the other stay is unknown, or
  * `rule-broken` where it is the stay itself.
  */
-export async function wishRooms(
-  context: DeskContext,
-  { wishes, near, ...seen }: WishedRoom,
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return actOnSeen(context, 'wish-rooms', by, seen, async (trx, { booking }, now) => {
+export const wishRooms: DeskDeed<'setWishes'> = (context, { wishes, near, ...seen }, by) =>
+  actOnSeen(context, 'wish-rooms', by, seen, async (trx, { booking }, now) => {
     const { id } = booking;
     const refused = whyNot(context.motel, booking, 'give-room', now);
     if (refused !== undefined) return refused;
@@ -35,4 +23,3 @@ export async function wishRooms(
     const details = after.length === 0 ? 'no wishes' : `wishes: ${after.join(', ')}`;
     return succeed({ details, before, after, answer: {} });
   });
-}

@@ -18,8 +18,8 @@ import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
-import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../../staff/index.ts';
+import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
 import { type Waiting, waitingOf } from '../lock-seen.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
@@ -34,10 +34,7 @@ import { stayStory } from './stay-story.ts';
 import { stayTerms } from './stay-terms.ts';
 
 /** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
-export async function showStay(
-  context: DeskContext,
-  { id: said }: { readonly id: string },
-): Promise<Outcome<DeskStayWire>> {
+export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
   const { db, clock, motel, words } = context;
   const shown = await showBooking(context, said);
   if (shown === undefined) return refuse('not-found', 'booking-unknown');
@@ -99,7 +96,7 @@ export async function showStay(
       folio.changes,
     ),
   });
-}
+};
 
 /** The most of each kind of money that a press can move now. */
 function canWire(booking: Booking, cannot: DeskStayWire['cannot']): DeskStayWire['can'] {

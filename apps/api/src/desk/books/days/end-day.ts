@@ -4,9 +4,9 @@ import type { Words } from '@motel/content/server';
 import { inBatches, inTransaction, type Trx } from '../../../db/index.ts';
 import { dayReportKey, dayReportMail, enqueueMail, takeBackMail } from '../../../mail/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
-import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../../shared/outcome.ts';
+import { type Refused, refuse, refuseBroken, succeed } from '../../../shared/outcome.ts';
 import { sentenceOf } from '../../../shared/words/refusals.ts';
-import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
+import { act, type DeskContext, type DeskDeed } from '../../../staff/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
@@ -20,11 +20,7 @@ const BY_ITSELF = 'by itself';
  * Ends the open day. Refused with `rule-broken` for a day that has ended, one before which another is open, or one
  * that has not begun; before its hour also where the person has not said that they know what is still to come.
  */
-export async function endDay(
-  context: DeskContext,
-  asked: { readonly date: string; readonly isEarlyAccepted?: boolean | undefined },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const endDay: DeskDeed<'endDay'> = async (context, asked, by) => {
   const date = parseCivilDate(asked.date);
   if (date === undefined) return refuse('malformed', 'form-unexpected');
   const { motel, words } = context;
@@ -40,7 +36,7 @@ export async function endDay(
     if (!isFirst) return refuse('rule-broken', 'day-ended');
     return succeed({ subject: `day ${date}`, details: shownDate(date), answer: {} });
   });
-}
+};
 
 /** As many sentences about what is still to come. */
 const MOST_TOLD = 5;
@@ -64,11 +60,7 @@ async function refuseEarly(words: Words, trx: Trx, date: CivilDate, now: Date): 
  * `rule-broken` for another day, after its hour, or where a till of it is signed off. The log keeps who ended it, and
  * who took that back.
  */
-export async function reopenDay(
-  context: DeskContext,
-  asked: { readonly date: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
+export const reopenDay: DeskDeed<'reopenDay'> = async (context, asked, by) => {
   const { motel, words } = context;
   return act(context, 'reopen-day', by, async (trx, now) => {
     const last = await lastEndedDay(trx);
@@ -83,7 +75,7 @@ export async function reopenDay(
     await takeBackMail(trx, dayReportKey(date));
     return succeed({ subject: `day ${date}`, details: words.shownDate(date), answer: {} });
   });
-}
+};
 
 /** Ends the days whose hour is past and that no person has ended; of the last one, the owner gets the report. */
 export async function endDays(

@@ -1,16 +1,13 @@
-import type { DeskCalls, LedgerAccount, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { type LedgerAccount, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
 import { firstOpenDay } from '../postings/day-clock.ts';
 import { POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
 import { inSum, type Posting, takenOn, totalOn } from '../postings/standing.ts';
 import { monthSpan } from '../read-span.ts';
-
-type JournalWire = WireAnswerOf<DeskCalls['journal']>;
 
 /** An account's side of a day; below $0 it is on the other side. */
 interface Entry {
@@ -21,10 +18,7 @@ interface Entry {
 }
 
 /** A month for the accountant's program: double entry by day, of the days that have ended. */
-export async function showJournal(
-  { db, clock, motel }: DeskContext,
-  asked: { readonly month?: string | undefined },
-): Promise<Outcome<JournalWire>> {
+export const showJournal: DeskReading<'journal'> = async ({ db, clock, motel }, asked) => {
   const today = deskDay({ clock, motel });
   const month = asked.month ?? today.slice(0, 7);
   const { from, to } = monthSpan(month);
@@ -54,15 +48,11 @@ export async function showJournal(
     credit: total('credit'),
     isWhole: (await firstOpenDay(db, motel, clock.now())) >= to,
   });
-}
+};
 
 /** Sets the codes by which the accountant's program knows accounts; an empty one is none. */
-export function setLedgerCodes(
-  context: DeskContext,
-  { codes }: { readonly codes: readonly { account: LedgerAccount; name: string; code: string }[] },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'ledger-codes', by, async (trx) => {
+export const setLedgerCodes: DeskDeed<'setLedgerCodes'> = (context, { codes }, by) =>
+  act(context, 'ledger-codes', by, async (trx) => {
     for (const { account, name, code } of codes) {
       await trx
         .insertInto('ledger_codes')
@@ -73,7 +63,6 @@ export function setLedgerCodes(
     const details = codes.map(({ account, name, code }) => `${titleOf(account, name)} ${code}`).join(', ');
     return succeed({ subject: 'journal', details, after: codes, answer: {} });
   });
-}
 
 /** A day's sum of each account, by day. @param to the day after the last one */
 export async function postedOfDays(

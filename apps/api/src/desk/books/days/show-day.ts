@@ -1,10 +1,9 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../../staff/index.ts';
+import { refuse, succeed } from '../../../shared/outcome.ts';
+import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
 import { reportOf } from './day-report.ts';
@@ -13,13 +12,10 @@ import { stillToDo } from './still-to-do.ts';
 /** Days in the list. */
 const LISTED = 62;
 
-type DayEnd = WireAnswerOf<DeskCalls['dayEnd']>;
+type DayEnd = DeskAnswer<'dayEnd'>;
 
 /** A day that has ended as it was then; or the open one as it would end now. */
-export async function showDayEnd(
-  { db, clock, motel, words }: DeskContext,
-  asked: { readonly date?: string | undefined },
-): Promise<Outcome<DayEnd>> {
+export const showDayEnd: DeskReading<'dayEnd'> = async ({ db, clock, motel, words }, asked) => {
   const now = clock.now();
   const first = await firstOpenDay(db, motel, now);
   const open = first <= deskDay({ clock, motel }) ? first : undefined;
@@ -35,7 +31,7 @@ export async function showDayEnd(
   }
   if (date === undefined || date !== open) return refuse('not-found', 'day-not-ended');
   return succeed({ ...rest, ...(await openDay(words, db, date, now)) });
-}
+};
 
 async function openDay(
   words: Words,

@@ -1,4 +1,3 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type Cents,
@@ -15,8 +14,8 @@ import { sql } from 'kysely';
 import { type Booking, bookingsByIds } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tariffInForce } from '../../../rates/index.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../../staff/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import type { DeskReading } from '../../../staff/index.ts';
 import { firstOpenDay } from '../postings/day-clock.ts';
 import type { PostedAccount } from '../postings/day-tables.ts';
 import { inSum, totalOn } from '../postings/standing.ts';
@@ -25,10 +24,7 @@ import { taxWire } from './day-report.ts';
 import { postedOfDays } from './journal.ts';
 
 /** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
-export async function showTaxReturn(
-  { db, clock, motel, words }: DeskContext,
-  asked: { readonly from: string; readonly to: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['taxReturn']>>> {
+export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel, words }, asked) => {
   const span = readSpan(asked);
   if (!span.ok) return span;
   const { from, to } = span.value;
@@ -55,7 +51,7 @@ export async function showTaxReturn(
     exempt: exemptOf(words, taxes, await taxedStays(db, from, to)),
     isWhole: (await firstOpenDay(db, motel, clock.now())) > to,
   });
-}
+};
 
 /** A stay of which the price of the rooms was posted in the span. */
 interface TaxedStay {

@@ -1,8 +1,7 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, nightsOf } from '@motel/booking-core';
 import { deskDay, deskDayAt } from '../../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../../staff/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import type { DeskReading } from '../../../staff/index.ts';
 import { dayWire, figuresWire } from './figures-wire.ts';
 import { addUp, nightsSold } from './nights-sold.ts';
 import { SOURCES } from './span-shares.ts';
@@ -11,11 +10,7 @@ const DAYS_AHEAD = 90;
 const SHORT_SPAN = 14;
 
 /** The bookings from today on. */
-export async function showAhead({
-  db,
-  clock,
-  motel,
-}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['ahead']>>> {
+export const showAhead: DeskReading<'ahead'> = async ({ db, clock, motel }) => {
   const yesterday = addDays(deskDay({ clock, motel }), -1);
   // Guests who leave today have slept here last night.
   const { types, days: all, booked } = await nightsSold(db, motel, yesterday, DAYS_AHEAD + 1, clock.now());
@@ -39,4 +34,4 @@ export async function showAhead({
       .filter(({ source, bookedAt }) => source !== 'import' && deskDayAt(motel, bookedAt) >= yesterday)
       .map((stay) => ({ source: SOURCES[stay.source], nights: nightsOf(stay) * stay.rooms })),
   });
-}
+};

@@ -1,17 +1,13 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { deskDay } from '../../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../../staff/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import type { DeskReading } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';
 import { dayWire, figuresWire } from './figures-wire.ts';
 import { addUp, type DayFigures, nightsSold } from './nights-sold.ts';
 import { spanShares } from './span-shares.ts';
 
 /** The figures of a span of nights, by room type and in all, beside the same weekdays of the year before. */
-export async function showFigures(
-  { db, clock, motel }: DeskContext,
-  asked: { readonly from: string; readonly to: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['figures']>>> {
+export const showFigures: DeskReading<'figures'> = async ({ db, clock, motel }, asked) => {
   const span = readSpan(asked);
   if (!span.ok) return span;
   const { from, to, length } = span.value;
@@ -30,4 +26,4 @@ export async function showFigures(
     days: days.map((day) => dayWire(motel, day)),
     shares: await spanShares(db, motel, booked, span.value, deskDay({ clock, motel })),
   });
-}
+};

@@ -1,4 +1,4 @@
-import type { DeskCalls, MonthStepKind, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { MonthStepKind } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   type CivilDate,
@@ -24,8 +24,8 @@ import { itemsNoticed, openItemWords } from '../../../money/index.ts';
 import { type RoomOfStay, roomsOfStays } from '../../../rooms/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import type { Zoned } from '../../../shared/motel-context.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../../staff/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';
 import { waysWire } from '../days/day-report.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
@@ -45,16 +45,13 @@ import {
 import { monthSpan } from '../read-span.ts';
 import { endOf } from '../stay-end.ts';
 
-type MonthWire = WireAnswerOf<DeskCalls['month']>;
+type MonthWire = DeskAnswer<'month'>;
 
 /**
  * A month for the accountant, in one snapshot: what its days have posted, by stay, by kind of room and by way of paying, and
  * the steps from what was charged to the money that moved. Days that have not ended are not in it.
  */
-export async function showMonth(
-  { db, clock, motel, words }: DeskContext,
-  { month }: { readonly month: string },
-): Promise<Outcome<MonthWire>> {
+export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words }, { month }) => {
   const { from, to } = monthSpan(month);
   const now = clock.now();
   return db
@@ -100,7 +97,7 @@ export async function showMonth(
         isWhole,
       });
     });
-}
+};
 
 /** The postings of a booking, or of an invoice that a company paid: of the month, and before it. */
 interface MonthPosted {

@@ -1,8 +1,7 @@
 import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { sql } from 'kysely';
-import type { Booking } from '../../../booking/index.ts';
-import { balances, bookingsByIds } from '../../../booking/index.ts';
+import { type Booking, balances, bookingsByIds } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import type { Refund } from '../../../money/index.ts';
 import { type Fault, openStay } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { CheckName, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { CheckName } from '@motel/api-client/desk-contracts';
 import { addDays, nightDates } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { unbalancedStays } from '../../../booking/index.ts';
@@ -6,9 +6,9 @@ import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import { unsentMails } from '../../../mail/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import { succeed } from '../../../shared/outcome.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { type DeskContext, lastDone } from '../../../staff/index.ts';
+import { type DeskContext, type DeskReading, lastDone } from '../../../staff/index.ts';
 import { overOrdered, staysOutOfTime, staysWithoutNumber } from '../../../stays/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
@@ -43,9 +43,7 @@ interface MorningCheck {
 const MOST_FAULTS = 20;
 
 /** Whether payments, bookings and rooms agree, and whatever else a motel wants to know in the morning; in one snapshot. */
-export async function checkMorning(
-  context: DeskContext,
-): Promise<Outcome<WireAnswerOf<DeskCalls['morning']>>> {
+export const checkMorning: DeskReading<'morning'> = async (context) => {
   const checks = await context.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -58,7 +56,7 @@ export async function checkMorning(
     })),
     faults: checks.reduce((count, { faults }) => count + faults.length, 0),
   });
-}
+};
 
 /** In their order on the page. */
 const CHECKS: readonly Omit<MorningCheck, 'faults'>[] = [

@@ -1,8 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { sql } from 'kysely';
-import type { ListedStay } from '../../../booking/index.ts';
-import { hasNights } from '../../../booking/index.ts';
+import { hasNights, type ListedStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../db/index.ts';
-import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, logByHand } from '../../../staff/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import { act, type DeskContext, type DeskDeed, logByHand } from '../../../staff/index.ts';
 
 /** Records in the log that a backup was made now, so that the morning check knows how old the latest one is. */
 export async function recordBackup(
@@ -12,10 +12,5 @@ export async function recordBackup(
 }
 
 /** Records a backup that was made in another way. */
-export function recordOtherBackup(
-  context: DeskContext,
-  { note = '' }: { readonly note?: string | undefined },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'backup', by, async () => succeed({ subject: 'backup', details: note, answer: {} }));
-}
+export const recordOtherBackup: DeskDeed<'recordBackup'> = (context, { note = '' }, by) =>
+  act(context, 'backup', by, async () => succeed({ subject: 'backup', details: note, answer: {} }));

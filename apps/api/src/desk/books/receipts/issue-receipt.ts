@@ -1,19 +1,14 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import type { Cents } from '@motel/booking-core';
 import { type Booking, loadBooking } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
-import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
-import { actOnSeen, findNamedStay, type Seen, stayVersion } from '../../../stays/index.ts';
+import { refuse, succeed } from '../../../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
+import { actOnSeen, findNamedStay, stayVersion } from '../../../stays/index.ts';
 import { receiptsWire, receiptWire } from './receipt-wire.ts';
-import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf } from './receipts.ts';
+import { findReceipt, insertReceipt, nextReceipt, receiptsOf } from './receipts.ts';
 
 /** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */
-export async function showReceipts(
-  { db, motel, words }: DeskContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['receipts']>>> {
+export const showReceipts: DeskReading<'receipts'> = async ({ db, motel, words }, { id }) => {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
@@ -21,35 +16,25 @@ export async function showReceipts(
   const next = isStay(booking) ? nextReceipt(motel, booking, issued) : undefined;
   const version = await stayVersion(db, booking.id);
   return succeed(receiptsWire(words, { booking, issued, next, version }));
-}
+};
 
 /** One receipt. Refused with `not-found`. */
-export async function showReceipt(
-  { db, words }: DeskContext,
-  { number }: { readonly number: string },
-): Promise<Outcome<WireAnswerOf<DeskCalls['receipt']>>> {
+export const showReceipt: DeskReading<'receipt'> = async ({ db, words }, { number }) => {
   const receipt = await findReceipt(db, number);
   return receipt === undefined
     ? refuse('not-found', 'receipt-unknown')
     : succeed(receiptWire(words, receipt));
-}
-
-interface ReceiptToIssue extends Pick<NextReceipt, 'kind'>, Seen {
-  /** The total that the person saw. */
-  readonly total: Cents;
-  /** A name and an address for it, a line each. @default none */
-  readonly addressee?: readonly string[] | undefined;
-}
+};
 
 /**
  * Issues the next receipt of a stay, from its current folio. Refused with `not-found`, `rule-broken` when there is
  * nothing to state, or `price-changed` when it is not the one that the person saw.
  */
-export async function issueReceipt(
-  context: DeskContext,
-  { kind, total, addressee = [], ...seen }: ReceiptToIssue,
-  by: ByPerson,
-): Promise<Outcome<{ number: string }>> {
+export const issueReceipt: DeskDeed<'issueReceipt'> = async (
+  context,
+  { kind, total, addressee = [], ...seen },
+  by,
+) => {
   const { motel, words } = context;
   return actOnSeen(context, 'receipt', by, seen, async (trx, { booking }, now) => {
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
@@ -71,15 +56,11 @@ export async function issueReceipt(
       answer: { number },
     });
   });
-}
+};
 
 /** Mails a receipt to the guest. Refused with `not-found`, or `rule-broken` without an address. */
-export async function mailReceiptAtDesk(
-  context: DeskContext,
-  { number }: { readonly number: string },
-  by: ByPerson,
-): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'mail-receipt', by, async (trx, now) => {
+export const mailReceiptAtDesk: DeskDeed<'mailReceipt'> = (context, { number }, by) =>
+  act(context, 'mail-receipt', by, async (trx, now) => {
     const receipt = await findReceipt(trx, number);
     const booking = receipt && (await loadBooking(trx, receipt.booking_id));
     if (receipt === undefined || booking === undefined) return refuse('not-found', 'receipt-unknown');
@@ -87,7 +68,6 @@ export async function mailReceiptAtDesk(
     await enqueueMail(trx, now, numberedReceiptMail(context.motel, booking, receipt, now.getTime()));
     return succeed({ subject: booking.reference, details: `Receipt ${number} mailed`, answer: {} });
   });
-}
 
 /** A stay that is booked, or money that was paid. */
 function isStay({ status, folio }: Booking): boolean {

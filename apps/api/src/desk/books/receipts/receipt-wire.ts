@@ -1,9 +1,9 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking, StatedTax } from '../../../booking/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { taxDetail } from '../../../shared/words/tax-words.ts';
+import type { DeskAnswer } from '../../../staff/index.ts';
 import type { ReceiptContent } from './receipt-tables.ts';
 import type { NextReceipt, Receipt } from './receipts.ts';
 
@@ -18,7 +18,7 @@ interface ShownReceipts {
 export function receiptsWire(
   words: Words,
   { booking, issued, next, version }: ShownReceipts,
-): WireAnswerOf<DeskCalls['receipts']> {
+): DeskAnswer<'receipts'> {
   const { id, reference, guest } = booking;
   return {
     stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
@@ -41,7 +41,7 @@ export function receiptsWire(
 }
 
 /** One receipt as it crosses the wire. */
-export function receiptWire(words: Words, receipt: Receipt): WireAnswerOf<DeskCalls['receipt']> {
+export function receiptWire(words: Words, receipt: Receipt): DeskAnswer<'receipt'> {
   const { number, kind, about, issued_at, issued_by, content } = receipt;
   const { motel, guest, addressee, stay, payments } = content;
   return {
