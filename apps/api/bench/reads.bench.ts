@@ -14,7 +14,7 @@ import { addDays, type CivilDate } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { report } from '../../../scripts/bench/figures.ts';
 import { systemClock } from '../src/shared/clock.ts';
-import { todayAt } from '../src/shared/today-at.ts';
+import { todayAt } from '../src/shared/motel-time.ts';
 import { openBenchServer } from './support/bench-server.ts';
 import { sendRequests } from './support/send-requests.ts';
 import { type BenchProcess, startProcess } from './support/start-process.ts';

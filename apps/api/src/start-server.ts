@@ -27,7 +27,7 @@ import { syncRooms } from './rooms/index.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
 import type { ShownMotel } from './shared/motel-context.ts';
-import { todayAt } from './shared/today-at.ts';
+import { todayAt } from './shared/motel-time.ts';
 
 export interface StartOptions {
   readonly config: Config;

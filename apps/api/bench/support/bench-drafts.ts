@@ -8,7 +8,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { createToken, hashToken } from '../../src/shared/token.ts';
 import { room } from '../../test/support/rooms.ts';
 import { checkoutRequest } from '../../test/support/test-guest.ts';

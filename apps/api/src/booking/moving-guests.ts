@@ -1,7 +1,7 @@
 import type { Trx } from '../db/index.ts';
 import { roomsOfNight, roomsOfStays, vacateRooms } from '../rooms/index.ts';
-import { deskDayAt } from '../shared/desk-day.ts';
 import type { Zoned } from '../shared/motel-context.ts';
+import { deskDayAt } from '../shared/motel-time.ts';
 import type { Booking } from './booking.ts';
 
 type Guests = Pick<Booking, 'id' | 'arrivedAt' | 'leftAt'>;

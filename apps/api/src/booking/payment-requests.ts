@@ -2,8 +2,8 @@ import type { Cents } from '@motel/booking-core';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import type { RoomNights } from '../inventory/index.ts';
+import { after } from '../shared/clock.ts';
 import { daysBefore } from '../shared/retention.ts';
-import { after } from '../shared/retry-delay.ts';
 
 declare module '../db/database.ts' {
   interface Database {

@@ -10,7 +10,7 @@ import {
   yamlValues,
 } from '@motel/content/parts';
 import type { Trx } from '../db/index.ts';
-import { deskDay } from '../shared/desk-day.ts';
+import { deskDay } from '../shared/motel-time.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed } from '../staff/index.ts';
 import { loadDraft, type SiteDraft } from './draft.ts';

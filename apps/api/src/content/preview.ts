@@ -1,6 +1,6 @@
 import { addDays } from '@motel/booking-core';
 import { ContentMistakes, type Motel } from '@motel/content/server';
-import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
+import { deskDay, deskDayBegins } from '../shared/motel-time.ts';
 import { succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';

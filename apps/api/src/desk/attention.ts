@@ -1,7 +1,7 @@
 import { referencesOf } from '../booking/index.ts';
 import { countFeedbackMails } from '../mail/index.ts';
 import { eventsAskedUntil, openItems, stuckRefunds } from '../money/index.ts';
-import { after } from '../shared/retry-delay.ts';
+import { after } from '../shared/clock.ts';
 import type { DeskContext } from '../staff/index.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */

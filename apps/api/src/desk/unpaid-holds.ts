@@ -2,8 +2,8 @@ import { addDays, type CivilDate, guestName } from '@motel/booking-core';
 import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
+import { todayAt } from '../shared/motel-time.ts';
 import { succeed } from '../shared/outcome.ts';
-import { todayAt } from '../shared/today-at.ts';
 import type { DeskContext, DeskReading } from '../staff/index.ts';
 import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
 

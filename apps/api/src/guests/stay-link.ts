@@ -1,9 +1,9 @@
 import type { Done } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { loadBooking, showOnDevice } from '../booking/index.ts';
+import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
-import { todayAt } from '../shared/today-at.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Device } from './device.ts';
 import type { GuestContext, SignedIn } from './session.ts';

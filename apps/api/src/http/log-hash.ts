@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db, Fixed } from '../db/index.ts';
-import type { Clock } from '../shared/clock.ts';
-import { DAY } from '../shared/durations.ts';
+import { type Clock, DAY } from '../shared/clock.ts';
 
 declare module '../db/database.ts' {
   interface Database {

@@ -3,7 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import { altIn } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
-import { todayAt } from '../shared/today-at.ts';
+import { todayAt } from '../shared/motel-time.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
 import { inWordsOf } from './in-words-of.ts';
 import { ownFacts } from './own-facts.ts';

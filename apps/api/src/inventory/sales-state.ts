@@ -1,10 +1,9 @@
 import { type Db, onCommit } from '../db/index.ts';
 import { lastTariffVersion } from '../rates/index.ts';
-import { together } from '../shared/together.ts';
 import { salesChangesName } from './sales-changes.ts';
 
 /** The state of all that is sold, as a request finds it. */
-export interface SalesState {
+interface SalesState {
   /** Another one after each change of rates, nights or kinds of room, in whichever process. */
   readonly name: string;
   /** The version of the tariff in force. */
@@ -40,5 +39,24 @@ export function salesState(db: Db): SalesStateNow {
   return async (isExact = false) => {
     if (known !== undefined && !isExact && performance.now() < known.until) return known.state;
     return look();
+  };
+}
+
+/**
+ * Lets callers share a look at something that changes: those that come while one is under way wait for the next, so that
+ * each gets one that began after it came.
+ */
+export function together<T>(look: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  const start = () => {
+    next = undefined;
+    const begun = look();
+    running = begun.catch(() => undefined);
+    return begun;
+  };
+  return () => {
+    next ??= running.then(start);
+    return next;
   };
 }

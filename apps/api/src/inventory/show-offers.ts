@@ -13,8 +13,8 @@ import {
 import type { Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
+import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { todayAt } from '../shared/today-at.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll } from './nights.ts';
 import { listPricedProperties, type StoredProperty } from './stored-property.ts';

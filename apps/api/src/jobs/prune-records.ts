@@ -13,7 +13,7 @@ import { pruneSalesChanges } from '../inventory/index.ts';
 import { pruneMails } from '../mail/index.ts';
 import { prunePaymentEvents } from '../money/index.ts';
 import type { AtMotel } from '../shared/motel-context.ts';
-import { todayAt } from '../shared/today-at.ts';
+import { todayAt } from '../shared/motel-time.ts';
 import { pruneChallenges, pruneDeskKeys, pruneInvitations, pruneSessions } from '../staff/index.ts';
 
 /** In this order, because guests can be deleted only after what refers to them. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/index.ts';
-import type { Clock } from '../shared/clock.ts';
-import { DAY, HOUR, MINUTE } from '../shared/durations.ts';
+import { type Clock, DAY, HOUR, MINUTE } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
 import { networksOf } from './networks.ts';

@@ -3,8 +3,8 @@ import { addDays } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { type Booking, endsNotBefore } from '../booking/index.ts';
 import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { after } from '../shared/clock.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
-import { after } from '../shared/retry-delay.ts';
 import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 import { MAX_ATTEMPTS } from './send-due-mail.ts';
 

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../db/index.ts';
-import { after } from '../shared/retry-delay.ts';
+import { after } from '../shared/clock.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { MoneyContext } from './money-context.ts';
 import { recordOpenItem } from './open-items/open-items.ts';

@@ -11,7 +11,7 @@ import {
 } from '../booking/index.ts';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import { enqueueMail, refundCompletedMail } from '../mail/index.ts';
-import { after, retryDelay } from '../shared/retry-delay.ts';
+import { after, retryDelay } from '../shared/clock.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { OpenItemKind, RefundReason } from './money-tables.ts';
 import type { OpenItem } from './open-items/open-item.ts';

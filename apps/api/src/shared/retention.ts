@@ -1,4 +1,4 @@
-import { after } from './retry-delay.ts';
+import { after } from './clock.ts';
 
 /**
  * For how many days records are kept once they are no longer needed (decision 031). Stays, payments, refunds, open

@@ -1,5 +1,5 @@
 import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
-import { after } from '../shared/retry-delay.ts';
+import { after } from '../shared/clock.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 
 /** As long as a browser waits for a person and their passkey, in ms. */

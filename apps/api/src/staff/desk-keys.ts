@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { countOfDeleted, type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
-import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { daysBefore } from '../shared/retention.ts';
+import { fingerprintOf } from '../shared/token.ts';
 import type { Person } from './person.ts';
 
 declare module '../db/database.ts' {

@@ -1,7 +1,7 @@
 import { countOfDeleted, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { after } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
-import { after } from '../shared/retry-delay.ts';
 import { hashToken } from '../shared/token.ts';
 import type { Person } from './person.ts';
 

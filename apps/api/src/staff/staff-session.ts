@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_UNTOUCHED } from '@motel/api-client/contracts';
 import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
-import type { Clock } from '../shared/clock.ts';
-import { HOUR, MINUTE } from '../shared/durations.ts';
+import { type Clock, HOUR, MINUTE } from '../shared/clock.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Person } from './person.ts';

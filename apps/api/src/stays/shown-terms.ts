@@ -2,7 +2,7 @@ import type { StayWire } from '@motel/api-client/contracts';
 import { freeCancellationUntil, toDollars } from '@motel/booking-core';
 import type { Booking } from '../booking/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
-import { motelInstant } from '../shared/motel-instant.ts';
+import { motelInstant } from '../shared/motel-time.ts';
 
 /** A stay's terms of cancelling, as a guest reads them. */
 export function termsOf(

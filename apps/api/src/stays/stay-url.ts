@@ -1,6 +1,6 @@
 import { type Motel, translated } from '@motel/content/server';
 import type { Booking } from '../booking/index.ts';
-import { siteIn } from '../shared/languages.ts';
+import { siteIn } from '../shared/motel-context.ts';
 
 /** The page of a stay in its guest's language. @param origin the site's */
 export function stayUrl(

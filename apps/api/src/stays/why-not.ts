@@ -1,7 +1,7 @@
 import { NO_MONEY, type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
 import { type Booking, type PendingChange, payableUntil, stateOf } from '../booking/index.ts';
-import { deskDayAt } from '../shared/desk-day.ts';
+import { deskDayAt } from '../shared/motel-time.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import { invoicedAt, isPaidOnline, openCostOf, refundable } from './stay-money.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deskDayAt } from '../shared/desk-day.ts';
+import { deskDayAt } from '../shared/motel-time.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed } from '../staff/index.ts';
 import { lockTill } from './lock-till.ts';

@@ -1,7 +1,7 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import { deskDayAt } from '../shared/desk-day.ts';
+import { deskDayAt } from '../shared/motel-time.ts';
 import { type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, everyPerson } from '../staff/index.ts';
 import { lockTill } from './lock-till.ts';

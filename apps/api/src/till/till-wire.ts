@@ -1,6 +1,6 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
-import { deskDay } from '../shared/desk-day.ts';
+import { deskDay } from '../shared/motel-time.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import type { DeskAnswer, DeskDeed, Person } from '../staff/index.ts';
 import {

@@ -2,8 +2,8 @@ import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } f
 import type { Selectable } from 'kysely';
 import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
 import type { Db, Fixed } from '../db/index.ts';
-import { deskDayAt, deskDayBegins } from '../shared/desk-day.ts';
 import type { Zoned } from '../shared/motel-context.ts';
+import { deskDayAt, deskDayBegins } from '../shared/motel-time.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
 
 type TillMove = Selectable<TillMoveRow>;

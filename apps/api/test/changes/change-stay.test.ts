@@ -9,7 +9,7 @@ import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars 
 import type { PropertyContent } from '@motel/content';
 import { motel as house } from '@motel/content/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { longer, TWO_ADULTS as TWO } from '../support/desk-stays.ts';

@@ -3,7 +3,7 @@ import { addDays, type Stay, toDollars } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
-import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { flatQuote } from '../support/flat-tariff.ts';

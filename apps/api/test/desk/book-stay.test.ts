@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { bookAtDesk, nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { freeOn, soldOn } from '../support/looks.ts';

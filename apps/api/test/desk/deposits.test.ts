@@ -1,7 +1,7 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';

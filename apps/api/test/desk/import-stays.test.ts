@@ -1,7 +1,7 @@
 import type { ImportField, ImportTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterEach, expect, test } from 'vitest';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';

@@ -1,6 +1,6 @@
 import { motel as own } from '@motel/content/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { wrongInBooks } from '../support/books.ts';
 import {
   longer,

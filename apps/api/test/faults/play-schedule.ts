@@ -1,7 +1,7 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';

@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { closeRequest } from '../../src/money/index.ts';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { IS_SERIALIZABLE } from '../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';

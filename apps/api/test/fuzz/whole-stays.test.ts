@@ -16,7 +16,7 @@ import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
-import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
 import { emptyBooks, selectPayments, selectRefunds, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';

@@ -3,10 +3,10 @@ import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { columns } from '../../src/mail/guest-words.ts';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
 import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
-import { columns } from '../../src/shared/paragraph.ts';
 import { booking, FAILED_REFUND } from './booking-fixture.ts';
 
 const words = wordsOf(content);

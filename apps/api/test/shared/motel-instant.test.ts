@@ -2,7 +2,7 @@ import { civilDate, dateAt, instantAt } from '@motel/booking-core';
 import { motel as content, motel } from '@motel/content/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { motelInstant } from '../../src/shared/motel-instant.ts';
+import { motelInstant } from '../../src/shared/motel-time.ts';
 
 const { timeZone } = motel.houseRules;
 

@@ -1,8 +1,7 @@
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { motelOffset } from '../../src/shared/motel-instant.ts';
-import { motelOffsets } from '../../src/shared/motel-offsets.ts';
+import { motelOffset, motelOffsets } from '../../src/shared/motel-time.ts';
 
 const DAY = 24 * 3_600_000;
 const now = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });

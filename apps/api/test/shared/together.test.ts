@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { together } from '../../src/shared/together.ts';
+import { together } from '../../src/inventory/sales-state.ts';
 
 test('callers share looks, and each gets one that began after it came', async () => {
   await fc.assert(

@@ -12,7 +12,7 @@ import {
 } from '@motel/content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPictures } from '../../src/pictures/index.ts';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';

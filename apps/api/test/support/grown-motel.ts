@@ -14,7 +14,7 @@ import { motelJobs } from '../../src/jobs/motel-jobs.ts';
 import { openMotel } from '../../src/open-motel.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { shownNow } from '../../src/shared/motel-context.ts';
-import { todayAt } from '../../src/shared/today-at.ts';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { startServer } from '../../src/start-server.ts';
 import { type Amounts, fillMotel } from './fill-motel.ts';
 import { flatTariff } from './flat-tariff.ts';

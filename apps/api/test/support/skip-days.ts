@@ -1,7 +1,7 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
-import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { deskDayAt } from '../../src/shared/motel-time.ts';
 import type { TestMotel } from './test-motel.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { type CivilDate, whyNotInState } from '@motel/booking-core';
 import { type Booking, stateOf } from '../../booking/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 
 /** How a booking ended, or will. */
 export function endOf(

@@ -11,7 +11,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay } from '../../stays/index.ts';

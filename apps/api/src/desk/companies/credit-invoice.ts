@@ -8,7 +8,7 @@ import {
 } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 import { allowance, costOf } from '../../stays/index.ts';

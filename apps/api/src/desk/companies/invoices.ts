@@ -3,8 +3,8 @@ import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '
 import type { ColumnType, Selectable } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
 import type { Db, Fixed, Trx } from '../../db/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import type { DeskAnswer } from '../../staff/index.ts';
 import { withNextSerial } from '../next-serial.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, sum } from '@motel/booking-core';
 import { appendToFolio, lockBookings } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 import { findCompany } from './companies.ts';

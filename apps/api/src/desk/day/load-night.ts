@@ -3,7 +3,7 @@ import type { Motel } from '@motel/content/server';
 import { type ListedStay, stateOf, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { closuresFrom, roomsInUse, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { cleanSince } from '../../stays/index.ts';
 import { boardOf } from './board.ts';
 import { keyBoard } from './key-board.ts';

@@ -6,8 +6,8 @@ import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
-import { after } from '../../shared/retry-delay.ts';
+import { after } from '../../shared/clock.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { staysToCome } from '../guests/stays-of-guests.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */

@@ -5,7 +5,7 @@ import { eraseFeedback } from '../../feedback/index.ts';
 import { lockGuests } from '../../guests/index.ts';
 import { eraseMails } from '../../mail/index.ts';
 import { itemsAbout } from '../../money/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, eraseAnswers, eraseFromLog } from '../../staff/index.ts';
 import { eraseNotes } from '../../stays/index.ts';

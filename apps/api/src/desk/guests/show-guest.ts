@@ -1,6 +1,6 @@
 import { shownStatus, toDollars } from '@motel/booking-core';
 import { type Booking, factsOf } from '../../booking/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { loadPerson, whyNotErased } from './load-person.ts';

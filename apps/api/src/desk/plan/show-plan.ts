@@ -12,7 +12,7 @@ import {
 import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booking/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';

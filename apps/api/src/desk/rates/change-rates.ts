@@ -12,7 +12,7 @@ import {
   type TariffChange,
   type TariffVersion,
 } from '../../rates/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { applyRateChange } from './apply-rate-change.ts';

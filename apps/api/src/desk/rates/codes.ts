@@ -6,8 +6,8 @@ import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import type { Paid } from '../../shared/motel-context.ts';
+import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { todayAt } from '../../shared/today-at.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { stated } from './stated.ts';
 

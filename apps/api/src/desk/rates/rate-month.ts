@@ -20,7 +20,7 @@ import {
 } from '@motel/booking-core/rates';
 import { taxWordsOf } from '@motel/content/server';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { feeWords } from './rate-words.ts';

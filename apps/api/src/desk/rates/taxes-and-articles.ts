@@ -3,7 +3,7 @@ import { type FeeData, parseTariff, type TariffData, TariffError } from '@motel/
 import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { stated } from './stated.ts';

@@ -10,7 +10,7 @@ import {
   roomsInUse,
   takenRooms,
 } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed } from '../../staff/index.ts';
 import { whyInUse } from '../../stays/index.ts';

@@ -14,7 +14,7 @@ import {
   roomsInUse,
   vacateRooms,
 } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {

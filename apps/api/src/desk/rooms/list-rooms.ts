@@ -1,7 +1,7 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { closuresFrom, roomsInUse } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { loadRoomsTonight, noteWire, openNotes } from '../../stays/index.ts';

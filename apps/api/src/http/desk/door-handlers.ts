@@ -1,7 +1,7 @@
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { join, joinOptions } from '../../desk/index.ts';
 import type { AtMotel } from '../../shared/motel-context.ts';
-import { motelOffsets } from '../../shared/motel-offsets.ts';
+import { motelOffsets } from '../../shared/motel-time.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import {
   type AtDesk,

@@ -1,7 +1,8 @@
 import { ENDPOINTS, type Endpoint } from '@motel/api-client/contracts';
 import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import { authenticate, type SignedIn } from '../../guests/index.ts';
-import { fewLines } from '../../shared/few-lines.ts';
+import { MINUTE } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
 import type { HttpServices } from '../http-context.ts';
@@ -77,4 +78,25 @@ async function guestOf(context: GuestHttpContext, call: Context): Promise<Outcom
   if (guest === undefined) return refuse('unauthenticated', 'session-ended');
   call.set('number', guest.mobile);
   return succeed(guest);
+}
+
+/** In a minute. */
+const FIRST_LINES = 5;
+
+/**
+ * Logs what strangers can cause as often as they like: the first lines of a minute, and at its end how many more there
+ * were.
+ */
+export function fewLines(logger: Pick<Logger, 'warn'>, message: string): (reason: string) => void {
+  let count = 0;
+  const endMinute = () => {
+    const more = count - FIRST_LINES;
+    if (more > 0) logger.warn({ more }, `${message}, and more in the same minute`);
+    count = 0;
+  };
+  return (reason) => {
+    count += 1;
+    if (count === 1) setTimeout(endMinute, MINUTE).unref();
+    if (count <= FIRST_LINES) logger.warn({ reason }, message);
+  };
 }

@@ -1,7 +1,7 @@
 import type { MailWords } from '@motel/content';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { siteIn } from '../../shared/languages.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { guestLetter } from './guest-letter.ts';
 import { housePostcard } from './stay-parts.ts';

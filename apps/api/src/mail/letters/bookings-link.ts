@@ -1,6 +1,6 @@
 import type { Words } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
-import { siteIn } from '../../shared/languages.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 
 /** The line of a mail that links to My Bookings. @param siteUrl the site's origin */
 export function bookingsLink(words: Words, siteUrl: string): string {

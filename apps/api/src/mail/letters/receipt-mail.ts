@@ -1,7 +1,7 @@
 import type { Instant } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { siteIn } from '../../shared/languages.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';

@@ -1,5 +1,5 @@
 import { extendRequest, isGivenUp, overdueRequests, type PaymentRequest } from '../../booking/index.ts';
-import { after } from '../../shared/retry-delay.ts';
+import { after } from '../../shared/clock.ts';
 import type { MoneyContext } from '../money-context.ts';
 import { endRequest } from './end-request.ts';
 

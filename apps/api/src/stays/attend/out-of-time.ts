@@ -9,7 +9,7 @@ import {
   staysNotCome,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 
 /** Guests who should have left, and those who should have come: each waits for a person's word. */
 export interface OutOfTime {

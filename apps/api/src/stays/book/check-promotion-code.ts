@@ -4,8 +4,8 @@ import { findCode } from '@motel/booking-core/rates';
 import { isCodeUsedUp } from '../../booking/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
+import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import { todayAt } from '../../shared/today-at.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { spokenPrice } from '../price/spoken-price.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
-import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
+import { fingerprintOf } from '../../shared/token.ts';
 import { openSession, storedAnswer } from './open-session.ts';
 
 /** The claim of a key, which insertBooking makes. */

@@ -1,6 +1,6 @@
 import { addDays, MAX_NIGHTS, type Party, parseCivilDate } from '@motel/booking-core';
 import { listPricedProperties, type StoredProperty } from '../../inventory/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { quoteWanted } from './quote-stay.ts';

@@ -2,8 +2,8 @@ import type { StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts
 import { addDays, type Cents, extraPersonsNeeded, type NightRun, toDollars } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, soldOn, unknownProperty } from '../../inventory/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';

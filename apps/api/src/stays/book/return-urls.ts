@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 import type { Motel } from '@motel/content/server';
-import { siteIn } from '../../shared/languages.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 
 /**
  * Where the provider sends the guest: after paying, the page that shows what became of it; after cancelling, the

@@ -2,7 +2,7 @@ import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskDeed } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';

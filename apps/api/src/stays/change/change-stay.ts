@@ -8,8 +8,8 @@ import { type Cents, NO_MONEY, parseDollars, subtract, toDollars } from '@motel/
 import { type Booking, changeOfKey, lockBooking, quotedOf, type StayChange } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { openRequest } from '../../money/index.ts';
-import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { fingerprintOf } from '../../shared/token.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { noSpace } from '../hold/hold-refusals.ts';
 import { whyHoldFailed } from '../hold/hold-runs.ts';

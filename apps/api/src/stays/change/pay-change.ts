@@ -12,7 +12,7 @@ import type { Trx } from '../../db/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
-import { after } from '../../shared/retry-delay.ts';
+import { after } from '../../shared/clock.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { holdRuns } from '../hold/hold-runs.ts';

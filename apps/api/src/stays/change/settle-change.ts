@@ -12,7 +12,7 @@ import {
 import type { Trx } from '../../db/index.ts';
 import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
 import type { OnPaid, PaidRequest } from '../../money/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { refundUnused } from '../pay/refund-unused.ts';
 import { whyGoneBy } from '../price/why-gone-by.ts';
 import { giveChosenRoom } from '../rooms/give-chosen-room.ts';

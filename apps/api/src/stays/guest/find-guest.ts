@@ -2,7 +2,7 @@ import type { Mobile } from '@motel/booking-core';
 import { type Booking, loadBooking, staysBefore, UNLISTED } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { readDeskPhone } from './read-guest.ts';

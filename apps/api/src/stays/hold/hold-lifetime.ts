@@ -1,4 +1,4 @@
-import { MINUTE } from '../../shared/durations.ts';
+import { MINUTE } from '../../shared/clock.ts';
 /** Stripe's minimum is 30 minutes by its own clock. */
 export const SESSION_LIFETIME = 35 * MINUTE;
 /** The hold outlives the session, so that a payment in its last second still finds its room. */

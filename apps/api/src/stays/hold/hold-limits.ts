@@ -1,8 +1,7 @@
 import { type CivilDate, hasNight, nightsOf, overlaps, type Stay } from '@motel/booking-core';
 import type { UnpaidHold } from '../../booking/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../limits/index.ts';
-import { DAY, HOUR } from '../../shared/durations.ts';
-import { after } from '../../shared/retry-delay.ts';
+import { after, DAY, HOUR } from '../../shared/clock.ts';
 import { HOLD_LIFETIME, LEAST_LIFETIME, SHORT_HOLD_LIFETIME } from './hold-lifetime.ts';
 
 /** Rooms that a guest wants to hold unpaid. */

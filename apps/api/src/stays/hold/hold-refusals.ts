@@ -1,5 +1,5 @@
 import type { Motel, Words } from '@motel/content/server';
-import { MINUTE } from '../../shared/durations.ts';
+import { MINUTE } from '../../shared/clock.ts';
 import { type Refused, refuse, refuseForNow } from '../../shared/outcome.ts';
 import type { HoldRefusal } from './hold-limits.ts';
 

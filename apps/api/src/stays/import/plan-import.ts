@@ -17,9 +17,8 @@ import {
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
-import { earlierOf } from '../../shared/date-order.ts';
-import { deskDay } from '../../shared/desk-day.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
+import { deskDay, earlierOf } from '../../shared/motel-time.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';

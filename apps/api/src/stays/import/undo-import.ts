@@ -3,7 +3,7 @@ import { guestName } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts';
 import type { Fixed, Trx } from '../../db/index.ts';
-import { DAY } from '../../shared/durations.ts';
+import { DAY } from '../../shared/clock.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';

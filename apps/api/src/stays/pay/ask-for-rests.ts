@@ -11,9 +11,8 @@ import {
 import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, linkMailKey, paymentLinkMail, writtenMails } from '../../mail/index.ts';
 import { openRequest } from '../../money/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
-import { HOUR } from '../../shared/durations.ts';
-import { after } from '../../shared/retry-delay.ts';
+import { after, HOUR } from '../../shared/clock.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { balanceRequest } from './balance-request.ts';
 import { requestLines } from './request-lines.ts';

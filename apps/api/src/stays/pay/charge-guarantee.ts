@@ -8,8 +8,8 @@ import {
 } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { type Payment, ProviderRefusal, settlePayment } from '../../money/index.ts';
+import { after } from '../../shared/clock.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
-import { after } from '../../shared/retry-delay.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';

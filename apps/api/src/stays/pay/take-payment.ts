@@ -5,8 +5,8 @@ import { findBooking, insertRequest, moveBooking, withdrawRequests } from '../..
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
+import { after } from '../../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
-import { after } from '../../shared/retry-delay.ts';
 import type { ByPerson, DeskAnswer, DeskDeed, Person } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';

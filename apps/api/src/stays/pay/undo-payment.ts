@@ -3,7 +3,7 @@ import type { Motel } from '@motel/content/server';
 import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { type DeskDeed, everyPerson } from '../../staff/index.ts';
 import { shareTill, signedTills } from '../../till/index.ts';

@@ -40,11 +40,9 @@ import {
   type RoomNights,
   unknownProperty,
 } from '../../inventory/index.ts';
-import { earlierOf } from '../../shared/date-order.ts';
-import { deskDay } from '../../shared/desk-day.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
+import { deskDay, earlierOf, todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import { todayAt } from '../../shared/today-at.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';

@@ -2,7 +2,7 @@ import type { WantedStay } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { earlierOf, laterOf } from '../../shared/date-order.ts';
+import { earlierOf, laterOf } from '../../shared/motel-time.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 
 /** Why a change comes too late for guests who have come, slept or left; `undefined` when it does not. */

@@ -1,5 +1,5 @@
 import { lockNumbers } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';

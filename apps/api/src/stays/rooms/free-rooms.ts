@@ -1,6 +1,6 @@
 import { checkBookableStay, issuesOf } from '@motel/booking-core';
 import { roomsInUse } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { choicesOf } from './room-choices.ts';

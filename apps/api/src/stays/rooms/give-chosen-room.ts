@@ -2,7 +2,7 @@ import type { Words } from '@motel/content/server';
 import { type Booking, type ChosenRoom, movingGuests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms } from '../../rooms/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { problemOf } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { everyPerson, logByHand } from '../../staff/index.ts';

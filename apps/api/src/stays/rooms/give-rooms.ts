@@ -1,7 +1,6 @@
 import { movingGuests } from '../../booking/index.ts';
 import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
-import { laterOf } from '../../shared/date-order.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay, laterOf } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';

@@ -14,7 +14,7 @@ import {
   takeRoom,
   wishesOf,
 } from '../../rooms/index.ts';
-import { laterOf } from '../../shared/date-order.ts';
+import { laterOf } from '../../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { type ByPerson, logByHand } from '../../staff/index.ts';
 import { isInHouse } from './rooms-in-house.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@motel/booking-core';
 import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
 import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';

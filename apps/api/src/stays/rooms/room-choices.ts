@@ -14,8 +14,7 @@ import {
   takenRooms,
   wishesOf,
 } from '../../rooms/index.ts';
-import { laterOf } from '../../shared/date-order.ts';
-import { deskDay } from '../../shared/desk-day.ts';
+import { deskDay, laterOf } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../staff/index.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';

@@ -14,8 +14,7 @@ import {
   roomsOfStays,
   takenRooms,
 } from '../../rooms/index.ts';
-import { laterOf } from '../../shared/date-order.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
 import type { Refused } from '../../shared/outcome.ts';
 import type { ByPerson } from '../../staff/index.ts';
 import { type MoveOut, moveOut, movesOut, moveWire, type ShownMove, whyNotAsShown } from './moves-out.ts';

@@ -3,7 +3,7 @@ import type { Motel } from '@motel/content/server';
 import { type Booking, type ListedStay, movingGuests, staysInHouse } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lackingNights, type Room, type RoomOfStay, roomsOfStays } from '../../rooms/index.ts';
-import { deskDayAt } from '../../shared/desk-day.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { choicesFor } from './room-choices.ts';
 import { giveProposedRooms, numbersText, roomsOf } from './stay-rooms.ts';

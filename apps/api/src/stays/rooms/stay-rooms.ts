@@ -15,7 +15,7 @@ import {
   takeRoom,
   wishesOf,
 } from '../../rooms/index.ts';
-import { laterOf } from '../../shared/date-order.ts';
+import { laterOf } from '../../shared/motel-time.ts';
 import { stayVersion } from '../stay-version.ts';
 
 /** The rooms of a stay, as they cross the wire. */

@@ -1,7 +1,7 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { pendingChangeOf } from '../../booking/index.ts';
 import { type Device, type HistoryContext, listBookings, type SignedIn } from '../../guests/index.ts';
-import { todayAt } from '../../shared/today-at.ts';
+import { todayAt } from '../../shared/motel-time.ts';
 import { listedWire, type StayContext } from './own-stay.ts';
 
 /**

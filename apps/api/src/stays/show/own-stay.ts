@@ -16,7 +16,7 @@ import type { Device, SignedIn } from '../../guests/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../../money/index.ts';
-import { motelInstant } from '../../shared/motel-instant.ts';
+import { motelInstant } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { planCancellation } from '../price/plan-cancellation.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
-import { todayAt } from '../../../src/shared/today-at.ts';
+import { todayAt } from '../../../src/shared/motel-time.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { nightsFrom } from '../../support/desk-stays.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';

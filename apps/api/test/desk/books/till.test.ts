@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { todayAt } from '../../../src/shared/today-at.ts';
+import { todayAt } from '../../../src/shared/motel-time.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { nightsFrom } from '../../support/desk-stays.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';

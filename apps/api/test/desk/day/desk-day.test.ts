@@ -1,7 +1,7 @@
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deskDay } from '../../../src/shared/desk-day.ts';
+import { deskDay } from '../../../src/shared/motel-time.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const dayAt = (instant: string) => deskDay({ clock: testClock(instant), motel: content });

@@ -3,7 +3,7 @@ import { NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { countDay, type EndingDay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
-import { deskDayBegins } from '../../../shared/desk-day.ts';
+import { deskDayBegins } from '../../../shared/motel-time.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';

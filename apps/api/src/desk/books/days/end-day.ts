@@ -3,7 +3,7 @@ import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { inBatches, inTransaction, type Trx } from '../../../db/index.ts';
 import { dayReportKey, dayReportMail, enqueueMail, takeBackMail } from '../../../mail/index.ts';
-import { deskDay } from '../../../shared/desk-day.ts';
+import { deskDay } from '../../../shared/motel-time.ts';
 import { type Refused, refuse, refuseBroken, succeed } from '../../../shared/outcome.ts';
 import { sentenceOf } from '../../../shared/words/refusals.ts';
 import { act, type DeskContext, type DeskDeed } from '../../../staff/index.ts';

@@ -1,7 +1,7 @@
 import { type LedgerAccount, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Db } from '../../../db/index.ts';
-import { deskDay } from '../../../shared/desk-day.ts';
+import { deskDay } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
 import { firstOpenDay } from '../postings/day-clock.ts';

@@ -1,7 +1,7 @@
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../../db/index.ts';
-import { deskDay } from '../../../shared/desk-day.ts';
+import { deskDay } from '../../../shared/motel-time.ts';
 import { refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';

@@ -2,8 +2,8 @@ import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking
 import { type Motel, unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import { endingDay, firstOpenDay } from '../postings/day-clock.ts';
 import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
 import { type SoldStay, soldStays } from './sold-stays.ts';

@@ -1,5 +1,5 @@
 import { addDays, nightsOf } from '@motel/booking-core';
-import { deskDay, deskDayAt } from '../../../shared/desk-day.ts';
+import { deskDay, deskDayAt } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import type { DeskReading } from '../../../staff/index.ts';
 import { dayWire, figuresWire } from './figures-wire.ts';

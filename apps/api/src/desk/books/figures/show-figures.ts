@@ -1,4 +1,4 @@
-import { deskDay } from '../../../shared/desk-day.ts';
+import { deskDay } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import type { DeskReading } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';

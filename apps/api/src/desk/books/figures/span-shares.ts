@@ -12,7 +12,7 @@ import {
 import type { Motel } from '@motel/content/server';
 import type { BookingSource } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import { endOf } from '../stay-end.ts';
 import type { SpanRevenue } from './room-revenue.ts';
 import { type SoldStay, staysGivenUp } from './sold-stays.ts';

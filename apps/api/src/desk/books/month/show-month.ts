@@ -22,8 +22,8 @@ import {
 import type { Db } from '../../../db/index.ts';
 import { itemsNoticed, openItemWords } from '../../../money/index.ts';
 import { type RoomOfStay, roomsOfStays } from '../../../rooms/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
 import type { Zoned } from '../../../shared/motel-context.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';

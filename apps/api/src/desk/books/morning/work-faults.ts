@@ -1,7 +1,7 @@
 import type { Words } from '@motel/content/server';
 import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
 import { openItemWords } from '../../../money/index.ts';
-import { after } from '../../../shared/retry-delay.ts';
+import { after } from '../../../shared/clock.ts';
 import type { Attention } from '../../attention.ts';
 import { type Fault, openStay, runCommand } from './fault.ts';
 

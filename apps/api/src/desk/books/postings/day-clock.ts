@@ -2,7 +2,7 @@ import { addDays, type CivilDate, DAY_BEGINS, instantAt } from '@motel/booking-c
 import type { Motel } from '@motel/content/server';
 import { firstBookedAt } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 
 type DayRules = Pick<Motel, 'frontDesk' | 'houseRules'>;
 

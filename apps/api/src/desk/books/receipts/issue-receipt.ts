@@ -1,6 +1,6 @@
 import { type Booking, loadBooking } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import { refuse, succeed } from '../../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
 import { actOnSeen, findNamedStay, stayVersion } from '../../../stays/index.ts';

@@ -8,7 +8,7 @@ import {
   taxesLess,
   wayOf,
 } from '../../../booking/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import type { ReceiptContent, StatedAccount } from './receipt-tables.ts';
 
 /** A receipt of a stay as its folio is now. */

@@ -1,7 +1,7 @@
 import { guestName, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking, StatedTax } from '../../../booking/index.ts';
-import { deskDayAt } from '../../../shared/desk-day.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import { taxDetail } from '../../../shared/words/tax-words.ts';
 import type { DeskAnswer } from '../../../staff/index.ts';
 import type { ReceiptContent } from './receipt-tables.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NO_MONEY } from '@motel/booking-core';
 import { type Db, inTransaction } from '../../../db/index.ts';
-import { fingerprintOf } from '../../../shared/fingerprint.ts';
+import { fingerprintOf } from '../../../shared/token.ts';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
 import { recordEmbeddedEvent } from './embedded-events.ts';
 

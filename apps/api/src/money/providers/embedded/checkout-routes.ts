@@ -1,6 +1,6 @@
 import { type Motel, wordsOf } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
-import { languageOfPath } from '../../../shared/languages.ts';
+import { languageOfPath } from '../../../shared/motel-context.ts';
 import { type CardEntry, checkCard } from './card-form.ts';
 import { isCardProblem } from './card-problem-of.ts';
 import { CHECKOUT_PATH } from './create-session.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import * as z from 'zod';
 import type { Db, Trx } from '../../../db/index.ts';
-import { after, retryDelay } from '../../../shared/retry-delay.ts';
+import { after, retryDelay } from '../../../shared/clock.ts';
 import { parseStorableJson } from '../../../shared/storable.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
 

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
-import { after } from '../../../shared/retry-delay.ts';
+import { after } from '../../../shared/clock.ts';
 import { claimedEvent, recordEmbeddedEvent } from './embedded-events.ts';
 import type { EmbeddedSession } from './embedded-session.ts';
 import type { PendingEvent } from './event-delivery.ts';

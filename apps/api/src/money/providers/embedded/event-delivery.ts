@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import { after, retryDelay } from '../../../shared/retry-delay.ts';
+import { after, type Clock, retryDelay } from '../../../shared/clock.ts';
 import type { EmbeddedEventRow } from './embedded-tables.ts';
 import { signingSecret } from './signing-secret.ts';
 

@@ -1,7 +1,7 @@
 import { sum } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import type Stripe from 'stripe';
-import { languageOfPath } from '../../../shared/languages.ts';
+import { languageOfPath } from '../../../shared/motel-context.ts';
 import { type PaymentLine, ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
 import { toStripe } from './stripe-amounts.ts';
 

@@ -1,8 +1,115 @@
 import type { DeskRight } from '@motel/api-client/desk-contracts';
+import { type Cents, type CivilDate, NO_MONEY } from '@motel/booking-core';
+import { highestRate, type Words } from '@motel/content/server';
 import { BOOKS_REFUSALS } from './books-refusals.ts';
-import { RATES_REFUSALS } from './rates-refusals.ts';
-import { ROOM_REFUSALS } from './room-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
+
+interface SoldOut {
+  readonly nights: string;
+  readonly names: string;
+}
+
+/** About rooms with their numbers. */
+const ROOM_REFUSALS = {
+  'check-in-early': ({ date }: { date: CivilDate }, { shownDate }: Words) =>
+    `This stay begins on ${shownDate(date)}. Change its dates first.`,
+  'check-out-balance': ({ balance }: { balance: Cents }, { shownPrice }: Words) =>
+    `${shownPrice(balance)} is still due. Take it first, or check out with the balance.`,
+  'check-out-early': ({ date }: { date: CivilDate }, { shownDate }: Words) =>
+    `This stay is booked until ${shownDate(date)}. Say what becomes of its other nights.`,
+  'chosen-room-gone': ({ why }: { why: string }) =>
+    `The guest has paid for the change, but the chosen room could not be given: ${why} Give the stay another room.`,
+  'closure-again': ({ number }: { number: string }) =>
+    `Room ${number} is closed already on one of these nights.`,
+  'closure-empty': 'The day on which the room is free again is after its first night.',
+  'closure-gone-by': 'The first night has gone by.',
+  'closure-sold-out': (soldOut: SoldOut) => soldOutWords(soldOut),
+  'closure-stuck': ({ name, date }: { name: string; date: CivilDate }, { shownDate }: Words) =>
+    `${name} has no other room on ${shownDate(date)}. Change or move a stay of that night first.`,
+  'closure-taken': (
+    { number, names, date }: { number: string; names: string; date: CivilDate },
+    { shownDate }: Words,
+  ) => `Room ${number} cannot close: ${names} is booked there from ${shownDate(date)}. Move that stay first.`,
+  'closure-too-long': ({ most }: { most: number }) => `A room closes for at most ${most} nights at a time.`,
+  'closure-unknown': 'This room is open already.',
+  'moves-changed': 'The stays in this room changed a moment ago. Look at the moves again, then press again.',
+  'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
+  'retire-taken': ({ number, date }: { number: string; date: CivilDate }, { shownDate }: Words) =>
+    `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
+  'room-changed': ({ number, traits }: { number: string; traits: readonly string[] }) =>
+    `Another person has changed this room: it is ${[number, ...traits].join(', ')} now.`,
+  'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
+  'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
+    isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
+  'room-in-use': ({ number, name }: { number: string; name: string }) =>
+    `${name} is still in room ${number}. Check them out first, or give another room.`,
+  'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
+  'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,
+  'room-of-another-kind': ({ number, title }: { number: string; title: string }) =>
+    `Room ${number} is no ${title}. Another kind of room has another price: change the stay's room.`,
+  'room-taken': 'Another stay or a closure has this room on one of these nights.',
+  'room-taken-on': ({ number, date }: { number: string; date: CivilDate }, { shownDate }: Words) =>
+    `Room ${number} is taken on ${shownDate(date)}.`,
+  'room-unknown': 'There is no such room.',
+  'rooms-all-given': 'This stay has all its rooms. Say which one it gives up.',
+  'rooms-too-many': ({ most }: { most: number }) =>
+    most === 1 ? 'This stay has one room: choose one.' : `This stay has ${most} rooms: choose no more.`,
+  'rooms-none-free': 'No room of this kind has a free number on these nights. Move another stay first.',
+  'stay-in-already': 'These guests are checked in already.',
+  'stay-not-in': 'These guests are not checked in.',
+  'stay-out-already': 'These guests are checked out already.',
+  'wish-near-itself': 'A stay cannot be near itself. Give the reference of the other stay.',
+  'wish-near-unknown': ({ near }: { near: string }) => `There is no stay ${near}.`,
+};
+
+function soldOutWords({ nights, names }: SoldOut): string {
+  const remedy = names === '' ? 'Open a closed room first' : `Move or cancel one of these first: ${names}`;
+  return `Every room of this kind is sold or closed on ${nights}. ${remedy}.`;
+}
+
+/** About prices and restrictions of nights, and promotion codes. */
+const RATES_REFUSALS = {
+  'tax-unnamed': ({ tax }: { tax: string }) => `${tax}: say what it is called on receipts.`,
+  'tax-wrong': ({ tax, field, must }: { tax: string; field: string; must: string }) =>
+    `${tax}: ${field} ${must}.`,
+  'code-days': 'The last day of booking is before the first one.',
+  'code-exists': ({ code }: { code: string }) => `There is a code ${code} already.`,
+  'code-gone': 'This code no longer exists. Someone has changed or ended it.',
+  'code-least': 'The fewest nights must be a whole number from 1 to 365.',
+  'code-name': 'A code has 1 to 40 letters, digits, hyphens or underscores, without spaces.',
+  'code-off': (_: unknown, { shownPrice, motel }: Words) =>
+    `A code takes off more than 0% and at most 100%, or an amount, up to ${shownPrice(highestRate(motel.money))}.`,
+  'code-over': 'The last day of this code has gone by.',
+  'code-uses': 'Bookings at most is a whole number from 1 to 1,000,000.',
+  'month-invalid': 'A month is written as 2027-07.',
+  'rates-amount': (_: unknown, { shownPrice, motel }: Words) =>
+    motel.money.decimals === 0
+      ? `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(motel.money))}, without decimals.`
+      : `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(motel.money))}, with at most two places after the point.`,
+  'rates-below-zero': ({ night }: { night: string }, { shownPrice }: Words) =>
+    `That would put the price of ${night} below ${shownPrice(NO_MONEY)}. Take less off.`,
+  'rates-above-most': ({ night }: { night: string }, { shownPrice, motel }: Words) =>
+    `That would put the price of ${night} above ${shownPrice(highestRate(motel.money))}. Add less.`,
+  'rates-days-none': 'None of these nights is on one of these days of the week.',
+  'rates-gone-by': ({ last }: { last: string }) =>
+    `${last} has gone by. Prices of nights gone by stay as they were sold.`,
+  'rates-limits': 'Nights at least, and at most, are whole numbers from 1 to 365.',
+  'rates-limits-order': 'A stay cannot have more nights at least than at most.',
+  'rates-no-price': 'These nights have no price yet. Set a price first.',
+  'rates-nothing': 'Nothing would change. Give a price, nights at least, or another restriction.',
+  'rates-order': 'The last night is before the first one.',
+  'rates-too-long': ({ most }: { most: number }) => `At most ${most} nights can be set at once.`,
+  'rates-undo-clash': ({ who, note }: { who: string; note: string }) =>
+    `${who} has changed the same prices since then (${note}). Undo that first, or set a price by hand.`,
+  'rates-undo-files': 'This version came with the motel’s files. It is changed there.',
+  'rates-version-unknown': 'There is no such change of the rates.',
+  'season-exists': ({ name }: { name: string }) => `There is a season ${name} with these dates already.`,
+  'season-gone': 'This season no longer exists. Someone has changed or ended it.',
+  'season-name': 'A season needs a name of 1 to 60 characters.',
+  'season-dates': 'A season needs a first and a last night.',
+  'season-empty': 'A season needs a price or a restriction for at least one room type.',
+  'steps-invalid': 'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.',
+};
 
 /** About the board of the night. */
 const DAY_REFUSALS = {
