@@ -9,7 +9,6 @@ export {
 export type { Booking } from './booking.ts';
 export type { BookingSource } from './booking-tables.ts';
 export * from './day-loads.ts';
-export { eraseFromStays } from './erase-stays.ts';
 export {
   appendToFolio,
   chargesOf,
@@ -32,6 +31,7 @@ export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-requests.ts';
 export * from './prune.ts';
+export { eraseFromStays } from './prune.ts';
 export { isReference } from './reference.ts';
 export { isSeenBy, showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';

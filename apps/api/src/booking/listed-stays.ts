@@ -1,3 +1,4 @@
+import type { CompanyData, Covers } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type BookingStatus,
@@ -6,12 +7,11 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
-import { type InferResult, sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import { type ColumnType, type InferResult, sql } from 'kysely';
+import type { Db, Fixed } from '../db/index.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
-import { payerName, payers } from './payers.ts';
 import { bookingsByIds } from './store.ts';
 
 /** A booking as a row of the desk's lists: of its folio only the balance. */
@@ -235,3 +235,40 @@ const VERSION = sql<string>`left(md5(jsonb_build_array(
   (select jsonb_agg(id order by id)
     from payment_requests where booking_id = bookings.id and purpose = 'balance' and status = 'open')
 )::text), 16)`;
+
+declare module '../db/database.ts' {
+  interface Database {
+    companies: CompanyRow;
+    stay_payers: StayPayerRow;
+  }
+}
+
+/** A company that pays for stays. */
+interface CompanyRow {
+  id: Fixed<string>;
+  name: string;
+  address_lines: ColumnType<readonly string[], string, string>;
+  tax_number: string;
+  contact: string;
+  email: string;
+  code: string;
+  pay_days: number;
+  language: CompanyData['language'];
+  created_at: Fixed<Date>;
+}
+
+/** The company that pays for a stay; without a row its guest does. */
+interface StayPayerRow {
+  booking_id: Fixed<string>;
+  company_id: string;
+  covers: Covers;
+}
+
+/** The company that pays all that a booking owes. One that pays the stay alone leaves articles to the guest. */
+const payers = sql`
+  stay_payers join companies on companies.id = company_id
+  where stay_payers.booking_id = bookings.id and (covers = 'all' or not exists (
+    select 1 from folio_entries where booking_id = bookings.id and part in ('article', 'article-tax')))`;
+
+/** Its name, of a booking in `bookings`. */
+const payerName = sql<string | null>`(select name from ${payers})`.as('payer');

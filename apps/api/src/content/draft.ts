@@ -3,8 +3,7 @@ import { yamlValues } from '@motel/content/parts';
 import { filesOfTexts, languagesIn, type MadePhoto, type MotelTexts } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { tariffInForce } from '../rates/index.ts';
-import type { ContentDraft, ContentVersion } from './content-tables.ts';
-import { lastContentVersion } from './versions.ts';
+import { type ContentDraft, type ContentVersion, lastContentVersion } from './versions.ts';
 
 /** The published content, and what waits to replace parts of it. */
 export interface SiteDraft {

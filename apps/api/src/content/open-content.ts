@@ -14,11 +14,10 @@ import type { Db } from '../db/index.ts';
 import { hashesOf, keepPictures } from '../pictures/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import type { ContentVersion } from './content-tables.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
 import { followContent } from './follow-content.ts';
 import { contentOf } from './read-texts.ts';
-import { FILES, lastContentVersion, writeContentVersion } from './versions.ts';
+import { type ContentVersion, FILES, lastContentVersion, writeContentVersion } from './versions.ts';
 
 const OVERTAKEN =
   'it has changed, and the desk has published since. `npm run content -- import FOLDER` publishes it.';

@@ -3,11 +3,10 @@ import { sentenceOfMistake } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { succeed } from '../shared/outcome.ts';
 import type { DeskDeed } from '../staff/index.ts';
-import type { ContentVersion } from './content-tables.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { currentPreview } from './preview.ts';
 import { missingIn, mistakesIn } from './read-texts.ts';
-import { FILES, listContentVersions } from './versions.ts';
+import { type ContentVersion, FILES, listContentVersions } from './versions.ts';
 
 /** The versions that the history shows. */
 const SHOWN = 20;

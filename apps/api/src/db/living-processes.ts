@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Fixed } from './database.ts';
-import { hasTable } from './has-table.ts';
+import { hasTable } from './queries.ts';
 
 declare module './database.ts' {
   interface Database {

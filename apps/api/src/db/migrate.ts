@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
-import { hasTable } from './has-table.ts';
+import { isTimeOut } from './database-error.ts';
 import { livingProcesses } from './living-processes.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { hasTable } from './queries.ts';
 
 /** Another version of the software has migrated the database: a newer one, or one that was never released. */
 export class DatabaseVersionError extends Error {
@@ -28,7 +29,7 @@ export function isBreaking(name: string): boolean {
   return name.endsWith('-breaking');
 }
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** The migration to stop after. @default the newest */
   readonly last?: string | undefined;
   /** Whether processes of the version before may be alive that cannot live with it. @default false */
@@ -93,4 +94,45 @@ export async function lastMigration(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C" desc limit 1`.execute(db);
   return rows[0]?.name;
+}
+
+/** Another process has locked the tables for longer than we wait. */
+export class TablesLockedError extends Error {
+  override name = 'TablesLockedError';
+}
+
+/** Milliseconds; an update or a restore takes far less. */
+const MAX_WAIT = 5 * 60_000;
+
+interface MigrationWait extends MigrateOptions {
+  /** Is called once, with a sentence, when the wait is long. */
+  onWaiting(sentence: string): void;
+  /** Milliseconds. @default 5 minutes */
+  readonly maxWait?: number;
+}
+
+/**
+ * Brings the schema up to date. While another process does the same or restores a backup, waits until it is done. Each
+ * attempt waits for the lock in the database, as long as that allows a statement.
+ * @throws TablesLockedError, DatabaseVersionError, OlderProcessesError or MigrationError
+ */
+export async function migrateWhenUnlocked(
+  db: Db,
+  { onWaiting, maxWait = MAX_WAIT, ...options }: MigrationWait,
+): Promise<void> {
+  const begun = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrate(db, options);
+    } catch (error) {
+      if (!isTimeOut(error)) throw error;
+      if (performance.now() - begun > maxWait) {
+        throw new TablesLockedError(
+          `Another process has locked the database's tables for ${maxWait / 60_000} minutes: an update, a restore or an open psql.`,
+          { cause: error },
+        );
+      }
+      if (attempt === 1) onWaiting("Another process is at the database's tables: waiting until it is done");
+    }
+  }
 }

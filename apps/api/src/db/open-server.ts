@@ -1,9 +1,19 @@
 import { Socket } from 'node:net';
-import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type TransactionSettings,
+} from 'kysely';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseSettingError, DatabaseUnreachableError } from './database-error.ts';
-import { retryingDialect } from './retrying-dialect.ts';
+import { retryOnConflict } from './in-transaction.ts';
 
 const types = new pg.TypeOverrides();
 // The driver would turn dates into local midnights: they stay `yyyy-mm-dd`.
@@ -156,4 +166,33 @@ function unreachable(cause: unknown): DatabaseUnreachableError {
 function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);
+}
+
+/**
+ * Postgres with retries of single statements that the database aborted because of a conflict: where everything is
+ * serializable, as on CockroachDB, it aborts statements outside transactions, too.
+ */
+function retryingDialect(config: PostgresDialectConfig): Dialect {
+  return Object.assign(new PostgresDialect(config), { createDriver: () => new RetryingDriver(config) });
+}
+
+/** The pool of `openServer` makes a new connection object for each caller, so that no caller sees another's changes. */
+class RetryingDriver extends PostgresDriver {
+  /** `inTransaction` retries a transaction as a whole. */
+  readonly #inTransaction = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, options) => {
+      const run = () => execute<never>(query, options);
+      return this.#inTransaction.has(connection) ? run() : retryOnConflict(run);
+    };
+    return connection;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    this.#inTransaction.add(connection);
+    await super.beginTransaction(connection, settings);
+  }
 }

@@ -3,8 +3,6 @@ import * as content from '../content/index.ts';
 import type { DeskDeed } from '../staff/index.ts';
 import * as stays from '../stays/index.ts';
 import * as till from '../till/index.ts';
-import { askProvider } from './ask-provider.ts';
-import { liftBlockAtDesk, listBlocks } from './blocks.ts';
 import * as books from './books/index.ts';
 import { keepCompany, listCompanies, setPayer, showCompany, showPayer } from './companies/companies.ts';
 import { creditInvoice } from './companies/credit-invoice.ts';
@@ -14,8 +12,7 @@ import { expectGuest } from './day/expect-guest.ts';
 import { showTonight } from './day/tonight.ts';
 import { eraseGuest } from './guests/erase-guest.ts';
 import { exportGuest } from './guests/export-guest.ts';
-import { keepCard } from './guests/keep-card.ts';
-import { mergeGuests, partGuests } from './guests/merge-guests.ts';
+import { keepCard, mergeGuests, partGuests } from './guests/merge-guests.ts';
 import { showGuest } from './guests/show-guest.ts';
 import { changeRole, endPersonAtDesk } from './people/change-person.ts';
 import { endOwnLink, endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
@@ -28,16 +25,22 @@ import { showLastYear } from './rates/last-year.ts';
 import { previewRates } from './rates/preview-rates.ts';
 import { showRateMonth } from './rates/rate-month.ts';
 import { listArticles, listTaxes } from './rates/taxes-and-articles.ts';
-import { mailHeldBack, retryMail, retryMails } from './resend-mail.ts';
-import { resolveEntry } from './resolve-entry.ts';
-import { addRoomAtDesk, changeRoomAtDesk, retireRoomAtDesk } from './rooms/change-rooms.ts';
+import { addRoomAtDesk, changeRoomAtDesk, listRooms, retireRoomAtDesk } from './rooms/change-rooms.ts';
 import { closeRoomAtDesk, previewClosure, reopenRoom } from './rooms/close-room.ts';
 import { cleanRoom, listChores, reportRoom } from './rooms/housekeeping.ts';
-import { listRooms } from './rooms/list-rooms.ts';
 import { searchStays } from './search/search-stays.ts';
 import { showLog } from './show-log.ts';
-import { signOutAtDesk } from './sign-out-number.ts';
 import { listHolds } from './unpaid-holds.ts';
+import {
+  askProvider,
+  liftBlockAtDesk,
+  listBlocks,
+  mailHeldBack,
+  resolveEntry,
+  retryMail,
+  retryMails,
+  signOutAtDesk,
+} from './upkeep.ts';
 
 /** The calls by which a browser signs in and out; they are about its cookies. */
 export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join';

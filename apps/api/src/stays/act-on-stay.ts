@@ -1,7 +1,24 @@
-import type { Trx } from '../db/index.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskAction, type DeskContext, type Done } from '../staff/index.ts';
-import { lockSeen, type Seen, type SeenStay } from './lock-seen.ts';
+import {
+  type Booking,
+  findBooking,
+  lockBooking,
+  lockBookings,
+  openRequestOf,
+  type PaymentRequest,
+  type PendingChange,
+  pendingChangeOf,
+  stayVersions,
+} from '../booking/index.ts';
+import type { Db, Trx } from '../db/index.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import {
+  act,
+  actionsOn,
+  type ByPerson,
+  type DeskAction,
+  type DeskContext,
+  type Done,
+} from '../staff/index.ts';
 
 /** An action on a stay as the log tells it: its subject is the stay. */
 export type DoneToStay<T> = Omit<Done<T>, 'subject'>;
@@ -23,4 +40,79 @@ export function actOnSeen<T>(
     const done = await work(trx, locked.value, now);
     return done.ok ? succeed({ ...done.value, subject: locked.value.booking.reference }) : done;
   });
+}
+
+/** A stay as a person saw it. */
+export interface Seen {
+  /** Its id, or the number that people read to each other. */
+  readonly id: string;
+  readonly version: string;
+  /** Other stays that the press changes, by their ids: they are locked in the order in which all are. @default none */
+  readonly also?: readonly string[];
+}
+
+/** The payment or change that a stay waits for. */
+export interface Waiting {
+  readonly change: PendingChange | undefined;
+  /** Asks for what is left of the price. */
+  readonly link: PaymentRequest | undefined;
+}
+
+/** A stay with what it waits for. */
+export interface SeenStay extends Waiting {
+  readonly booking: Booking;
+}
+
+/** Locks a stay that is still as a person saw it. Refused with `not-found` or `changed-meanwhile`. */
+export async function lockSeen(trx: Trx, { id, version, also = [] }: Seen): Promise<Outcome<SeenStay>> {
+  const named = also.length > 0 ? await findNamedStay(trx, id) : undefined;
+  if (named?.ok) await lockBookings(trx, [named.value.id, ...also]);
+  const locked = await lockNamedStay(trx, id);
+  if (!locked.ok) return locked;
+  const booking = locked.value;
+  if ((await stayVersion(trx, booking.id)) !== version) return changedMeanwhile(trx, booking);
+  return succeed({ booking, ...(await waitingOf(trx, booking)) });
+}
+
+export async function waitingOf(db: Db, { id }: Booking): Promise<Waiting> {
+  return { change: await pendingChangeOf(db, id), link: await openRequestOf(db, id, 'balance') };
+}
+
+/** The version of one stay. */
+export async function stayVersion(db: Db, id: string): Promise<string> {
+  return (await stayVersions(db, [id])).get(id) ?? '';
+}
+
+/** Refuses a change of a stay that is another one than its person saw, in the words of what was done since. */
+export async function changedMeanwhile(
+  trx: Trx,
+  { reference, folio }: Pick<Booking, 'reference' | 'folio'>,
+): Promise<Refused> {
+  const actions = await actionsOn(trx, [reference]);
+  const last = actions.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  const entry = folio.entries.at(-1);
+  if (last === undefined || (entry !== undefined && entry.at > last.at)) {
+    return refuse('changed-meanwhile', 'stay-changed-elsewhere');
+  }
+  return refuse('changed-meanwhile', 'changed-meanwhile', { who: last.who, details: last.details });
+}
+
+/** Finds a stay by its id, or by the number that people read to each other. Refused with `not-found`. */
+export async function findNamedStay(db: Db, said: string): Promise<Outcome<Booking>> {
+  return known(await findBooking(db, said));
+}
+
+/** Locks a stay by its id, or by the number that people read to each other. Refused with `not-found`. */
+async function lockNamedStay(trx: Trx, said: string): Promise<Outcome<Booking>> {
+  const found = await findNamedStay(trx, said);
+  return found.ok ? lockStay(trx, found.value.id) : found;
+}
+
+/** Locks a stay. Refused with `not-found`. */
+export async function lockStay(trx: Trx, id: string): Promise<Outcome<Booking>> {
+  return known(await lockBooking(trx, id));
+}
+
+function known(booking: Booking | undefined): Outcome<Booking> {
+  return booking === undefined ? refuse('not-found', 'booking-unknown') : succeed(booking);
 }

@@ -1,7 +1,6 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { linkFirstOwner } from '../../src/desk/people/first-owner.ts';
-import { joinUrl } from '../../src/desk/people/join-url.ts';
+import { joinUrl, linkFirstOwner } from '../../src/desk/people/invite-person.ts';
 import { SERVER } from '../support/databases.ts';
 import { openTestMotel } from '../support/test-motel.ts';
 import { type Forged, TestPasskey } from '../support/test-passkey.ts';

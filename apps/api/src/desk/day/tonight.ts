@@ -1,20 +1,28 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  daysBetween,
+  nightPrices,
+  parseCivilDate,
+  toDollars,
+} from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
+import { currentBlocks, listPricedProperties, roomsOnSale, soldInAll } from '../../inventory/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
 import { readTills } from '../../till/index.ts';
-import { tillFaults } from '../books/morning/paper-faults.ts';
+import { tillFaults } from '../books/morning/work-faults.ts';
 import { lateSince } from './board.ts';
 import { listedStayWire } from './listed-stay.ts';
 import { loadNight } from './load-night.ts';
 import { roomHands } from './room-hands.ts';
-import { typesOnNight } from './types-on-night.ts';
 import { waitsForAHand } from './waits-for-a-hand.ts';
 
 /** Days for which a till that is not signed off waits on the board; the morning check looks further back. */
@@ -123,4 +131,49 @@ async function tillHands(words: Words, db: Db, today: CivilDate): Promise<HandWi
       page: remedy.kind === 'till' ? `till?date=${remedy.date}` : 'morning',
     },
   }));
+}
+
+/** A kind of room on one night, by the counts that refuse double sales. */
+interface TypeOnNight {
+  readonly type: { readonly id: string; readonly title: string };
+  /** Out of stock, a kind is shown and not sold. */
+  readonly isForSale: boolean;
+  /** Those for sale, and those sold. */
+  readonly capacity: number;
+  /** Stays, holds and closures. */
+  readonly sold: number;
+  /** Of those sold: rooms that the desk took off sale. */
+  readonly closed: number;
+  /** When the first closed room is for sale again. */
+  readonly closedUntil?: CivilDate;
+  /** Absent on a night without a price. */
+  readonly price?: Cents;
+}
+
+/** Every kind of room that the motel shows, in the owner's order. */
+async function typesOnNight(db: Db, night: CivilDate): Promise<TypeOnNight[]> {
+  const listed = await listPricedProperties(db);
+  if (listed === undefined) return [];
+  const { properties, tariff } = listed;
+  const next = addDays(night, 1);
+  const ids = properties.map(({ id }) => id);
+  const nights = await soldInAll(db, ids, { checkIn: night, checkOut: next });
+  const blocks = (await currentBlocks(db)).filter(
+    ({ check_in, check_out }) => check_in <= night && check_out > night,
+  );
+  return properties.map(({ id, title, capacity, in_stock }) => {
+    const here = nights.get(id)?.[0] ?? { capacity, sold: 0 };
+    const closures = blocks.filter(({ property_id }) => property_id === id);
+    const [until] = closures.map(({ check_out }) => check_out).toSorted();
+    const price = tariff.limitsOf(id) && nightPrices(tariff, id, night, next)[0]?.price;
+    return {
+      type: { id, title },
+      isForSale: in_stock,
+      capacity: roomsOnSale(in_stock, here),
+      sold: here.sold,
+      closed: closures.reduce((sum, { rooms }) => sum + rooms, 0),
+      ...(until !== undefined && { closedUntil: until }),
+      ...(price !== undefined && { price }),
+    };
+  });
 }

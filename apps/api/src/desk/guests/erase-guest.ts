@@ -9,7 +9,7 @@ import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, eraseAnswers, eraseFromLog } from '../../staff/index.ts';
 import { eraseNotes } from '../../stays/index.ts';
-import { emailsOf, loadPerson, type Person, whyNotErased } from './load-person.ts';
+import { emailsOf, loadPerson, type Person, whyNotErased } from './stays-of-guests.ts';
 
 /**
  * Takes a person out of all that the motel has, for good. Their stays, payments and numbered receipts remain: the law asks

@@ -7,7 +7,7 @@ import { mailsAbout } from '../../mail/index.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { type DeskDeed, logByHand } from '../../staff/index.ts';
 import { notesOfStay } from '../../stays/index.ts';
-import { emailsOf, loadPerson, type Person } from './load-person.ts';
+import { emailsOf, loadPerson, type Person } from './stays-of-guests.ts';
 
 /** All that the motel has of a person, as data that other programs read, and a line of the log. Refused with `not-found`. */
 export const exportGuest: DeskDeed<'exportGuest'> = ({ db, clock, motel }, { id }, { person: by }) => {

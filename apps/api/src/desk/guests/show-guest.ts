@@ -3,8 +3,7 @@ import { type Booking, factsOf } from '../../booking/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import { loadPerson, whyNotErased } from './load-person.ts';
-import { guestsLike, latestStays } from './stays-of-guests.ts';
+import { guestsLike, latestStays, loadPerson, whyNotErased } from './stays-of-guests.ts';
 
 /** A guest's card: their stays, what the desk knows of them, and who else they may be. Refused with `not-found`. */
 export const showGuest: DeskReading<'guestCard'> = async ({ db, clock, motel, words }, { id }) => {

@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import {
   act,
   type ByPerson,
@@ -8,10 +8,11 @@ import {
   findPerson,
   hasOwnerBeside,
   isFresh,
+  isStillHere,
+  lockPeople,
   type Person,
   setRole,
 } from '../../staff/index.ts';
-import { lockPeopleBy } from './lock-people-by.ts';
 
 /** Gives a person another role, at once. Refused with `desk-not-fresh`, `person-unknown` or `last-owner`. */
 export const changeRole: DeskDeed<'changeRole'> = async (context, { id: personId, role }, by) => {
@@ -51,4 +52,10 @@ async function lockPerson(
   if (losesOwner && !(await hasOwnerBeside(trx, personId)))
     return refuse('rule-broken', 'last-owner', person);
   return succeed(person);
+}
+
+/** Locks people. Refuses a press whose person lost their work here, their role or their session while it waited. */
+export async function lockPeopleBy(trx: Trx, by: ByPerson): Promise<Refused | undefined> {
+  await lockPeople(trx);
+  return (await isStillHere(trx, by)) ? undefined : refuse('unauthenticated', 'desk-signed-out');
 }

@@ -13,7 +13,7 @@ import {
   listPasskeys,
   listSessions,
 } from '../../staff/index.ts';
-import { lockPeopleBy } from './lock-people-by.ts';
+import { lockPeopleBy } from './change-person.ts';
 
 /**
  * Ends a passkey with its sessions: one's own but the last, with one's open links, or for an owner another person's,

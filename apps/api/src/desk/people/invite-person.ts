@@ -1,8 +1,8 @@
 import type { LinkWire } from '@motel/api-client/desk-contracts';
-import type { Trx } from '../../db/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { tokenOf } from '../../shared/token.ts';
+import { createToken, tokenOf } from '../../shared/token.ts';
 import {
   act,
   addInvitation,
@@ -14,12 +14,14 @@ import {
   endInvitations,
   everyPerson,
   findPerson,
+  hasOwnerBeside,
   isFresh,
   listPeople,
+  lockPeople,
+  logByHand,
   type Person,
 } from '../../staff/index.ts';
-import { joinUrl } from './join-url.ts';
-import { lockPeopleBy } from './lock-people-by.ts';
+import { lockPeopleBy } from './change-person.ts';
 
 /** A link that lets a person in. */
 interface Invited {
@@ -113,4 +115,41 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 
 function sameName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
+}
+
+const NOBODY = '';
+
+/** Whether an owner can sign in at the desk: without one, no person can invite others. */
+export async function hasOwner({ db }: Pick<DeskContext, 'db'>): Promise<boolean> {
+  return hasOwnerBeside(db, NOBODY);
+}
+
+/**
+ * Makes a link for the first owner, who has no name until they write it. Each start makes one, until one is used.
+ * @returns `undefined` once an owner has a passkey
+ */
+export async function linkFirstOwner(
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  publicUrl: string,
+): Promise<string | undefined> {
+  return inTransaction(db, async (trx) => {
+    await lockPeople(trx);
+    if (await hasOwnerBeside(trx, NOBODY)) return undefined;
+    const now = clock.now();
+    const known = (await listPeople(trx)).find(({ role }) => role === 'owner');
+    const { id } = known ?? (await addPerson(trx, { name: '', role: 'owner' }, now));
+    const token = createToken();
+    await addInvitation(trx, now, id, token);
+    const details = 'a link for the first owner';
+    await logByHand(trx, { who: 'npm start', action: 'invite', subject: id, details }, now);
+    return joinUrl(publicUrl, token);
+  });
+}
+
+/** Where `npm start` opens a motel without an address of its own. */
+const AT_HOME = 'http://localhost:3000';
+
+/** The address of a link to join. Browsers send the part after # to no server, so that it is in no log. */
+export function joinUrl(publicUrl: string | undefined, token: string): string {
+  return `${publicUrl ?? AT_HOME}/desk/join#${token}`;
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
-import { hasProperty, SoldOut, setCapacity } from '../../inventory/index.ts';
+import { hasProperty, listPropertyTitles, SoldOut, setCapacity } from '../../inventory/index.ts';
 import {
   addRoom,
   changeRoom,
+  closuresFrom,
   lockNumbers,
   lockRoom,
   retireRoom,
@@ -13,7 +15,7 @@ import {
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed } from '../../staff/index.ts';
-import { whyInUse } from '../../stays/index.ts';
+import { loadRoomsTonight, noteWire, openNotes, whyInUse } from '../../stays/index.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 
 /** Adds a room of a kind: one more is for sale on every night. */
@@ -99,3 +101,45 @@ async function refusingTakenNumber<T>(number: string, done: Promise<Outcome<T>>)
     throw error;
   });
 }
+
+/** Every room in use by its kind, in its state of tonight. Housekeeping learns no guest's name. */
+export const listRooms: DeskDeed<'rooms'> = async ({ db, clock, motel }, _asked, { person }) => {
+  const namesGuests = mayDo(person, 'clerk');
+  const day = deskDay({ clock, motel });
+  const rooms = await roomsInUse(db);
+  const { stateOf, stayIn } = await loadRoomsTonight(db, motel, day);
+  const closures = await closuresFrom(db, day);
+  const types = await listPropertyTitles(db);
+  const notes = await openNotes(db);
+  return succeed({
+    day,
+    types: types.map((type) => ({
+      ...type,
+      rooms: rooms
+        .filter(({ propertyId }) => propertyId === type.id)
+        .map(({ id, number, traits }) => {
+          const stay = stayIn(id);
+          return {
+            id,
+            number,
+            traits: [...traits],
+            state: stateOf(id),
+            ...(stay &&
+              namesGuests && {
+                stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}`, checkOut: stay.checkOut },
+              }),
+            closures: closures
+              .filter(({ roomId }) => roomId === id)
+              .map(({ id: closureId, checkIn, checkOut, reason, by }) => ({
+                id: closureId,
+                checkIn,
+                checkOut,
+                reason,
+                by,
+              })),
+            notes: notes.filter(({ roomId }) => roomId === id).map(noteWire),
+          };
+        }),
+    })),
+  });
+};

@@ -14,8 +14,7 @@ import type { DeskReading } from '../../staff/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 import { foldedWords } from './folded-text.ts';
-import type { Match } from './match.ts';
-import { matchStay, prepare, readTyped } from './match-stay.ts';
+import { type Match, matchStay, prepare, readTyped } from './match-stay.ts';
 
 /** Days. Stays that ended longer ago are found only by the beginnings of words and by the beginning or end of a number: a few thousand rows stay fast. */
 const FORGIVING = 90;

@@ -1,7 +1,25 @@
-import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
-import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
-import type { Trx } from '../../db/index.ts';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  isMissed,
+  toDollars,
+  whyNotWithRoom,
+} from '@motel/booking-core';
+import type { Motel, Words } from '@motel/content/server';
+import {
+  type Booking,
+  expectedAt,
+  factsOf,
+  type ListedStay,
+  loadBooking,
+  roomsWithGuests,
+  setAttendance,
+  stateOf,
+  staysInHouse,
+  staysNotCome,
+} from '../../booking/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
 import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
 import { type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -10,9 +28,8 @@ import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { leaveEarly } from '../change/leave-early.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
-import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
+import { loadRoomsTonight, whyInUse } from '../rooms/rooms-tonight.ts';
 import { giveProposedRooms, numbersText, roomsOf, stayRooms } from '../rooms/stay-rooms.ts';
-import { whyInUse } from '../rooms/why-in-use.ts';
 import { whyNot } from '../why-not.ts';
 
 /**
@@ -147,4 +164,27 @@ async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, det
     after: { rooms: numbersText(stay.rooms) },
     answer: { ...stay, balance: toDollars(balance) },
   };
+}
+
+/** Guests who should have left, and those who should have come: each waits for a person's word. */
+export interface OutOfTime {
+  readonly overdue: readonly ListedStay[];
+  readonly missed: readonly ListedStay[];
+}
+
+/** All of them, however long ago: they stay until a person decides. */
+export async function staysOutOfTime(db: Db, motel: Motel, now: Date): Promise<OutOfTime> {
+  const inHouse = await staysInHouse(db);
+  const notCome = await staysNotCome(db, deskDayAt(motel, now));
+  return {
+    overdue: inHouse.filter((stay) => stateOf(motel, stay, now) === 'overdue'),
+    missed: notCome.filter((stay) => isMissedAt(motel, stay, now)),
+  };
+}
+
+/** Whether guests should have come by now, and have not (S13). */
+function isMissedAt(motel: Motel, stay: ListedStay, now: Date): boolean {
+  const saidToCome = expectedAt(motel, stay)?.getTime();
+  const { missedHour } = motel.frontDesk;
+  return isMissed(factsOf(stay), now.getTime(), motel.houseRules, { missedHour, saidToCome });
 }

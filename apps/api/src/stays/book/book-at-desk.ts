@@ -11,22 +11,19 @@ import { after, HOUR } from '../../shared/clock.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskDeed, type Done } from '../../staff/index.ts';
-import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
+import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
-import { addNote } from '../notes/desk-notes.ts';
-import { readNoteText } from '../notes/note-text.ts';
-import { enterDeskPayment } from '../pay/desk-payment.ts';
-import { PAY_WORDS } from '../pay/pay-ways.ts';
-import { sendLink } from '../pay/send-link.ts';
+import { addNote, readNoteText } from '../notes/desk-notes.ts';
+import { enterDeskPayment, PAY_WORDS } from '../pay/desk-payment.ts';
+import { sendLink } from '../pay/payment-link.ts';
 import type { HandPrice } from '../price/hand-price.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
 import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
-import type { StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-context.ts';
+import { paidUrl, stayRequest } from './open-session.ts';
 import { priceAtDesk } from './quote-stay.ts';
-import { paidUrl } from './return-urls.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
-import { stayRequest } from './stay-request.ts';
 
 /** A stay that a person books for a guest. */
 interface NewStay extends WantedStay {

@@ -6,8 +6,8 @@ import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
-import { spokenPrice } from '../price/spoken-price.ts';
+import { spokenPrice } from '../price/price-stay.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 
 /**
  * The discount of a promotion code for a stay (F14). Codes are counted by session and network, so that no visitor finds

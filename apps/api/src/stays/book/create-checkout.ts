@@ -3,14 +3,13 @@ import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contra
 import type { Hold } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
 import { noSpace, REFUSALS } from '../hold/hold-refusals.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
 import { type HeldRooms, holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
-import { openSession } from './open-session.ts';
+import { openSession, returnUrls } from './open-session.ts';
 import { readCheckout } from './read-checkout.ts';
-import { returnUrls } from './return-urls.ts';
 
 /** The parts of the request besides its body. */
 export interface CheckoutOptions {

@@ -9,17 +9,15 @@ import { cancellationSentence, guaranteeSentence } from '../../mail/index.ts';
 import { closeRequest } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { HoldTerms, WantedRooms } from '../hold/hold-limits.ts';
 import { termsOfTaken } from '../hold/hold-runs.ts';
-import { stayLines } from '../pay/request-lines.ts';
+import { stayLines } from '../pay/payment-link.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
-import type { SessionToOpen } from './open-session.ts';
+import { type returnUrls, type SessionToOpen, stayRequest } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
-import type { returnUrls } from './return-urls.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
-import { stayRequest } from './stay-request.ts';
 
 /** A stay to hold. */
 export interface WantedHold {

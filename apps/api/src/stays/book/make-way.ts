@@ -2,9 +2,9 @@ import { type Hold, ownBookings, unpaidHolds } from '../../booking/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, succeed } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
 import { heldOn, roomsFreeAt, roomsHeld, termsOfHold } from '../hold/hold-limits.ts';
 import { holdRefusalOf, REFUSALS } from '../hold/hold-refusals.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 import { holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
 
 /**

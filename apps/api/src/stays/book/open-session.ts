@@ -1,7 +1,9 @@
-import type { CheckoutResponse } from '@motel/api-client/contracts';
-import { type BookingAction, occupiesRooms } from '@motel/booking-core';
-import type { Booking, PaymentRequest } from '../../booking/index.ts';
+import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import { type BookingAction, type Cents, occupiesRooms, type Stay } from '@motel/booking-core';
+import type { Motel, Words } from '@motel/content/server';
+import type { Booking, NewRequest, PaymentRequest } from '../../booking/index.ts';
 import { type MoneyContext, openRequest, type PaymentLine } from '../../money/index.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 import { type Outcome, refuseForNow, succeed } from '../../shared/outcome.ts';
 
 /** The payment session of a held booking, to open. */
@@ -25,4 +27,63 @@ export async function openSession(
   const opened = await openRequest(context, request, lines);
   if (typeof opened === 'string') return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
   return succeed({ bookingAction: action, url: opened.url, sessionId: opened.sessionId });
+}
+
+/**
+ * Where the provider sends the guest: after paying, the page that shows what became of it; after cancelling, the
+ * property with the stay kept.
+ * @param motel in the guest's language
+ * @param origin of the site as the guest reached it, so that they come back to the browser's same storage
+ * @returns in the first one, `{CHECKOUT_SESSION_ID}` stands for the session
+ */
+export function returnUrls(motel: Motel, origin: string, request: CheckoutRequest) {
+  const cancel = new URL(`${siteIn(motel, origin)}/carddetails/${encodeURIComponent(request.propertyId)}`);
+  cancel.search = new URLSearchParams({
+    checkin: request.checkInDate,
+    checkout: request.checkOutDate,
+    adults: String(request.guests.adults),
+    children: String(request.guests.children),
+    infants: String(request.guests.infants),
+    pets: String(request.guests.pets),
+    rooms: String(request.roomDetails.quantity),
+    cancelled: '1',
+  }).toString();
+  // Straight to the booking card, which says that nothing was charged: on a phone it is far below the photos.
+  cancel.hash = 'book';
+  return { successUrl: paidUrl(motel, origin), cancelUrl: cancel.href };
+}
+
+/** The page after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
+export function paidUrl(motel: Motel, origin: string): string {
+  return `${siteIn(motel, origin)}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
+}
+
+/** A held stay whose price is asked for, by a checkout or by a link of the desk. */
+interface HeldStay {
+  readonly id: string;
+  readonly property: { readonly id: string; readonly title: string };
+  readonly stay: Stay;
+  readonly rooms: number;
+  readonly price: Cents;
+  readonly guestId: string;
+}
+
+/** The part of a request for the price of a stay that follows from the stay. */
+export function stayRequest(
+  { t, own, shownDate }: Words,
+  { id, property, stay, rooms, price, guestId }: HeldStay,
+) {
+  return {
+    id,
+    bookingId: id,
+    purpose: 'stay',
+    amount: price,
+    held: [{ ...stay, propertyId: property.id, rooms }],
+    guestId,
+    title: t('{room}, {from} to {to}', {
+      room: own(property.title),
+      from: shownDate(stay.checkIn),
+      to: shownDate(stay.checkOut),
+    }),
+  } as const satisfies Partial<NewRequest>;
 }

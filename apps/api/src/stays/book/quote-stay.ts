@@ -8,10 +8,8 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts';
-import { readStay } from '../price/read-stay.ts';
-import { wantedStayOf } from '../price/wanted-stay-of.ts';
-import { shownCharges } from '../shown-charges.ts';
-import { termsOf } from '../shown-terms.ts';
+import { readStay, wantedStayOf } from '../price/read-stay.ts';
+import { shownCharges, termsOf } from '../stay-wire.ts';
 
 type Terms = StayQuoteWire['terms'];
 

@@ -3,8 +3,7 @@ import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts'
 import { soldOn } from '../../inventory/index.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
-import { actOnSeen } from '../act-on-stay.ts';
-import { findNamedStay } from '../find-stay.ts';
+import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
 import { whyNotInStock } from '../price/take-from-stock.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import { whyNot } from '../why-not.ts';

@@ -13,11 +13,11 @@ import type { SignedIn } from '../../guests/index.ts';
 import { takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { after } from '../../shared/clock.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { holdRuns } from '../hold/hold-runs.ts';
 import type { PlannedChange } from '../price/plan-change.ts';
-import { stayUrl } from '../stay-url.ts';
+import type { CheckoutContext } from '../stay-context.ts';
+import { stayUrl } from '../stay-wire.ts';
 
 /** A change to be paid. */
 interface WantedChange extends Pick<PlannedChange, 'after' | 'difference' | 'gained'> {

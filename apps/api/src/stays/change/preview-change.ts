@@ -6,18 +6,18 @@ import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
-import { findNamedStay } from '../find-stay.ts';
-import { refundWays } from '../pay/pay-ways.ts';
+import { findNamedStay } from '../act-on-stay.ts';
+import { refundWays } from '../pay/desk-payment.ts';
 import { comparedParts } from '../price/changed-parts.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import { type PlannedChange, planChange, type WantedChange } from '../price/plan-change.ts';
+import { wantedStayOf } from '../price/read-stay.ts';
 import { whyNotInStock } from '../price/take-from-stock.ts';
-import { wantedStayOf } from '../price/wanted-stay-of.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
-import { whyRoomNotFree } from '../rooms/changed-room.ts';
+import { whyRoomNotFree } from '../rooms/give-room.ts';
 import { roomInTheWay } from '../rooms/room-in-the-way.ts';
 import { choicesInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
-import { termsOf } from '../shown-terms.ts';
+import { termsOf } from '../stay-wire.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
 export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (

@@ -14,8 +14,8 @@ import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
 import type { OnPaid, PaidRequest } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { refundUnused } from '../pay/refund-unused.ts';
-import { whyGoneBy } from '../price/why-gone-by.ts';
-import { giveChosenRoom } from '../rooms/give-chosen-room.ts';
+import { whyGoneBy } from '../price/why-not-free.ts';
+import { giveChosenRoom } from '../rooms/give-room.ts';
 import { giveRoomsInHouse } from '../rooms/rooms-in-house.ts';
 
 /**

@@ -4,8 +4,8 @@ import { lockBooking, updateGuestDetails } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { enqueueLatest, guestChangedMail, oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
 
 /**

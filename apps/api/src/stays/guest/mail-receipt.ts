@@ -2,8 +2,8 @@ import { paymentsOf } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, receiptMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
 import { type AskedStay, findOwn } from '../show/own-stay.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 
 /**
  * Mails the receipt of a stay to the address that it was booked with. Refused with `too-many-requests`, `not-found`, or

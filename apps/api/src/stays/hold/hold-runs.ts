@@ -5,7 +5,7 @@ import { type Night, type RoomNights, SoldOut, takeNights } from '../../inventor
 import type { KnownNetwork } from '../../limits/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
+import type { CheckoutContext } from '../stay-context.ts';
 import { HOLD_LIFETIME } from './hold-lifetime.ts';
 import { type HoldTerms, termsOfHold } from './hold-limits.ts';
 import { holdRefusalOf, REFUSALS } from './hold-refusals.ts';

@@ -10,7 +10,7 @@ import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskAnswer, type DeskDeed, type Person } from '../../staff/index.ts';
 import { type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
-import type { StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-context.ts';
 import { guestWords, type ImportPlan, type PlannedRow, planImport, type ReadyStay } from './plan-import.ts';
 
 /** A dry run: shows each row of a file as it would be. */

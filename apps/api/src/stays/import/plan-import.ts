@@ -3,30 +3,33 @@ import {
   type DateOrder,
   type ImportField,
   type ImportTable,
+  NO_GUEST,
+  type TypedGuest,
 } from '@motel/api-client/desk-contracts';
 import {
+  addDays,
   type Cents,
   type CivilDate,
   extraPersonsNeeded,
   guestName,
   nightDates,
   type Party,
+  type Stay,
   sum,
   type Tariff,
 } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
+import { sql } from 'kysely';
+import { hasNights } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay, earlierOf } from '../../shared/motel-time.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
-import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
-import { type PricedStay, priceStay } from '../price/price-stay.ts';
+import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
+import { type PricedStay, priceStay, withoutRestrictions } from '../price/price-stay.ts';
 import { readStay } from '../price/read-stay.ts';
-import { withoutRestrictions } from '../price/without-restrictions.ts';
-import { guestOfRow } from './guest-of-row.ts';
-import { knownStays, stayKey } from './known-stays.ts';
 import {
   type Cells,
   cellsOf,
@@ -227,4 +230,53 @@ function fieldOfGuest({ firstname, lastname }: Cells) {
 export function guestWords({ cells, stay }: PlannedRow): string {
   if (stay !== undefined) return guestName(stay.guest.details);
   return cells.name ?? [cells.firstname, cells.lastname].filter(Boolean).join(' ');
+}
+
+/** The guest of a row; a whole name is `Louise Tremblay` or `Tremblay, Louise`. */
+function guestOfRow({ name = '', firstname, lastname, phone = '', email = '' }: Cells): TypedGuest {
+  const whole = wholeName(name);
+  return {
+    ...NO_GUEST,
+    firstname: firstname ?? whole.firstname,
+    lastname: lastname ?? whole.lastname,
+    phone,
+    email,
+  };
+}
+
+function wholeName(name: string): Pick<TypedGuest, 'firstname' | 'lastname'> {
+  const [last = '', first] = name.split(',').map((part) => part.trim());
+  if (first !== undefined) return { firstname: first, lastname: last };
+  const words = name.split(/\s+/);
+  return { firstname: words.slice(0, -1).join(' '), lastname: words.at(-1) ?? '' };
+}
+
+/** Tells one stay of a guest from others. */
+function stayKey(propertyId: string, { checkIn, checkOut }: Stay, lastname: string): string {
+  return `${propertyId} ${checkIn} ${checkOut} ${lastname.toLowerCase()}`;
+}
+
+/** The keys of the stays that the motel has on the arrivals of some stays. */
+async function knownStays(db: Db, stays: readonly Stay[]): Promise<ReadonlySet<string>> {
+  const known = await staysFrom(db, [...new Set(stays.map(({ checkIn }) => checkIn))]);
+  return new Set(known.map(({ propertyId, lastname, ...stay }) => stayKey(propertyId, stay, lastname)));
+}
+
+/** A stay by its nights and its guest. */
+interface KnownStay extends Stay {
+  readonly propertyId: string;
+  readonly lastname: string;
+}
+
+/** The stays and holds that begin on some days. */
+async function staysFrom(db: Db, arrivals: readonly CivilDate[]): Promise<KnownStay[]> {
+  if (arrivals.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
+    .select(sql<string>`guest_details ->> 'lastname'`.as('lastname'))
+    .where('status', 'in', ['held', 'confirmed'])
+    .where(({ or }) => or(arrivals.map((day) => hasNights(day, addDays(day, 1)))))
+    .where('check_in', 'in', arrivals)
+    .execute();
 }

@@ -8,20 +8,20 @@ interface Named {
  * word of a single title, such as `JAR` for “Chambre Jardin”.
  */
 export function typeCalled<T extends Named>(name: string, types: readonly T[]): T | undefined {
-  const wanted = plain(name);
+  const wanted = plainName(name);
   if (wanted === '') return undefined;
-  const exact = types.find(({ id, title }) => plain(title) === wanted || plain(id) === wanted);
+  const exact = types.find(({ id, title }) => plainName(title) === wanted || plainName(id) === wanted);
   if (exact !== undefined) return exact;
   const alike = types.filter(({ title }) => words(title).some((word) => word.startsWith(wanted)));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
 function words(text: string): string[] {
-  return text.split(/\s+/).map(plain);
+  return text.split(/\s+/).map(plainName);
 }
 
 /** Small letters and figures alone. */
-function plain(text: string): string {
+function plainName(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

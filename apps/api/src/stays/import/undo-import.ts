@@ -6,7 +6,7 @@ import type { Fixed, Trx } from '../../db/index.ts';
 import { DAY } from '../../shared/clock.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
-import type { StayDeskContext } from '../stay-desk-context.ts';
+import type { StayDeskContext } from '../stay-context.ts';
 
 const MOST_SHOWN = 5;
 

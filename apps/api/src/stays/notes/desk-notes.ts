@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Fixed, Trx } from '../../db/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 
 declare module '../../db/database.ts' {
@@ -24,7 +25,7 @@ interface DeskNoteRow {
 }
 
 /** The thing that a note is about: a stay or a room by its id; neither for a note to the next shift. */
-export interface NoteSubject {
+interface NoteSubject {
   readonly bookingId?: string;
   readonly roomId?: string;
 }
@@ -147,4 +148,15 @@ export async function readNotes(query: ReturnType<typeof selectNotes>): Promise<
 function subjectOf(bookingId: string | null, roomId: string | null): NoteSubject {
   if (bookingId !== null) return { bookingId };
   return roomId === null ? {} : { roomId };
+}
+
+/** Characters. A note is read in passing. */
+const LONGEST_NOTE = 1000;
+
+/** The text of a note, without the blanks around it. */
+export function readNoteText(text: string): Outcome<string> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse('rule-broken', 'note-empty');
+  if (trimmed.length > LONGEST_NOTE) return refuse('rule-broken', 'note-too-long', { most: LONGEST_NOTE });
+  return succeed(trimmed);
 }

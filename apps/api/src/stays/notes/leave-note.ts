@@ -1,9 +1,8 @@
 import type { NoteWire } from '@motel/api-client/desk-contracts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext, type DeskDeed } from '../../staff/index.ts';
-import { lockSeen } from '../lock-seen.ts';
-import { addNote, type DeskNote, lockNote, markNote } from './desk-notes.ts';
-import { readNoteText } from './note-text.ts';
+import { lockSeen } from '../act-on-stay.ts';
+import { addNote, type DeskNote, lockNote, markNote, readNoteText } from './desk-notes.ts';
 
 type NoteContext = Pick<DeskContext, 'db' | 'clock'>;
 

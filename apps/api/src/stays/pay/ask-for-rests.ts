@@ -13,9 +13,8 @@ import { enqueueMail, linkMailKey, paymentLinkMail, writtenMails } from '../../m
 import { openRequest } from '../../money/index.ts';
 import { after, HOUR } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
-import { balanceRequest } from './balance-request.ts';
-import { requestLines } from './request-lines.ts';
+import type { CheckoutContext } from '../stay-context.ts';
+import { balanceRequest, requestLines } from './payment-link.ts';
 
 /** Milliseconds for which a link for the rest is open. */
 const OPEN_FOR = 72 * HOUR;

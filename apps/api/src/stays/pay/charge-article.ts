@@ -15,11 +15,10 @@ import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
-import { actOnSeen } from '../act-on-stay.ts';
-import { findNamedStay } from '../find-stay.ts';
+import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
-import { shownCharges } from '../shown-charges.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
+import { shownCharges } from '../stay-wire.ts';
 import { whyNotNow } from '../why-not.ts';
 import { offPrice } from './waive.ts';
 

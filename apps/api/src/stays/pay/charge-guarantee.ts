@@ -12,9 +12,9 @@ import { after } from '../../shared/clock.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import type { StayDeskContext } from '../stay-desk-context.ts';
-import { balanceRequest } from './balance-request.ts';
-import { whyNotTaken } from './taken-payment.ts';
+import type { StayDeskContext } from '../stay-context.ts';
+import { balanceRequest } from './payment-link.ts';
+import { whyNotTaken } from './take-payment.ts';
 
 /** Milliseconds after which a charge of which the provider has said nothing is given up. */
 const ANSWERED_WITHIN = 24 * 3_600_000;

@@ -5,13 +5,11 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
-import { actOnSeen } from '../act-on-stay.ts';
-import { findNamedStay } from '../find-stay.ts';
-import type { SeenStay } from '../lock-seen.ts';
+import { actOnSeen, findNamedStay, type SeenStay } from '../act-on-stay.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
 import { guestsCostOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
-import { refundWays, refundWords } from './pay-ways.ts';
+import { refundWays, refundWords } from './desk-payment.ts';
 
 /** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
 export const previewRefund: DeskReading<'previewRefund'> = async ({ db, clock, words }, { id, amount }) => {

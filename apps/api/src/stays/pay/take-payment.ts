@@ -1,6 +1,6 @@
-import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, subtract } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
+import type { Motel, Words } from '@motel/content/server';
 import { findBooking, insertRequest, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
@@ -8,16 +8,12 @@ import { endPaymentSession } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskAnswer, DeskDeed, Person } from '../../staff/index.ts';
-import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
+import { actOnSeen, type DoneToStay, type Seen, type SeenStay, stayVersion } from '../act-on-stay.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
-import type { SeenStay } from '../lock-seen.ts';
-import type { StayDeskContext } from '../stay-desk-context.ts';
-import { stayVersion } from '../stay-version.ts';
-import { balanceRequest } from './balance-request.ts';
-import { enterDeskPayment } from './desk-payment.ts';
-import { PAY_WORDS } from './pay-ways.ts';
-import { sendLink } from './send-link.ts';
-import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
+import type { StayDeskContext } from '../stay-context.ts';
+import { whyNot } from '../why-not.ts';
+import { enterDeskPayment, PAY_WORDS } from './desk-payment.ts';
+import { balanceRequest, sendLink } from './payment-link.ts';
 
 /**
  * Takes a payment of what a guest owes, or makes a link for it. A stay that waits for its payment by a link is confirmed:
@@ -104,4 +100,28 @@ async function linkBalance(
   });
   if (!made.ok) return made;
   return (await sendLink(context, made.value.id, by)) ?? succeed({});
+}
+
+/** A payment that a person takes. */
+interface TakenPayment extends Seen {
+  readonly way: PayWay;
+  readonly amount: Cents;
+}
+
+/** Why the amount cannot be taken; `undefined` when it can. */
+export function whyNotTaken(
+  motel: Motel,
+  { booking }: Pick<SeenStay, 'booking'>,
+  { way, amount }: TakenPayment,
+  now: Date,
+): Refused | undefined {
+  const { status, folio } = booking;
+  const refused = whyNot(motel, booking, 'pay', now);
+  if (refused !== undefined) return refused;
+  const isPromise = way === 'later' && status === 'held' && amount === 0;
+  if (amount === 0 && !isPromise) return refuse('rule-broken', 'amount-missing');
+  if (way === 'later' && !isPromise) return refuse('rule-broken', 'nothing-to-pay');
+  return amount > folio.balance
+    ? refuse('rule-broken', 'payment-beyond', { most: folio.balance })
+    : undefined;
 }

@@ -49,10 +49,9 @@ import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { priceByTariff, tariffBesideHand, whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
+import { spokenPrice, withoutRestrictions } from './price-stay.ts';
 import { readStay } from './read-stay.ts';
-import { spokenPrice } from './spoken-price.ts';
-import { whyGoneBy } from './why-gone-by.ts';
-import { withoutRestrictions } from './without-restrictions.ts';
+import { whyGoneBy } from './why-not-free.ts';
 
 /** A change that may be made, with what it costs. */
 export interface PlannedChange {

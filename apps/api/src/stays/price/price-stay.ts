@@ -2,12 +2,17 @@ import {
   type Cents,
   type CivilDate,
   type CodeData,
+  MAX_NIGHTS,
   type NightRun,
   type Party,
+  type Priced,
+  parseTariff,
+  price,
   type QuoteLine,
   type QuotePolicy,
   type Stay,
   smaller,
+  type Tariff,
 } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
@@ -17,8 +22,6 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcom
 import type { Actor } from '../actor.ts';
 import { whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
-import { spokenPrice } from './spoken-price.ts';
-import { withoutRestrictions } from './without-restrictions.ts';
 
 /** A new stay, read by the rules of a booking. */
 export interface NewStay {
@@ -104,4 +107,23 @@ export function priceStay(
     nights: byHand?.value.nights ?? quote.nights,
     charges: byHand?.value.charges ?? chargesOf(quote, isGuest ? 'website' : actor.name),
   });
+}
+
+/** Prices a stay in a language: its lines, its refusals, and the motel's names of fees. */
+export function spokenPrice(
+  { rules, own }: Words,
+  tariff: Tariff,
+  request: Parameters<typeof price>[1],
+): Priced {
+  const priced = price(tariff, request, rules.price);
+  if (!priced.ok) return priced;
+  const { quote } = priced;
+  const lines = quote.lines.map((line) => ({ ...line, label: own(line.label) }));
+  return { ...priced, quote: { ...quote, lines } };
+}
+
+/** The same prices for stays of any length, on any day; a closed night stays closed. */
+export function withoutRestrictions({ data }: Tariff, room: string): Tariff {
+  const any = { room, minNights: 1, maxNights: MAX_NIGHTS, closedToArrival: false, closedToDeparture: false };
+  return parseTariff({ ...data, nightly: [...(data.nightly ?? []), any] });
 }

@@ -1,4 +1,5 @@
 import type { PreviewChangeRequest } from '@motel/api-client/contracts';
+import type { WantedStay } from '@motel/api-client/desk-contracts';
 import {
   type CivilDate,
   checkBookableStay,
@@ -38,4 +39,18 @@ function partyIssues({ confirmForm }: Words['rules'], party: Party, limits: Room
   if (checked.ok) return [];
   const about = checked.error.filter(({ field }) => !Object.hasOwn(details, field));
   return issuesOf(about, confirmForm);
+}
+
+/** A stay as an address names it. */
+export function wantedStayOf({
+  typeId,
+  checkIn,
+  checkOut,
+  adults,
+  children,
+  infants,
+  pets,
+  rooms,
+}: Omit<WantedStay, 'party'> & Party): WantedStay {
+  return { typeId, checkIn, checkOut, party: { adults, children, infants, pets, rooms } };
 }

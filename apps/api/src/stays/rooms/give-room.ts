@@ -1,12 +1,18 @@
-import type { Motel } from '@motel/content/server';
-import { type Booking, movingGuests } from '../../booking/index.ts';
-import type { Trx } from '../../db/index.ts';
-import { leaveRooms, type RoomOfStay } from '../../rooms/index.ts';
-import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { changedMeanwhile } from '../stay-version.ts';
-import { roomsOf } from './stay-rooms.ts';
-import { takeRooms } from './take-rooms.ts';
+import type { CivilDate, Stay } from '@motel/booking-core';
+import type { Motel, Words } from '@motel/content/server';
+import { type Booking, type ChangedStay, type ChosenRoom, movingGuests } from '../../booking/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
+import { listPropertyTitles } from '../../inventory/index.ts';
+import { leaveRooms, lockNumbers, type RoomOfStay, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { deskDay, deskDayAt, laterOf } from '../../shared/motel-time.ts';
+import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import { type DeskDeed, everyPerson, logByHand } from '../../staff/index.ts';
+import { actOnSeen, changedMeanwhile } from '../act-on-stay.ts';
+import { finishMissedRoom, noteMissedRoom } from '../notes/missed-room.ts';
+import { whyNot } from '../why-not.ts';
+import { numbersText, roomsOf, stayRooms } from './stay-rooms.ts';
+import { refuseTaken, takeRooms } from './take-rooms.ts';
 
 /** A room that a person wants for a stay. */
 export interface WantedRoom {
@@ -28,7 +34,7 @@ interface GivenRoom {
  * stay has all its rooms.
  * @throws as `takeRooms` does
  */
-export async function giveRoom(
+async function giveRoom(
   trx: Trx,
   motel: Motel,
   booking: Booking,
@@ -52,4 +58,118 @@ export async function giveRoom(
   if (!taken.ok) return taken;
   const [number = ''] = taken.value;
   return succeed({ number, before, rooms: await roomsOf(trx, booking.id) });
+}
+
+/**
+ * Gives a stay a room in place of another one, or as a further one, from tonight or its first night on; nights that were
+ * slept stay with the old room. Refused when another stay or a closure has the room on a night, it is of another kind,
+ * or the stay has all its rooms.
+ */
+export const assignRoom: DeskDeed<'assignRoom'> = (context, { id: said, version, ...wanted }, by) =>
+  actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
+    const { id } = booking;
+    const today = deskDay(context);
+    const refused = whyNot(context.motel, booking, 'give-room', now);
+    if (refused !== undefined) return refused;
+    await lockNumbers(trx, [booking.property.id]);
+    const given = await giveRoom(trx, context.motel, booking, wanted, now);
+    if (!given.ok) return given;
+    await finishMissedRoom(trx, id, by.person, now);
+    const { number, before, rooms } = given.value;
+    const ahead = before.filter(({ checkOut }) => checkOut > today);
+    const details =
+      ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
+    return succeed({
+      details,
+      before: { rooms: numbersText(before) },
+      after: { rooms: numbersText(rooms) },
+      answer: await stayRooms(trx, id),
+    });
+  }).catch(refuseTaken);
+
+/** Why a stay cannot have a room after a change, as far as a look without locks can say. */
+export async function whyRoomNotFree(
+  db: Db,
+  motel: Motel,
+  { id }: Pick<Booking, 'id'>,
+  after: Stay & Pick<ChangedStay, 'propertyId'>,
+  roomId: string,
+  today: CivilDate,
+): Promise<Refused | undefined> {
+  const room = (await roomsInUse(db)).find((one) => one.id === roomId);
+  if (room === undefined) return refuse('not-found', 'room-unknown');
+  const { number } = room;
+  if (room.propertyId !== after.propertyId) {
+    const kind = (await listPropertyTitles(db)).find((one) => one.id === after.propertyId);
+    return refuse('rule-broken', 'room-of-another-kind', { number, title: kind?.title ?? '' });
+  }
+  const ahead = { checkIn: laterOf(today, after.checkIn), checkOut: after.checkOut };
+  const taken = (await takenRooms(db, motel, ahead)).find(
+    (night) => night.roomId === roomId && night.bookingId !== id,
+  );
+  return taken && refuse('sold-out', 'room-taken-on', { number, date: taken.date });
+}
+
+/** Gives a stay that was just changed the room that the person wants. @throws the database's error where it is taken */
+export async function giveChangedRoom(
+  trx: Trx,
+  motel: Motel,
+  changed: Booking,
+  { roomId, insteadOf }: WantedRoom,
+  now: Date,
+): Promise<Outcome<string>> {
+  const today = deskDayAt(motel, now);
+  // The change itself may have taken the old room from the stay: other dates, or another kind.
+  const own = await roomsOf(trx, changed.id);
+  const isTheirs = own.some(
+    (room) => room.roomId === insteadOf && room.checkOut > laterOf(today, changed.checkIn),
+  );
+  const given = await giveRoom(
+    trx,
+    motel,
+    changed,
+    { roomId, insteadOf: isTheirs ? insteadOf : undefined },
+    now,
+  );
+  return given.ok ? succeed(given.value.number) : given;
+}
+
+/**
+ * Gives a locked stay, whose change the guest has just paid by its link, the room that a person chose with the change. Where
+ * the room is no longer free, the stay keeps those that it has, and a note waits on Tonight.
+ */
+export async function giveChosenRoom(
+  words: Words,
+  trx: Trx,
+  changed: Booking,
+  { personId, ...wanted }: ChosenRoom,
+  now: Date,
+): Promise<void> {
+  const { motel } = words;
+  const { id, property, reference, checkIn, checkOut } = changed;
+  const person = (await everyPerson(trx)).find((one) => one.id === personId);
+  if (person === undefined) throw new Error(`No person ${personId} has chosen a room for the booking ${id}`);
+  const today = deskDayAt(motel, now);
+  const after = { checkIn, checkOut, propertyId: property.id };
+  const refused = await whyRoomNotFree(trx, motel, changed, after, wanted.roomId, today);
+  const given =
+    refused ??
+    (await movingGuests(trx, motel, changed, now, async () => {
+      // The desk may have given it the room while the payment was open.
+      await leaveRooms(trx, id, { checkIn: today, checkOut }, wanted.roomId);
+      return giveChangedRoom(trx, motel, changed, wanted, now);
+    }));
+  if (given.ok) {
+    const details = `room ${given.value}, chosen with the change that was paid`;
+    await logByHand(
+      trx,
+      { who: person.name, personId, action: 'assign-room', subject: reference, details },
+      now,
+    );
+    return;
+  }
+  const text = sentenceOf(words, 'chosen-room-gone', {
+    why: problemOf(words, given.error).message,
+  });
+  await noteMissedRoom(trx, { bookingId: id, text }, person, now);
 }

@@ -1,5 +1,5 @@
 import type { RoomTrait } from '@motel/api-client/desk-contracts';
-import { type CivilDate, type Stay, whyNotWithRoom } from '@motel/booking-core';
+import { type CivilDate, checkBookableStay, issuesOf, type Stay, whyNotWithRoom } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { listedStays, loadBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -15,7 +15,7 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { deskDay, laterOf } from '../../shared/motel-time.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../staff/index.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
 
@@ -56,7 +56,7 @@ interface Wanted {
 }
 
 /** Those of the rooms that are free on every night of a stay, best first, each with the reason. */
-export async function choicesOf(
+async function choicesOf(
   db: Db,
   motel: Motel,
   today: CivilDate,
@@ -88,3 +88,21 @@ function wordsOf({ wishes, room, doors, leftOver }: RoomChoice): string {
     ', ',
   );
 }
+
+/**
+ * The rooms of a kind for a stay that is not booked yet: the free ones, best first, and the others. Refused with
+ * `rule-broken` for nights that cannot be booked.
+ */
+export const freeRooms: DeskReading<'freeRooms'> = async (
+  { db, clock, motel, words },
+  { typeId, wishes = [], ...dates },
+) => {
+  const today = deskDay({ clock, motel });
+  const checked = checkBookableStay(dates, today);
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
+  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
+  const free = await choicesOf(db, motel, today, { stay: checked.value, rooms, wishes });
+  const isFree = new Set(free.map(({ id }) => id));
+  const taken = rooms.filter(({ id }) => !isFree.has(id)).map(({ id, number }) => ({ id, number }));
+  return succeed({ free, taken });
+};

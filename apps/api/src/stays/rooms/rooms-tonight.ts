@@ -1,8 +1,17 @@
-import { addDays, type CivilDate, type RoomGuests, type RoomState, roomState } from '@motel/booking-core';
+import {
+  addDays,
+  type CivilDate,
+  type RoomGuests,
+  type RoomState,
+  type RoomVerb,
+  roomState,
+  whyNotWithRoom,
+} from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { type ListedStay, listedStays, staysInHouse } from '../../booking/index.ts';
-import type { Db } from '../../db/index.ts';
-import { roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
+import { type Room, roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/index.ts';
+import { type Refused, refuse } from '../../shared/outcome.ts';
 import { type Cleaning, cleanSince } from './clean-since.ts';
 
 /** Each room of the motel tonight. */
@@ -52,4 +61,19 @@ export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate): 
       return roomState({ isClosed, guests: guestsOf(roomId), isClean: cleaning.isClean(roomId) });
     },
   };
+}
+
+/** Why a verb is refused for a room because guests are in it (H5, H6); `undefined` otherwise. */
+export async function whyInUse(
+  trx: Trx,
+  motel: Motel,
+  { id, number }: Pick<Room, 'id' | 'number'>,
+  verb: RoomVerb,
+  today: CivilDate,
+): Promise<Refused | undefined> {
+  const { stateOf, stayIn } = await loadRoomsTonight(trx, motel, today);
+  if (whyNotWithRoom(stateOf(id), verb) !== 'room-in-use') return undefined;
+  const inside = stayIn(id);
+  const name = inside === undefined ? '' : `${inside.firstName} ${inside.lastName}`;
+  return refuse('rule-broken', 'room-in-use', { number, name });
 }

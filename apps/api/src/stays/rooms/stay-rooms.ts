@@ -16,7 +16,7 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/motel-time.ts';
-import { stayVersion } from '../stay-version.ts';
+import { stayVersion } from '../act-on-stay.ts';
 
 /** The rooms of a stay, as they cross the wire. */
 export interface StayRooms {

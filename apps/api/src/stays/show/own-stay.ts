@@ -1,28 +1,32 @@
-import type { ListedStayWire, StayWire } from '@motel/api-client/contracts';
+import type { BookingsWire, ListedStayWire, StayWire } from '@motel/api-client/contracts';
 import { guestName, shownStatus, toDollars } from '@motel/booking-core';
 import { altIn, type Motel, type Words } from '@motel/content/server';
 import {
   type Booking,
+  changesOf,
   factsOf,
+  findBooking,
   isArticle,
   ownBookingOf,
+  ownBookingOfSession,
   type PaymentRequest,
   type PendingChange,
+  paymentsOf,
   pendingChangeOf,
   statementOf,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import type { Device, SignedIn } from '../../guests/index.ts';
+import { type Device, type HistoryContext, listBookings, type SignedIn } from '../../guests/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
-import { stayCalendar } from '../../mail/index.ts';
-import { type MoneyContext, refundsOf } from '../../money/index.ts';
-import { motelInstant } from '../../shared/motel-time.ts';
+import { mailsAbout, stayCalendar } from '../../mail/index.ts';
+import { itemsAbout, type MoneyContext, refundsOf } from '../../money/index.ts';
+import { motelInstant, todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
+import { actionsOn, type DeskContext } from '../../staff/index.ts';
 import { planCancellation } from '../price/plan-cancellation.ts';
-import { shownCharges } from '../shown-charges.ts';
-import { termsOf } from '../shown-terms.ts';
 import { mayCancelOnline } from '../stay-money.ts';
+import { shownCharges, termsOf } from '../stay-wire.ts';
 import { whyNot, whyNotNow } from '../why-not.ts';
 
 export type StayContext = Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>;
@@ -51,7 +55,7 @@ export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booki
 }
 
 /** A stay as its own guest reads it. */
-export async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
+async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
   const { db, clock, motel, words } = context;
   const now = clock.now();
   const { folio, guest, property } = booking;
@@ -114,7 +118,7 @@ function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
 }
 
 /** A stay as a card of My Bookings shows it, without anything about the guest. */
-export async function listedWire(
+async function listedWire(
   { db, clock, motel, words }: StayContext,
   booking: Booking,
   pending: PendingChange | undefined,
@@ -163,4 +167,66 @@ function changingOf(motel: Motel, pending: PendingChange | undefined): StayWire[
 function payingOf(motel: Motel, { sessionId, url, openUntil }: PaymentRequest): StayWire['paying'] {
   if (sessionId === null || url === null) return undefined;
   return { url, sessionId, until: motelInstant(motel, openUntil) };
+}
+
+export type ShownBooking = NonNullable<Awaited<ReturnType<typeof showBooking>>>;
+
+/** A booking with everything that the database has about it, for a clerk who has the guest on the telephone. */
+export async function showBooking({ db }: DeskContext, words: string) {
+  const booking = await findBooking(db, words);
+  if (booking === undefined) return undefined;
+
+  const changes = await changesOf(db, booking.id);
+  const refunds = await refundsOf(db, booking.id);
+  const items = await itemsAbout(db, booking.id);
+  const references = [...paymentsOf(booking.folio), ...items].map(({ reference }) => reference);
+  const about = [booking.id, ...references];
+  const mails = await mailsAbout(db, about);
+  const actions = await actionsOn(db, [...about, booking.reference, ...mails.map(({ id }) => id)]);
+  const ending = actions
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .find(({ action }) => action === 'cancel');
+  /** Its last cancellation was a no-show. */
+  const isNoShow = (ending?.after as { isNoShow?: boolean } | null | undefined)?.isNoShow === true;
+  return { booking, changes, refunds, items, mails, actions, isNoShow };
+}
+
+/**
+ * Shows the stay that a checkout session pays for, on the device that booked it, also when the session ended unpaid: the
+ * page after the payment has only the session in its address. Refused with `not-found` elsewhere.
+ */
+export async function showStayOfCheckout(
+  context: StayContext,
+  { sessionId, guest, device }: Omit<AskedStay, 'id'> & { readonly sessionId: string },
+): Promise<Outcome<StayWire>> {
+  const viewer = { sessionId: guest.sessionId, deviceHash: device.hash };
+  const booking = await ownBookingOfSession(context.db, sessionId, guest.guestId, viewer);
+  return booking === undefined
+    ? refuse('not-found', 'stay-unknown')
+    : succeed(await stayWire(context, booking));
+}
+
+/**
+ * Lists the guest's bookings for My Bookings. Those that are not over have more of the stay with them where this device may
+ * change it, and nowhere else: a known number alone shows what §3.9 lists.
+ * @param address the client's
+ */
+export async function listStays(
+  context: StayContext & HistoryContext,
+  guest: SignedIn,
+  device: Device,
+  address: string | undefined,
+): Promise<BookingsWire> {
+  const { bookings: all, onlyThisDevice } = await listBookings(context, guest, device, address);
+  const today = todayAt(context);
+  const bookings: BookingsWire['bookings'] = [];
+  // One after the other: a guest of many stays takes no more of the database at a time than any other.
+  for (const { booking, wire } of all) {
+    const hasMore = wire.isOwn && booking.checkOut >= today;
+    const stay = hasMore
+      ? await listedWire(context, booking, await pendingChangeOf(context.db, booking.id))
+      : undefined;
+    bookings.push(stay === undefined ? wire : { ...wire, stay });
+  }
+  return { bookings, onlyThisDevice };
 }

@@ -1,6 +1,18 @@
 import { type DeskStayWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, STAY_VERBS, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import {
+  type Cents,
+  freeCancellationUntil,
+  type Instant,
+  instantAt,
+  NO_MONEY,
+  STAY_VERBS,
+  shownStatus,
+  smaller,
+  subtract,
+  sum,
+  toDollars,
+} from '@motel/booking-core';
+import type { Motel, Words } from '@motel/content/server';
 import { LANGUAGES } from '@motel/language';
 import {
   type Booking,
@@ -20,18 +32,16 @@ import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import { type Waiting, waitingOf } from '../lock-seen.ts';
+import { stayVersion, type Waiting, waitingOf } from '../act-on-stay.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { mostToCharge } from '../pay/charge-guarantee.ts';
 import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
 import { openCostOf, refundable } from '../stay-money.ts';
-import { stayVersion } from '../stay-version.ts';
 import { whyNotNow } from '../why-not.ts';
-import { type ShownBooking, showBooking } from './show-booking.ts';
+import { type ShownBooking, showBooking } from './own-stay.ts';
 import { stayStory } from './stay-story.ts';
-import { stayTerms } from './stay-terms.ts';
 
 /** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
 export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
@@ -219,4 +229,39 @@ function cannotWire(words: Words, booking: Booking, { change }: Waiting, now: Da
       return refused === undefined ? [] : [[verb, problemOf(words, refused.error).message]];
     }),
   );
+}
+
+type Term = DeskStayWire['terms'][number];
+
+const WORDS: Record<string, string> = {
+  'first night': 'the first night is kept',
+  everything: 'all is kept',
+};
+
+/** The cost of changed plans: while cancelling is free, later, and when the guest does not come (F15, X2–X4). */
+function stayTerms(
+  { houseRules }: Motel,
+  { checkIn, checkOut, policy, folio }: Pick<Booking, 'checkIn' | 'checkOut' | 'policy' | 'folio'>,
+  now: Instant,
+): Term[] {
+  const { checkInHour, checkOutHour, timeZone } = houseRules;
+  const begins = instantAt(checkIn, checkInHour, timeZone);
+  const ends = instantAt(checkOut, checkOutHour, timeZone);
+  const freeUntil = freeCancellationUntil(checkIn, policy, houseRules);
+  const late = smaller(policy.late, folio.price);
+  const kept = WORDS[policy.keep] ?? `${policy.keep} is kept`;
+  const rows: { kind: Term['kind']; until: Instant; words: string; amount: Cents }[] = [
+    ...(freeUntil === undefined
+      ? []
+      : [{ kind: 'free' as const, until: freeUntil, words: 'cancelling is free', amount: NO_MONEY }]),
+    ...(freeUntil === begins
+      ? []
+      : [{ kind: 'late' as const, until: begins, words: `cancelled, ${kept}`, amount: late }]),
+    { kind: 'no-show', until: ends, words: `not come, ${kept}`, amount: late },
+  ];
+  return rows.map(({ kind, until, words, amount }, index) => {
+    const since = rows[index - 1]?.until ?? Number.NEGATIVE_INFINITY;
+    const state = now >= until ? 'passed' : now >= since ? 'now' : 'ahead';
+    return { kind, until: new Date(until).toISOString(), words, amount: toDollars(amount), state };
+  });
 }

@@ -1,7 +1,7 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
 import type { Words } from '@motel/content/server';
 import { ACTION_WORDS } from '../../staff/index.ts';
-import type { ShownBooking } from './show-booking.ts';
+import type { ShownBooking } from './own-stay.ts';
 
 type Happening = DeskStayWire['story'][number];
 /** With its time as the database has it. */

@@ -4,8 +4,7 @@ import type { Motel } from '@motel/content/server';
 import { countDay, type EndingDay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayBegins } from '../../../shared/motel-time.ts';
-import { figuresWire } from '../figures/figures-wire.ts';
-import { addUp, nightsSold } from '../figures/nights-sold.ts';
+import { addUp, figuresWire, nightsSold } from '../figures/nights-sold.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import type { PostedAccount } from '../postings/day-tables.ts';
 import {

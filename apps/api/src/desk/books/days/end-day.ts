@@ -8,8 +8,8 @@ import { type Refused, refuse, refuseBroken, succeed } from '../../../shared/out
 import { sentenceOf } from '../../../shared/words/refusals.ts';
 import { act, type DeskContext, type DeskDeed } from '../../../staff/index.ts';
 import { readTills } from '../../../till/index.ts';
-import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
+import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-tables.ts';
 import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
 

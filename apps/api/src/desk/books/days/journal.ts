@@ -4,8 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
-import { firstOpenDay } from '../postings/day-clock.ts';
-import { POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
+import { firstOpenDay, POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
 import { inSum, type Posting, takenOn, totalOn } from '../postings/standing.ts';
 import { monthSpan } from '../read-span.ts';
 

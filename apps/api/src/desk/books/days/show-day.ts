@@ -4,8 +4,8 @@ import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
 import { refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
-import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
+import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-tables.ts';
 import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
 

@@ -4,9 +4,8 @@ import { staysInHouse, staysNotCome, unbalancedStays } from '../../../booking/in
 import type { Db } from '../../../db/index.ts';
 import { readTills } from '../../../till/index.ts';
 import type { Fault } from '../morning/fault.ts';
-import { guestFaults } from '../morning/guest-faults.ts';
 import { folioFaults } from '../morning/money-faults.ts';
-import { tillFaults } from '../morning/paper-faults.ts';
+import { guestFaults, tillFaults } from '../morning/work-faults.ts';
 
 /** The work that should be done before a day ends: guests who have not come or left, accounts, and tills. */
 export async function stillToDo(words: Words, db: Db, date: CivilDate): Promise<Fault[]> {

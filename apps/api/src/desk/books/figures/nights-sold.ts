@@ -1,13 +1,25 @@
-import { addDays, type Cents, type CivilDate, NO_MONEY, nightDates, sum } from '@motel/booking-core';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  cents,
+  NO_MONEY,
+  nightDates,
+  subtract,
+  sum,
+  toDollars,
+} from '@motel/booking-core';
+import { mean } from '@motel/booking-core/rates';
 import type { Motel } from '@motel/content/server';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
+import type { Paid } from '../../../shared/motel-context.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import { roomRevenue, type SpanRevenue } from './room-revenue.ts';
 import type { SoldStay } from './sold-stays.ts';
 
 /** Rooms and money of a day, or of several. */
-export interface Figures {
+interface Figures {
   /** Room nights that are sold. */
   readonly sold: number;
   /** Room nights that are not closed. */
@@ -25,7 +37,7 @@ export interface DayFigures extends Figures {
 }
 
 /** A day, and the same weekday 52 weeks before. */
-export interface ComparedDay extends DayFigures {
+interface ComparedDay extends DayFigures {
   readonly before: DayFigures;
 }
 
@@ -125,4 +137,32 @@ function roomsByNight(
 function blockSpan(block: Awaited<ReturnType<typeof currentBlocks>>[number]) {
   const { property_id: propertyId, check_in: checkIn, check_out: checkOut, rooms } = block;
   return { propertyId, checkIn, checkOut, rooms };
+}
+
+/** Figures as they cross the wire, with their averages to the cent. */
+export function figuresWire({ money }: Paid, { sold, open, arrivals, revenue }: Figures) {
+  return {
+    sold,
+    open,
+    arrivals,
+    revenue: toDollars(revenue),
+    rate: toDollars(averageOf(money, revenue, sold)),
+    perRoom: toDollars(averageOf(money, revenue, open)),
+  };
+}
+
+/** A day on which more was taken off than its night earns is below $0. */
+function averageOf(money: Motel['money'], revenue: Cents, count: number): Cents {
+  if (count === 0) return NO_MONEY;
+  const size = mean(cents(Math.abs(revenue)), count, money.unit);
+  return revenue < 0 ? subtract(NO_MONEY, size) : size;
+}
+
+/** A day's figures as they cross the wire, beside those of the year before. */
+export function dayWire(motel: Paid, { date, types: _, before, ...figures }: ComparedDay) {
+  return {
+    date,
+    ...figuresWire(motel, figures),
+    before: { date: before.date, ...figuresWire(motel, before) },
+  };
 }

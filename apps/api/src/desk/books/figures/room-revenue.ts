@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
-import { endingDay, firstOpenDay } from '../postings/day-clock.ts';
 import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
+import { endingDay, firstOpenDay } from '../postings/day-tables.ts';
 import { type SoldStay, soldStays } from './sold-stays.ts';
 
 /** Revenue of the rooms of a kind on a day, by a stay. */

@@ -1,10 +1,10 @@
-import { deskDay } from '../../../shared/motel-time.ts';
+import { addDays, nightsOf } from '@motel/booking-core';
+import { deskDay, deskDayAt } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import type { DeskReading } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';
-import { dayWire, figuresWire } from './figures-wire.ts';
-import { addUp, type DayFigures, nightsSold } from './nights-sold.ts';
-import { spanShares } from './span-shares.ts';
+import { addUp, type DayFigures, dayWire, figuresWire, nightsSold } from './nights-sold.ts';
+import { SOURCES, spanShares } from './span-shares.ts';
 
 /** The figures of a span of nights, by room type and in all, beside the same weekdays of the year before. */
 export const showFigures: DeskReading<'figures'> = async ({ db, clock, motel }, asked) => {
@@ -25,5 +25,35 @@ export const showFigures: DeskReading<'figures'> = async ({ db, clock, motel }, 
     total: rowOf((day) => day),
     days: days.map((day) => dayWire(motel, day)),
     shares: await spanShares(db, motel, booked, span.value, deskDay({ clock, motel })),
+  });
+};
+
+const DAYS_AHEAD = 90;
+const SHORT_SPAN = 14;
+
+/** The bookings from today on. */
+export const showAhead: DeskReading<'ahead'> = async ({ db, clock, motel }) => {
+  const yesterday = addDays(deskDay({ clock, motel }), -1);
+  // Guests who leave today have slept here last night.
+  const { types, days: all, booked } = await nightsSold(db, motel, yesterday, DAYS_AHEAD + 1, clock.now());
+  const days = all.slice(1);
+  return succeed({
+    types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
+    days: days.map((day) => ({
+      ...dayWire(motel, day),
+      departures: booked.stays.filter(({ checkOut }) => checkOut === day.date).length,
+      types: day.types.map(({ sold, open }) => ({ sold, open })),
+    })),
+    spans: [SHORT_SPAN, DAYS_AHEAD].map((length) => {
+      const within = days.slice(0, length);
+      return {
+        days: length,
+        ...figuresWire(motel, addUp(within)),
+        before: figuresWire(motel, addUp(within.map(({ before }) => before))),
+      };
+    }),
+    booked: booked.stays
+      .filter(({ source, bookedAt }) => source !== 'import' && deskDayAt(motel, bookedAt) >= yesterday)
+      .map((stay) => ({ source: SOURCES[stay.source], nights: nightsOf(stay) * stay.rooms })),
   });
 };

@@ -28,10 +28,8 @@ import { succeed } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';
 import { waysWire } from '../days/day-report.ts';
-import { figuresWire } from '../figures/figures-wire.ts';
-import { addUp, nightsSold } from '../figures/nights-sold.ts';
-import { firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
-import { POSTED_SUMS } from '../postings/day-tables.ts';
+import { addUp, figuresWire, nightsSold } from '../figures/nights-sold.ts';
+import { firstOpenDay, lastEndedDay, POSTED_SUMS } from '../postings/day-tables.ts';
 import {
   guestBalance,
   inSum,

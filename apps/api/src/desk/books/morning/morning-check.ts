@@ -14,7 +14,6 @@ import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
-import { guestFaults } from './guest-faults.ts';
 import {
   folioFaults,
   paidWithoutStay,
@@ -24,8 +23,15 @@ import {
   unbookedSessions,
 } from './money-faults.ts';
 import { articleFaults, nightFaults, numberFaults, takenNights, wrongNumbers } from './night-faults.ts';
-import { receiptFaults, tillFaults } from './paper-faults.ts';
-import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
+import {
+  backupFaults,
+  guestFaults,
+  isMachine,
+  itemFaults,
+  mailFaults,
+  receiptFaults,
+  tillFaults,
+} from './work-faults.ts';
 
 /** Days for which a till that is not signed off is looked for. */
 const TILL_DAYS = 31;

@@ -2,7 +2,10 @@ import type { Words } from '@motel/content/server';
 import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
 import { openItemWords } from '../../../money/index.ts';
 import { after } from '../../../shared/clock.ts';
+import type { OutOfTime } from '../../../stays/index.ts';
+import { isUsed, movedSince, type Till } from '../../../till/index.ts';
 import type { Attention } from '../../attention.ts';
+import type { CreditDue } from '../receipts/receipts.ts';
 import { type Fault, openStay, runCommand } from './fault.ts';
 
 type OpenItem = Attention['items'][number];
@@ -83,4 +86,43 @@ export function backupFaults({ shownMoment }: Words, last: Date | undefined, now
       ? 'No backup of the motel is known.'
       : `The latest backup is of ${shownMoment(last)}. What was booked since would be lost.`;
   return [{ sentence, remedy: runCommand('backup -- <folder>', 'Make a backup') }];
+}
+
+/** Guests who should have left, and guests who should have come. */
+export function guestFaults({ shownDate }: Words, { overdue, missed }: OutOfTime): Fault[] {
+  return [
+    ...overdue.map(({ id, reference, checkOut }) => ({
+      sentence: `The guests of ${reference} were to leave on ${shownDate(checkOut)}, and are not checked out.`,
+      remedy: openStay(id),
+    })),
+    ...missed.map(({ id, reference, checkIn }) => ({
+      sentence: `The guests of ${reference} were to come on ${shownDate(checkIn)}, and are not checked in.`,
+      remedy: openStay(id),
+    })),
+  ];
+}
+
+/** Tills that are not signed off, or not as they are now. A till without a person cannot be signed. */
+export function tillFaults({ shownDate }: Words, tills: readonly Till[]): Fault[] {
+  return tills
+    .filter(({ person }) => person !== undefined)
+    .flatMap((till) => {
+      const { date, name, signed } = till;
+      const remedy = { kind: 'till' as const, date, label: 'Look at the till' };
+      if (signed === undefined) {
+        if (!isUsed(till)) return [];
+        return [{ sentence: `The till of ${name} on ${shownDate(date)} is not signed off.`, remedy }];
+      }
+      if (movedSince(till) === 0) return [];
+      const sentence = `Money moved in the till of ${name} on ${shownDate(date)} after it was signed off.`;
+      return [{ sentence, remedy }];
+    });
+}
+
+/** Stays whose receipt says more than they owe now. */
+export function receiptFaults(due: readonly CreditDue[]): Fault[] {
+  return due.map(({ bookingId, reference, number }) => ({
+    sentence: `${reference} owes less than receipt ${number} says: a credit note is due.`,
+    remedy: { kind: 'receipts', id: bookingId, label: 'Issue the credit note' },
+  }));
 }

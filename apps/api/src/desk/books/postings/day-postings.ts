@@ -4,7 +4,7 @@ import { bookingsByIds, type EndingDay, movedBookings } from '../../../booking/i
 import type { Db } from '../../../db/index.ts';
 import { daysBefore } from '../../../shared/retention.ts';
 import { cashMoves } from '../../../till/index.ts';
-import { invoicesPaid } from '../../companies/paid-invoices.ts';
+import { invoicesPaid } from '../../companies/invoices.ts';
 import { POSTED_SUMS } from './day-tables.ts';
 import { cashPosting, differenceOf, type Posting, paidInvoiceOf, standingOf } from './standing.ts';
 

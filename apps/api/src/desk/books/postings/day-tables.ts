@@ -1,7 +1,10 @@
 import type { DayReport, LedgerAccount } from '@motel/api-client/desk-contracts';
-import type { Cents, CivilDate } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, DAY_BEGINS, instantAt } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type ColumnType, sql } from 'kysely';
-import type { Fixed } from '../../../db/index.ts';
+import { firstBookedAt } from '../../../booking/index.ts';
+import type { Db, Fixed } from '../../../db/index.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 
 declare module '../../../db/database.ts' {
   interface Database {
@@ -28,7 +31,7 @@ interface EndedDayRow {
 /**
  * The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added.
  */
-export interface JournalLineRow {
+interface JournalLineRow {
   booking_id: Fixed<string>;
   date: Fixed<CivilDate>;
   account: Fixed<PostedAccount>;
@@ -59,3 +62,34 @@ export const POSTED_SUMS = [
   sql<Cents>`sum(base)::bigint`.as('base'),
   sql<Cents>`sum(amount)::bigint`.as('amount'),
 ] as const;
+
+type DayRules = Pick<Motel, 'frontDesk' | 'houseRules'>;
+
+/** The instant at which a day of the desk ends by itself: at the owner's hour, up to 4 of the morning after. */
+export function dayEndsAt({ frontDesk, houseRules }: DayRules, date: CivilDate): Date {
+  const { dayEndsHour: hour = DAY_BEGINS } = frontDesk;
+  return new Date(instantAt(hour <= DAY_BEGINS ? addDays(date, 1) : date, hour, houseRules.timeZone));
+}
+
+/** The last day that has ended, the instant up to which it has what was done, and its report. */
+export async function lastEndedDay(db: Db) {
+  return db
+    .selectFrom('ended_days')
+    .select(['date', 'until', 'report'])
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A day as it ends now, or ended at the owner's hour, after the last one. */
+export async function endingDay(db: Db, motel: DayRules, date: CivilDate, now: Date) {
+  const ends = dayEndsAt(motel, date);
+  return { date, until: now < ends ? now : ends, last: await lastEndedDay(db) };
+}
+
+/** The first day that has not ended: that of the motel's first booking, where none has. */
+export async function firstOpenDay(db: Db, motel: DayRules, now: Date): Promise<CivilDate> {
+  const last = await lastEndedDay(db);
+  if (last !== undefined) return addDays(last.date, 1);
+  return deskDayAt(motel, (await firstBookedAt(db)) ?? now);
+}

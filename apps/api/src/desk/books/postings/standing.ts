@@ -18,7 +18,7 @@ import {
   wayOf,
 } from '../../../booking/index.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
-import type { invoicesPaid } from '../../companies/paid-invoices.ts';
+import type { invoicesPaid } from '../../companies/invoices.ts';
 import { givenUpOn } from '../stay-end.ts';
 import type { PostedAccount } from './day-tables.ts';
 

@@ -1,11 +1,21 @@
-import type { CivilDate } from '@motel/booking-core';
+import { type Cents, type CivilDate, guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import { type Selectable, sql } from 'kysely';
-import { type Booking, lookedAtOn, referencesOf } from '../../../booking/index.ts';
-import type { Db, Trx } from '../../../db/index.ts';
+import { type ColumnType, type Selectable, sql } from 'kysely';
+import {
+  type Account,
+  accountLines,
+  accountOf,
+  type Booking,
+  lookedAtOn,
+  referencesOf,
+  type Statement,
+  statementOf,
+  taxesLess,
+  wayOf,
+} from '../../../booking/index.ts';
+import type { Db, Fixed, Trx } from '../../../db/index.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import { withNextSerial } from '../../next-serial.ts';
-import { creditOf, receiptOf } from './receipt-content.ts';
-import type { ReceiptContent, ReceiptRow } from './receipt-tables.ts';
 
 export type Receipt = Selectable<ReceiptRow>;
 
@@ -117,4 +127,109 @@ export async function creditsDue(db: Db, today: CivilDate): Promise<CreditDue[]>
     rows.map(({ bookingId }) => bookingId),
   );
   return rows.map((row) => ({ ...row, reference: references.get(row.bookingId) ?? '' }));
+}
+
+/** A receipt of a stay as its folio is now. */
+function receiptOf(motel: Motel, booking: Booking): ReceiptContent {
+  const account = accountOf(motel, booking);
+  return { ...factsOf(motel, booking), ...statementOf(motel, booking, account), account };
+}
+
+/** A credit note: what the stay owes less than a receipt or credit note said. */
+function creditOf(motel: Motel, booking: Booking, before: StatedAccount): ReceiptContent {
+  const account = accountOf(motel, booking);
+  const credit = {
+    room: subtract(account.room, before.room),
+    extras: subtract(account.extras, before.extras),
+    kept: subtract(account.kept, before.kept),
+  };
+  return {
+    ...factsOf(motel, booking),
+    lines: accountLines(credit, booking),
+    taxes: taxesLess(account.taxes, before.taxes),
+    total: subtract(account.total, before.total),
+    account,
+  };
+}
+
+/** The same for every receipt of a booking. */
+function factsOf(
+  motel: Motel,
+  booking: Booking,
+): Omit<ReceiptContent, 'lines' | 'taxes' | 'total' | 'account'> {
+  const { name, addressLines, phone, email } = motel;
+  const { id, reference, property, party, checkIn, checkOut } = booking;
+  return {
+    motel: { name, addressLines, phone: phone.shown, email },
+    guest: guestName(booking.guest),
+    stay: { id, reference, roomType: property.title, rooms: party.rooms, checkIn, checkOut },
+    payments: paymentsStated(motel, booking),
+    balance: booking.folio.balance,
+  };
+}
+
+/** The payments and refunds, without those that were pressed by mistake and undone. */
+function paymentsStated(motel: Motel, { folio }: Booking): ReceiptContent['payments'] {
+  const moved = folio.entries.filter(({ kind }) => kind !== 'charge');
+  const undone = new Set(
+    moved.flatMap(({ what, paymentReference }) => (what === 'undone' ? [paymentReference] : [])),
+  );
+  return moved
+    .filter(({ paymentReference }) => !undone.has(paymentReference))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((entry) => ({
+      date: deskDayAt(motel, entry.at),
+      way: wayOf(folio, entry),
+      amount: entry.kind === 'payment' ? entry.amount : subtract(NO_MONEY, entry.amount),
+    }));
+}
+
+declare module '../../../db/database.ts' {
+  interface Database {
+    receipts: ReceiptRow;
+  }
+}
+
+/** A stay's account when a receipt was issued. */
+type StatedAccount = Account;
+
+/** All that a receipt shows: a reprint reads nothing else. */
+export interface ReceiptContent extends Statement {
+  readonly motel: {
+    readonly name: string;
+    readonly addressLines: readonly string[];
+    readonly phone: string;
+    readonly email: string;
+  };
+  readonly guest: string;
+  /** A name and an address that the guest asked for, a line each. */
+  readonly addressee?: readonly string[];
+  readonly stay: {
+    readonly id: string;
+    readonly reference: string;
+    readonly roomType: string;
+    readonly rooms: number;
+    readonly checkIn: CivilDate;
+    readonly checkOut: CivilDate;
+  };
+  /** Money that went back is below $0. */
+  readonly payments: readonly { readonly date: CivilDate; readonly way: string; readonly amount: Cents }[];
+  readonly balance: Cents;
+  /** The account as it was then: a credit note is the difference to it. */
+  readonly account: StatedAccount;
+}
+
+/** A receipt or a credit note. Rows are only added, and their serials have no gap within a year. */
+interface ReceiptRow {
+  number: Fixed<string>;
+  year: Fixed<number>;
+  serial: Fixed<number>;
+  booking_id: Fixed<string>;
+  kind: Fixed<'receipt' | 'credit-note'>;
+  /** The receipt that a credit note corrects, or that a receipt replaces. */
+  about: Fixed<string | null>;
+  content: ColumnType<ReceiptContent, string, never>;
+  issued_at: Fixed<Date>;
+  /** A person's name. */
+  issued_by: Fixed<string>;
 }

@@ -1,0 +1,106 @@
+import { readMobile, signOutNumber } from '../guests/index.ts';
+import { currentBlocks, liftBlock } from '../inventory/index.ts';
+import { dropMail, endHeldBackFeedback, retryGivenUp } from '../mail/index.ts';
+import { closeItem, collectMissedEvents, type MoneyContext, openItemWords } from '../money/index.ts';
+import { roomClosedBy } from '../rooms/index.ts';
+import { refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
+
+/**
+ * Requests the payment provider's events that have not come by themselves, as a job does each minute, and applies them.
+ * Refused with `rule-broken` when it cannot be reached.
+ */
+export const askProvider: DeskReading<'askProvider', MoneyContext> = async (context) => {
+  try {
+    await collectMissedEvents(context, new AbortController().signal);
+    return succeed({});
+  } catch (error) {
+    context.logger.warn({ err: error }, 'The payment provider could not be asked for its events');
+    return refuse('rule-broken', 'provider-silent');
+  }
+};
+
+/** Nights that are off sale: by a closed room, or by an earlier version, without a room's number. */
+export const listBlocks: DeskReading<'blocks'> = async ({ db }) => {
+  const blocks = (await currentBlocks(db)).map((block) => ({
+    id: block.id,
+    typeId: block.property_id,
+    rooms: block.rooms,
+    checkIn: block.check_in,
+    checkOut: block.check_out,
+    reason: block.reason,
+  }));
+  return succeed({ blocks });
+};
+
+/**
+ * Puts blocked rooms back on sale. Refused with `not-found` when there is no such block, or it was lifted before; with
+ * `rule-broken` for the block of a closed room: without it, a room would be sold that no guest can have.
+ */
+export const liftBlockAtDesk: DeskDeed<'liftBlock'> = (context, { id: blockId }, by) =>
+  act(context, 'unblock', by, async (trx, now) => {
+    const number = await roomClosedBy(trx, blockId);
+    if (number !== undefined) return refuse('rule-broken', 'block-of-closure', { number });
+    const block = await liftBlock(trx, blockId, now);
+    if (block === undefined) return refuse('not-found', 'block-unknown');
+    return succeed({ subject: blockId, details: block.reason, answer: {} });
+  });
+
+/** Retries a mail that was given up. Refused with `not-found`. */
+export const retryMail: DeskDeed<'retryMail'> = (context, { id }, by) =>
+  act(context, 'resend', by, async (trx, now) => {
+    const retried = await retryGivenUp(trx, now, id);
+    if (retried.length === 0) return refuse('not-found', 'mail-not-given-up');
+    return succeed({ subject: id, details: 'a mail that was given up', answer: {} });
+  });
+
+/** Retries every mail that was given up, e.g. when the mail server works again. */
+export const retryMails: DeskDeed<'retryMails'> = (context, _asked, by) =>
+  act(context, 'resend', by, async (trx, now) => {
+    const { length: mails } = await retryGivenUp(trx, now);
+    return succeed({ subject: 'all', details: `${mails} mails that were given up`, answer: { mails } });
+  });
+
+/** Mails the messages of the feedback form that are held back. */
+export const mailHeldBack: DeskDeed<'mailFeedback'> = (context, _asked, by) =>
+  act(context, 'resend', by, async (trx, now) => {
+    const messages = await endHeldBackFeedback(trx, 'send', now);
+    const details = `${messages} messages that were held back`;
+    return succeed({ subject: 'feedback', details, answer: { messages } });
+  });
+
+/** Letters of a note. */
+const MOST_NOTE = 500;
+
+/**
+ * Takes an entry off the desk's list: an open item that was resolved by hand, or a mail that need not be sent. The log
+ * gets the note. Refused with `not-found` when no entry with that reference is open, and with `rule-broken` for its note.
+ * @param asked.note how the item was resolved, or why the mail need not be sent
+ */
+export const resolveEntry: DeskDeed<'closeItem'> = async (context, { reference, note }, by) => {
+  if (note.trim() === '') return refuse('rule-broken', 'item-note-missing');
+  if (note.length > MOST_NOTE) return refuse('rule-broken', 'note-too-long', { most: MOST_NOTE });
+  return act(context, 'settle', by, async (trx, now) => {
+    const item = await closeItem(trx, reference, now);
+    const isMail =
+      reference === 'feedback'
+        ? (await endHeldBackFeedback(trx, 'drop', now)) > 0
+        : item === undefined && (await dropMail(trx, reference, now));
+    if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
+    // The mail's subject may have a guest's name, which must not be in the log.
+    const title = item ? openItemWords(context.words, item.kind, item.amount).title : 'A mail is let go';
+    return succeed({ subject: reference, details: `${title}: ${note.trim()}`, answer: {} });
+  });
+};
+
+/** Ends every sign-in of a mobile number, on all devices. The log names the guest by their id. */
+export const signOutAtDesk: DeskDeed<'signOutGuest'> = async (context, { number }, by) => {
+  const mobile = readMobile(number);
+  if (!mobile.ok) return refuseBroken([], context.words.rules.signIn['mobile-invalid']);
+  return act(context, 'sign-out', by, async (trx) => {
+    const signedOut = await signOutNumber(trx, context.clock, mobile.value);
+    if (signedOut === undefined) return refuse('not-found', 'number-unknown');
+    const { guestId, ended } = signedOut;
+    return succeed({ subject: guestId, details: `sign-ins of a number: ${ended}`, answer: { ended } });
+  });
+};

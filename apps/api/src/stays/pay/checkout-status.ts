@@ -1,0 +1,65 @@
+import type { CheckoutStatus, Done } from '@motel/api-client/contracts';
+import type { BookingStatus } from '@motel/booking-core';
+import {
+  type Booking,
+  loadBooking,
+  loadChange,
+  type PaymentRequest,
+  requestOfSession,
+} from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { SignedIn } from '../../guests/index.ts';
+import { endRequest, type MoneyContext } from '../../money/index.ts';
+import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+
+const SHOWN: Record<BookingStatus, CheckoutStatus['status']> = {
+  held: 'confirming',
+  confirmed: 'paid',
+  // It was paid, which is all that this answers; My Bookings shows what happened afterwards.
+  cancelled: 'paid',
+  expired: 'unpaid',
+  released: 'unpaid',
+  refunded: 'refunded',
+};
+
+/** Whether a session has been paid, and nothing else: anyone with the page's address may ask (D9). */
+export async function showCheckoutStatus(db: Db, sessionId: string): Promise<Outcome<CheckoutStatus>> {
+  const request = await requestOfSession(db, sessionId);
+  const booking = request && (await loadBooking(db, request.bookingId));
+  if (request === undefined || booking === undefined) return refuse('not-found', 'checkout-unknown');
+  return succeed({ status: SHOWN[await statusOfRequest(db, request, booking)] });
+}
+
+/** The status of what a request asks for: the stay, a change of it, or the rest of its price. */
+async function statusOfRequest(db: Db, request: PaymentRequest, booking: Booking): Promise<BookingStatus> {
+  if (request.purpose === 'stay') return booking.status;
+  if (request.purpose === 'change') return (await loadChange(db, request.id))?.status ?? 'expired';
+  return ({ open: 'held', paid: 'confirmed', ended: 'expired' } as const)[request.status];
+}
+
+/**
+ * Releases the rooms at once when the guest declines to pay for a booking, or for a change of a stay. A repetition, or a
+ * call after the hold's end, is fine. Refused with `not-found`, `forbidden`, `rule-broken` (paid) or `payment-unavailable`.
+ */
+export async function releaseCheckout(
+  context: MoneyContext,
+  guest: SignedIn,
+  sessionId: string,
+): Promise<Outcome<Done>> {
+  const request = await requestOfSession(context.db, sessionId);
+  const booking = request && (await loadBooking(context.db, request.bookingId));
+  if (request === undefined || booking === undefined) return refuse('not-found', 'checkout-unknown');
+  if (booking.guestId !== guest.guestId) return refuse('forbidden', 'another-guests-booking');
+  const status = await statusOfRequest(context.db, request, booking);
+  if (status === 'confirmed') return ALREADY_PAID;
+  if (status !== 'held') return succeed({ success: true });
+  try {
+    const state = await endRequest(context, request, 'hold-released');
+    return state === 'expired' ? succeed({ success: true }) : ALREADY_PAID;
+  } catch (error) {
+    context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
+    return refuseForNow('payment-unavailable', 'payment-not-stopped', 60);
+  }
+}
+
+const ALREADY_PAID = refuse('rule-broken', 'already-paid');

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Cents } from '@motel/booking-core';
+import { type Words, wordsOf } from '@motel/content/server';
+import {
+  type Booking,
+  giveUpRequest,
+  loadBooking,
+  type NewRequest,
+  type PaymentRequest,
+  requestById,
+} from '../../booking/index.ts';
+import { inTransaction } from '../../db/index.ts';
+import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
+import { endRequest, openRequest, type PaymentLine } from '../../money/index.ts';
+import { type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import { type ByPerson, type DeskDeed, freeKey } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { CheckoutContext, StayDeskContext } from '../stay-context.ts';
+import { stayUrl } from '../stay-wire.ts';
+
+/**
+ * Opens the payment session of a request that a press has made, once, and mails its link to the guest. Where the
+ * provider makes none, the work of the press is undone: its key is free, and a second press does it again.
+ */
+export async function sendLink(
+  context: StayDeskContext,
+  id: string,
+  by: ByPerson,
+): Promise<Refused | undefined> {
+  const { db, clock, motel } = context;
+  const request = await requestById(db, id);
+  const booking = request && (await loadBooking(db, request.bookingId));
+  if (request === undefined || booking === undefined || request.status === 'paid') return undefined;
+  const lines = requestLines(wordsOf(motel, booking.language), request, booking);
+  const opened = request.status === 'open' ? await openRequest(context, request, lines) : 'ended';
+  // Another link, or a payment, was faster.
+  if (opened === 'ended' && request.purpose !== 'stay') return undefined;
+  if (typeof opened === 'string') {
+    await freeKey(db, by);
+    const reason = request.purpose === 'change' ? 'change-payment-unavailable' : 'payment-unavailable';
+    return refuseForNow('payment-unavailable', reason, 120);
+  }
+  const { purpose, amount, url, expiresAt: until } = opened;
+  const link = { about: purpose === 'stay' ? 'stay' : id, amount, url, until };
+  await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(motel, booking, link)));
+  return undefined;
+}
+
+/**
+ * Ends what waits for its payment by a link: a held stay, a change of a stay, or the rest of a price. Its session ends at
+ * once where the provider answers, else by the job that ends overdue requests.
+ */
+export const endLink: DeskDeed<'endLink', StayDeskContext> = async (context, asked, by) => {
+  let open: readonly PaymentRequest[] = [];
+  const ended = await actOnSeen(context, 'release', by, asked, async (trx, { booking, change, link }) => {
+    const held = booking.status === 'held' ? booking.request : undefined;
+    open = [held, change?.request, link].filter((request) => request !== undefined);
+    if (open.length === 0) return refuse('rule-broken', 'link-none');
+    for (const { id } of open) await giveUpRequest(trx, id);
+    return succeed({ details: 'payment link ended', answer: {} });
+  });
+  if (!ended.ok) return ended;
+  for (const request of open) {
+    await endRequest(context, request, 'hold-released').catch((error: unknown) => {
+      context.logger.warn(
+        { err: error, bookingId: request.bookingId },
+        'A payment session could not be ended',
+      );
+    });
+  }
+  return succeed({});
+};
+
+/** A request for a part of what a guest owes, in their language, that holds no rooms. */
+export function balanceRequest(
+  { payments, motel }: Pick<CheckoutContext, 'payments' | 'motel'>,
+  booking: Booking,
+  amount: Cents,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): NewRequest {
+  const { t, own } = wordsOf(motel, booking.language);
+  const page = stayUrl(motel, booking.site, booking);
+  return {
+    id: randomUUID(),
+    bookingId: booking.id,
+    purpose: 'balance',
+    amount,
+    held: [],
+    heldSince: now,
+    heldFrom: null,
+    openUntil: until,
+    guestId: booking.guestId,
+    authSessionId: null,
+    provider: payments.name,
+    title: t('{room}: what is left to pay', { room: own(booking.property.title) }),
+    expiresAt: until,
+    successUrl: page,
+    cancelUrl: page,
+  };
+}
+
+/** The lines of the page on which a request is paid. */
+export function requestLines(
+  words: Words,
+  { purpose, amount }: Pick<PaymentRequest, 'purpose' | 'amount'>,
+  { folio }: Pick<Booking, 'folio'>,
+): readonly PaymentLine[] {
+  switch (purpose) {
+    case 'stay':
+      return stayLines(words, amount, folio);
+    case 'change':
+      return [{ kind: 'change', label: sentenceOf(words, 'change-difference'), amount }];
+    case 'balance':
+      return [{ kind: 'balance', label: words.t('what is left to pay'), amount }];
+  }
+}
+
+/** The lines of a stay's own page: of all its price, of a deposit, or none where a card guarantees it. */
+export function stayLines(
+  { t }: Words,
+  amount: Cents,
+  { price, lines }: Pick<Booking['folio'], 'price' | 'lines'>,
+): readonly PaymentLine[] {
+  if (amount === price) return lines;
+  return amount === 0 ? [] : [{ kind: 'deposit', label: t('deposit for your stay'), amount }];
+}
