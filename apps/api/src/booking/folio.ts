@@ -143,12 +143,7 @@ export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by
  * person takes their words out.
  * @returns the position of the last one
  */
-export async function appendToFolio(
-  trx: Trx,
-  bookingId: string,
-  now: Date,
-  ...entries: NewEntry[]
-): Promise<number> {
+export async function appendToFolio(trx: Trx, bookingId: string, now: Date, ...entries: NewEntry[]) {
   const first = await nextPosition(trx, bookingId);
   const rows = entries.map((entry, index) => insertable(bookingId, entry, now, first + index));
   await trx.insertInto('folio_entries').values(rows).execute();

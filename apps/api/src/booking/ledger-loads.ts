@@ -47,12 +47,7 @@ export async function deskMovements(db: Db, begins: Date, ends: Date): Promise<D
 }
 
 /** The money of a span of time, in the order of time. A refund goes back the way its payment came. */
-export async function movementsBetween(
-  db: Db,
-  begins: Date,
-  ends: Date,
-  ways?: readonly string[],
-): Promise<Movement[]> {
+export async function movementsBetween(db: Db, begins: Date, ends: Date, ways?: readonly string[]) {
   const movements = await db
     .selectFrom('folio_entries as entry')
     .innerJoin('folio_entries as payment', (join) =>

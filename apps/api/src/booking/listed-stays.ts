@@ -99,10 +99,7 @@ export async function listedStaysWithin(db: Db, from: CivilDate, to: CivilDate):
 }
 
 /** Unpaid holds of guests, and of the desk, that end until an instant; the first to end first. */
-export async function listedHolds(
-  db: Db,
-  until: { readonly guests: Date; readonly desk: Date },
-): Promise<ListedStay[]> {
+export async function listedHolds(db: Db, until: { readonly guests: Date; readonly desk: Date }) {
   return all(
     selectListed(db)
       .where('bookings.status', '=', 'held')

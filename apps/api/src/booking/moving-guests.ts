@@ -24,12 +24,7 @@ export async function movingGuests<T>(
 }
 
 /** The rooms in which guests who are in the house are at an instant. */
-export async function roomsWithGuests(
-  trx: Trx,
-  motel: Zoned,
-  { id }: Pick<Booking, 'id'>,
-  now: Date,
-): Promise<string[]> {
+export async function roomsWithGuests(trx: Trx, motel: Zoned, { id }: Pick<Booking, 'id'>, now: Date) {
   const rooms = (await roomsOfStays(trx, [id])).get(id) ?? [];
   return roomsOfNight(rooms, deskDayAt(motel, now)).map(({ roomId }) => roomId);
 }

@@ -231,12 +231,7 @@ export async function markEnded(trx: Trx, id: string, now: Date): Promise<void> 
 /**
  * Ends the open requests of a locked booking for one of some purposes: the money came, or was given up, another way.
  */
-export async function withdrawRequests(
-  trx: Trx,
-  bookingId: string,
-  purposes: readonly Purpose[],
-  now: Date,
-): Promise<void> {
+export async function withdrawRequests(trx: Trx, bookingId: string, purposes: readonly Purpose[], now: Date) {
   await trx
     .updateTable('payment_requests')
     .set({ status: 'ended', status_changed_at: now, held_from: null })

@@ -138,10 +138,7 @@ export async function unpaidHolds(
 }
 
 /** The numbers that people read to each other, by the bookings' ids; a booking that does not exist has none. */
-export async function referencesOf(
-  db: Db,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
+export async function referencesOf(db: Db, ids: readonly (string | null)[]) {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const found = await db
@@ -153,11 +150,7 @@ export async function referencesOf(
 }
 
 /** How many stays of a guest began before a date and were not cancelled, and when the last one began. */
-export async function staysBefore(
-  db: Db,
-  guestIds: readonly string[],
-  date: Stay['checkIn'],
-): Promise<{ readonly stays: number; readonly last: Stay['checkIn'] | null }> {
+export async function staysBefore(db: Db, guestIds: readonly string[], date: Stay['checkIn']) {
   return db
     .selectFrom('bookings')
     .select(({ fn }) => [fn.countAll<number>().as('stays'), fn.max('check_in').as('last')])
@@ -185,10 +178,7 @@ export async function restsDue(db: Db, until: Stay['checkIn']) {
 }
 
 /** Whether as many bookings are held or confirmed with a promotion code as it has uses (F14). */
-export async function isCodeUsedUp(
-  db: Db,
-  { code, uses }: Pick<CodeData, 'code' | 'uses'>,
-): Promise<boolean> {
+export async function isCodeUsedUp(db: Db, { code, uses }: Pick<CodeData, 'code' | 'uses'>) {
   if (uses === undefined) return false;
   return ((await codeUses(db, [code])).get(codeName(code)) ?? 0) >= uses;
 }

@@ -60,11 +60,7 @@ export async function bookingPaidBy(db: Db, paymentReference: string): Promise<s
 }
 
 /** The bookings of guests, newest first, without attempts that ended unpaid. @param viewer only those that they see */
-export async function bookingsOfGuests(
-  db: Db,
-  guestIds: readonly string[],
-  viewer?: Viewer | undefined,
-): Promise<Booking[]> {
+export async function bookingsOfGuests(db: Db, guestIds: readonly string[], viewer?: Viewer | undefined) {
   return all(
     selectBookings(db)
       .where('bookings.guest_id', 'in', guestIds)
@@ -210,11 +206,7 @@ export interface KeyClaim {
  * @returns false where another request has claimed its key: the caller's transaction must end without a trace
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
-export async function insertBooking(
-  trx: Trx,
-  motel: Pick<Motel, 'name'>,
-  booking: NewBooking,
-): Promise<boolean> {
+export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
   const { id, createdAt, request, party, claim } = booking;
   const charges = booking.charges.map((entry, index) => ({
     ...entryRow(id, entry, createdAt),

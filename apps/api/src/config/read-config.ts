@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { DatabasePlace } from '../db/index.ts';
 import { LOG_LEVELS } from '../shared/logger.ts';
 import { isLoopbackHost } from '../shared/loopback-host.ts';
 import { type Config, HISTORY_SCOPES } from './config.ts';
@@ -94,10 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
 
 type Values = z.output<typeof environment>;
 
-function databasePlace(
-  { DATABASE_URL: url, DATABASE_SCHEMA: schema }: Values,
-  folder: string,
-): DatabasePlace {
+function databasePlace({ DATABASE_URL: url, DATABASE_SCHEMA: schema }: Values, folder: string) {
   if (url !== undefined) return schema === undefined ? { url } : { url, schema };
   if (schema === undefined) return { folder };
   throw new ConfigError('DATABASE_SCHEMA names a schema of a server: set DATABASE_URL, too, or neither.');

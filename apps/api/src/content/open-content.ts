@@ -12,7 +12,6 @@ import {
 } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { hashesOf, keepPictures } from '../pictures/index.ts';
-import type { ShownMotel } from '../shared/motel-context.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
 import { followContent } from './follow-content.ts';
@@ -28,21 +27,14 @@ const OVERTAKEN =
  * @returns it, and sentences about why the folder was left alone
  * @throws ContentMistakes where nothing is published yet, and the folder has mistakes
  */
-export async function openContent(
-  db: Db,
-  now: Date,
-): Promise<{ readonly shown: ShownMotel; readonly reasons: readonly string[] }> {
+export async function openContent(db: Db, now: Date) {
   const last = await lastContentVersion(db);
   const isFollowed = last === undefined || last.author === FILES;
   const reasons = isFollowed ? await publishFolder(db, last, now) : await overtaken(db, last);
   return { shown: await followContent(db), reasons };
 }
 
-async function publishFolder(
-  db: Db,
-  last: ContentVersion | undefined,
-  now: Date,
-): Promise<readonly string[]> {
+async function publishFolder(db: Db, last: ContentVersion | undefined, now: Date) {
   const files = filesOfFolder(OWN_FOLDER);
   const texts = folderTexts(files);
   const inFolder = folderPictures(OWN_FOLDER);

@@ -44,11 +44,7 @@ export async function listContentVersions(
 }
 
 /** @returns false when another version was written first */
-export async function writeContentVersion(
-  db: Db,
-  { after, ...version }: NewContentVersion,
-  now: Date,
-): Promise<boolean> {
+export async function writeContentVersion(db: Db, { after, ...version }: NewContentVersion, now: Date) {
   const written = await db
     .insertInto('content_versions')
     .values({

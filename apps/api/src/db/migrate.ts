@@ -42,10 +42,7 @@ interface MigrateOptions {
  * Brings the schema up to date. While another process does so, waits until the database's own lock timeout.
  * @throws DatabaseVersionError, OlderProcessesError, or MigrationError
  */
-export async function migrate(
-  db: Db,
-  { last, isNow = false, migrations = MIGRATIONS }: MigrateOptions = {},
-): Promise<void> {
+export async function migrate(db: Db, { last, isNow = false, migrations = MIGRATIONS }: MigrateOptions = {}) {
   const found = await lastMigration(db);
   if (found !== undefined && !Object.hasOwn(migrations, found)) {
     throw new DatabaseVersionError(

@@ -79,11 +79,7 @@ export async function requestBackup(dataDir: string): Promise<IncomingMessage | 
   return answer;
 }
 
-async function sendRequest(
-  dataDir: string,
-  path: string,
-  body?: string,
-): Promise<IncomingMessage | undefined> {
+async function sendRequest(dataDir: string, path: string, body?: string) {
   const method = body === undefined ? 'GET' : 'POST';
   const sent = request({ method, path, socketPath: join(dataDir, SOCKET), agent: false });
   sent.end(body);

@@ -110,11 +110,7 @@ export async function signOutOthers(
 }
 
 /** Ends every session of a number for good. @returns how many, and the guest's id, if the number has signed in */
-export async function signOutNumber(
-  trx: Trx,
-  clock: Clock,
-  mobile: Mobile,
-): Promise<{ readonly guestId: string; readonly ended: number } | undefined> {
+export async function signOutNumber(trx: Trx, clock: Clock, mobile: Mobile) {
   const guest = await trx.selectFrom('guests').select('id').where('mobile', '=', mobile).executeTakeFirst();
   if (guest === undefined) return undefined;
   const { numUpdatedRows } = await revoked(trx, clock).where('guest_id', '=', guest.id).executeTakeFirst();

@@ -132,11 +132,7 @@ export async function soldOn(db: Db, propertyId: string, stay: Stay): Promise<re
 }
 
 /** The same for several properties at once, by their ids. */
-export async function soldInAll(
-  db: Db,
-  propertyIds: readonly string[],
-  stay: Stay,
-): Promise<ReadonlyMap<string, readonly Night[]>> {
+export async function soldInAll(db: Db, propertyIds: readonly string[], stay: Stay) {
   const rows = await db
     .selectFrom('properties')
     .leftJoin('nights', (join) =>

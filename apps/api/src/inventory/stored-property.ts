@@ -25,12 +25,7 @@ export async function findPricedProperty(db: Db, id: string): Promise<PricedProp
 }
 
 /** The properties that the motel shows, in the owner's order, with the tariff in force. */
-export async function listPricedProperties(
-  db: Db,
-): Promise<
-  | { readonly properties: readonly StoredProperty[]; readonly tariff: Tariff; readonly version: number }
-  | undefined
-> {
+export async function listPricedProperties(db: Db) {
   const properties = await selectListed(db).orderBy('position').execute();
   const [first] = properties;
   if (first === undefined) return undefined;
@@ -48,10 +43,7 @@ function selectListed(db: Db) {
 }
 
 /** Properties by their ids, also those that are no longer shown. */
-export async function propertiesById(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredProperty>> {
+export async function propertiesById(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom('properties')

@@ -56,12 +56,7 @@ async function saveProperties(trx: Trx, rows: readonly ReturnType<typeof toRow>[
  * Sells as many rooms of a kind as the desk counts, from today on; the motel's content no longer says how many.
  * @throws SoldOut where more are sold on a night
  */
-export async function setCapacity(
-  trx: Trx,
-  propertyId: string,
-  capacity: number,
-  today: CivilDate,
-): Promise<void> {
+export async function setCapacity(trx: Trx, propertyId: string, capacity: number, today: CivilDate) {
   await noteSalesChange(trx);
   await trx.selectFrom('properties').select('id').where('id', '=', propertyId).forUpdate().execute();
   await trx

@@ -29,11 +29,7 @@ export interface Allowance {
  * last, each for `per / most`; a unit that would last beyond `now + per` is refused.
  * @returns the allowance that is used up, and the milliseconds after which a unit can be taken; `undefined` when taken
  */
-export async function takeAllowances<A extends Allowance>(
-  db: Db,
-  allowances: readonly A[],
-  now: Date,
-): Promise<{ readonly allowance: A; readonly wait: number } | undefined> {
+export async function takeAllowances<A extends Allowance>(db: Db, allowances: readonly A[], now: Date) {
   if (allowances.length === 0) return undefined;
   // In the order of their keys, so that two of these never lock rows in opposite orders (deadlock).
   const wanted = allowances.toSorted((a, b) => (a.key < b.key ? -1 : 1));

@@ -53,10 +53,7 @@ interface TimedWork extends AtMotel {
  * Writes the letters that are due by the calendar, one of each kind for a confirmed stay. Safe in many processes and
  * after a crash: the outbox takes one mail for each occasion.
  */
-export async function enqueueTimedMail(
-  { db, clock, motel, letters }: TimedWork,
-  stop?: AbortSignal,
-): Promise<void> {
+export async function enqueueTimedMail({ db, clock, motel, letters }: TimedWork, stop?: AbortSignal) {
   for (const letter of LETTERS.filter(({ isSent }) => isSent(letters ?? motel.mailWords))) {
     for (const id of await dueStays({ db, motel }, letter, clock.now())) {
       if (stop?.aborted) return;

@@ -127,10 +127,7 @@ function described<Label extends string>(registry: Registry, name: MetricName, l
 }
 
 /** Sets the count of each state, or removes all: an old count would look like a new one. */
-function show<Label extends string>(
-  gauge: Gauge<Label>,
-  counts: Readonly<Record<string, number>> = {},
-): void {
+function show<Label extends string>(gauge: Gauge<Label>, counts: Readonly<Record<string, number>> = {}) {
   gauge.reset();
   for (const [value, count] of Object.entries(counts)) gauge.labels(value).set(count);
 }

@@ -246,12 +246,7 @@ async function completeRequested(trx: Trx, motel: Motel, key: string, now: Date)
 }
 
 /** All of a payment has gone back: our refunds of it are complete, by the motel or by the provider. */
-export async function completeAll(
-  trx: Trx,
-  motel: Motel,
-  paymentReference: string,
-  now: Date,
-): Promise<void> {
+export async function completeAll(trx: Trx, motel: Motel, paymentReference: string, now: Date) {
   for (const { idempotencyKey } of await refundsOfPayment(trx, paymentReference)) {
     await completeRequested(trx, motel, idempotencyKey, now);
   }
@@ -290,12 +285,7 @@ export async function failRefund(trx: Trx, at: AtProvider, refund: RefundEvent, 
 }
 
 /** Marks a refund of ours as refused, or sent back. */
-async function failRequested(
-  trx: Trx,
-  { motel, provider }: AtProvider,
-  key: string,
-  now: Date,
-): Promise<void> {
+async function failRequested(trx: Trx, { motel, provider }: AtProvider, key: string, now: Date) {
   const failed = await trx
     .updateTable('refunds')
     .set({ failed_at: now })

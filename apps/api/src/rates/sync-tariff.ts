@@ -10,12 +10,7 @@ import { lastVersion, writeVersion } from './tariff-versions.ts';
  * they are in another currency. Changes nothing when nothing changed.
  * @throws TariffError for content that contradicts itself, or the desk's prices
  */
-export async function syncTariff(
-  db: Db,
-  content: TariffData,
-  now: Date,
-  { isAnotherMotel = false } = {},
-): Promise<void> {
+export async function syncTariff(db: Db, content: TariffData, now: Date, { isAnotherMotel = false } = {}) {
   for (;;) {
     const last = await lastVersion(db);
     const tariff = last === undefined || isAnotherMotel ? content : withRatesOf(last.tariff, content);

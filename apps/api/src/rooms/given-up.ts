@@ -13,12 +13,7 @@ export function isGivenUp({ houseRules }: Zoned) {
 }
 
 /** Takes the nights of a room from guests who left before these were over. */
-export async function takeGivenUp(
-  trx: Trx,
-  motel: Zoned,
-  roomId: string,
-  { checkIn, checkOut }: Stay,
-): Promise<void> {
+export async function takeGivenUp(trx: Trx, motel: Zoned, roomId: string, { checkIn, checkOut }: Stay) {
   await trx
     .deleteFrom('room_nights')
     .where('room_id', '=', roomId)

@@ -88,11 +88,7 @@ export function proposeRooms(
 }
 
 /** From each night on, the room that is free the longest: no other way has fewer moves. */
-function fewestMoves(
-  { checkIn, checkOut }: Stay,
-  rooms: readonly Room[],
-  taken: readonly TakenNight[],
-): Stretch[] | undefined {
+function fewestMoves({ checkIn, checkOut }: Stay, rooms: readonly Room[], taken: readonly TakenNight[]) {
   const isTaken = nightsTaken(taken);
   const stretches: Stretch[] = [];
   for (let from = checkIn; from < checkOut; ) {

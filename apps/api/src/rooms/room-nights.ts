@@ -35,11 +35,7 @@ export async function roomsOfStaysWithin(
 }
 
 /** Rooms that a stay or a closure has on a night of a span; without those that guests who left gave up. */
-export async function takenRooms(
-  db: Db,
-  motel: Zoned,
-  { checkIn, checkOut }: Stay,
-): Promise<{ readonly roomId: string; readonly date: CivilDate; readonly bookingId: string | null }[]> {
+export async function takenRooms(db: Db, motel: Zoned, { checkIn, checkOut }: Stay) {
   return db
     .selectFrom('room_nights')
     .select(['room_id as roomId', 'date', 'booking_id as bookingId'])
@@ -67,12 +63,7 @@ export async function takeRoom(
 }
 
 /** Takes the rooms of a stay from it for some nights. */
-export async function leaveRooms(
-  trx: Trx,
-  bookingId: string,
-  { checkIn, checkOut }: Stay,
-  roomId?: string,
-): Promise<void> {
+export async function leaveRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: Stay, roomId?: string) {
   await trx
     .deleteFrom('room_nights')
     .where('booking_id', '=', bookingId)
@@ -99,12 +90,7 @@ export interface KeptNights extends Stay {
  * never allow more than is sold.
  * The transaction has locked the numbers of its kind.
  */
-export async function keepRoomNights(
-  trx: Trx,
-  motel: Zoned,
-  bookingId: string,
-  kept: KeptNights,
-): Promise<void> {
+export async function keepRoomNights(trx: Trx, motel: Zoned, bookingId: string, kept: KeptNights) {
   const { checkIn, checkOut, propertyId, rooms } = kept;
   await sql`
     delete from room_nights
@@ -127,12 +113,7 @@ export async function keepRoomNights(
  * Gives a stay the rooms of its last numbered night for all nights after it, and those of the first for all before. A room
  * that was given up since has no night to give.
  */
-async function extendRooms(
-  trx: Trx,
-  motel: Zoned,
-  bookingId: string,
-  { checkIn, checkOut }: Stay,
-): Promise<void> {
+async function extendRooms(trx: Trx, motel: Zoned, bookingId: string, { checkIn, checkOut }: Stay) {
   const own = await trx
     .selectFrom('room_nights')
     .innerJoin('rooms', 'rooms.id', 'room_id')

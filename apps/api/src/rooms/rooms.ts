@@ -38,11 +38,7 @@ export async function lockRoom(trx: Trx, id: string): Promise<Room | undefined> 
 }
 
 /** Adds a room behind all others. @returns its id @throws the database's error where another room has the number */
-export async function addRoom(
-  trx: Trx,
-  { number, propertyId, traits }: Omit<Room, 'id'>,
-  now: Date,
-): Promise<string> {
+export async function addRoom(trx: Trx, { number, propertyId, traits }: Omit<Room, 'id'>, now: Date) {
   const id = randomUUID();
   const { last } = await trx
     .selectFrom('rooms')

@@ -42,12 +42,7 @@ export async function doorsFromNear(db: Db, bookingId: string): Promise<Readonly
 }
 
 /** Writes the wishes of a locked stay in place of those before. @param near the id of another stay */
-export async function setWishes(
-  trx: Trx,
-  bookingId: string,
-  wishes: readonly RoomTrait[],
-  near?: string,
-): Promise<void> {
+export async function setWishes(trx: Trx, bookingId: string, wishes: readonly RoomTrait[], near?: string) {
   await trx.deleteFrom('stay_wishes').where('booking_id', '=', bookingId).execute();
   const rows = [...new Set(wishes)].map((wish) => ({ booking_id: bookingId, wish, near_booking_id: null }));
   const nearRows = near === undefined ? [] : [{ booking_id: bookingId, wish: 'near', near_booking_id: near }];

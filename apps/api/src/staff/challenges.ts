@@ -20,12 +20,7 @@ export async function createChallenge(db: Db, now: Date, invitationHash: string 
 }
 
 /** Uses a challenge up. @returns whether it was made for this, and is neither used nor too old */
-export async function spendChallenge(
-  db: Db,
-  now: Date,
-  challenge: string,
-  invitationHash: string | null,
-): Promise<boolean> {
+export async function spendChallenge(db: Db, now: Date, challenge: string, invitationHash: string | null) {
   const { numDeletedRows } = await db
     .deleteFrom('staff_challenges')
     .where('hash', '=', hashToken(challenge))

@@ -77,11 +77,7 @@ interface Entry {
 }
 
 /** Adds to the log in the transaction of the action itself; nothing ever deletes an entry, and only erasing a person changes one. */
-export async function logByHand(
-  trx: Trx,
-  { personId, before, after, ...entry }: Entry,
-  now: Date,
-): Promise<void> {
+export async function logByHand(trx: Trx, { personId, before, after, ...entry }: Entry, now: Date) {
   await trx
     .insertInto('desk_log')
     .values({

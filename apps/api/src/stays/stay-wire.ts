@@ -33,10 +33,6 @@ export function shownCharges(charges: readonly Charge[]) {
 }
 
 /** The page of a stay in its guest's language. @param origin the site's */
-export function stayUrl(
-  motel: Motel,
-  origin: string,
-  { id, language }: Pick<Booking, 'id' | 'language'>,
-): string {
+export function stayUrl(motel: Motel, origin: string, { id, language }: Pick<Booking, 'id' | 'language'>) {
   return `${siteIn(translated(motel, language), origin)}/stay/${encodeURIComponent(id)}`;
 }

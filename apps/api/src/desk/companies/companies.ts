@@ -136,10 +136,7 @@ export async function findCompany(db: Db, id: string): Promise<Company | undefin
 }
 
 /** The open amounts of invoices by the days since they were due. */
-function agesOf(
-  invoices: readonly { readonly due: CivilDate; readonly open: Cents }[],
-  today: CivilDate,
-): number[] {
+function agesOf(invoices: readonly { readonly due: CivilDate; readonly open: Cents }[], today: CivilDate) {
   return AGES.map(({ days }, at) => {
     const younger = AGES[at - 1]?.days ?? Number.NEGATIVE_INFINITY;
     const own = invoices.filter(({ due }) => {

@@ -118,10 +118,7 @@ function headOf(
   };
 }
 
-function headingOf(
-  { own, shownDate }: Words,
-  { reference, guest, property, checkIn, checkOut }: Booking,
-): string {
+function headingOf({ own, shownDate }: Words, { reference, guest, property, checkIn, checkOut }: Booking) {
   const dates = `${shownDate(checkIn)} – ${shownDate(checkOut)}`;
   return [reference, guestName(guest), own(property.title), dates].join(', ');
 }

@@ -73,12 +73,7 @@ function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: str
 }
 
 /** A price or restriction of some rooms. @param isPriced by how much more it costs */
-function checkRow(
-  { money }: Paid,
-  { rooms }: TariffData,
-  row: SeasonWire['rows'][number],
-  isPriced = false,
-): Outcome<undefined> {
+function checkRow({ money }: Paid, { rooms }: TariffData, row: SeasonWire['rows'][number], isPriced = false) {
   const unknown = row.rooms.find((room) => !Object.hasOwn(rooms, room));
   if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
   const { price, minNights, maxNights, closed, closedToArrival, closedToDeparture } = row;

@@ -47,11 +47,7 @@ export const showLastYear: DeskReading<'rateLastYear'> = async ({ db, motel }, {
 };
 
 /** The tariff in force at the end of each day. */
-async function tariffsOfEvenings(
-  db: Db,
-  { houseRules: { timeZone } }: Zoned,
-  stay: Stay,
-): Promise<ReadonlyMap<CivilDate, Tariff>> {
+async function tariffsOfEvenings(db: Db, { houseRules: { timeZone } }: Zoned, stay: Stay) {
   const evening = (date: CivilDate) => endOfDay(instantAt(date, 12, timeZone), timeZone);
   const dates = nightDates(stay);
   const versions = await versionsInForce(

@@ -60,10 +60,7 @@ function changedNights({ runs }: RatesEffect): Pick<RatePreview, 'nights' | 'spa
   return { nights: dates.size, spans: spansOf(dates, datesOf(first, last)).slice(0, MOST_SPANS) };
 }
 
-async function changedRooms(
-  { db, words }: DeskContext,
-  { runs }: RatesEffect,
-): Promise<RatePreview['rooms']> {
+async function changedRooms({ db, words }: DeskContext, { runs }: RatesEffect) {
   const byRoom = Map.groupBy(runs, ({ room }) => room);
   const known = await propertiesById(db, [...byRoom.keys()]);
   return [...byRoom].map(([room, own]) => ({
@@ -80,11 +77,7 @@ async function changedRooms(
 }
 
 /** Rates that keep their nights within a season, from today on. All year is below everything. */
-function aboveSeason(
-  { data }: Tariff,
-  season: SeasonWire | undefined,
-  today: CivilDate,
-): RatePreview['above'] {
+function aboveSeason({ data }: Tariff, season: SeasonWire | undefined, today: CivilDate) {
   if (season?.to === undefined) return [];
   const { name, from, to } = season;
   const { above } = seasonReach(data, { name: name?.trim(), from, to }, today, civilDate(to));
@@ -102,12 +95,7 @@ function codeOf(change: RateChange, today: string): GivenCode {
   return { code, bookedOn: bookedFrom > today ? bookedFrom : today };
 }
 
-function pays(
-  now: Tariff,
-  after: Tariff | undefined,
-  stay: RateStay | undefined,
-  given?: GivenCode,
-): Pick<RatePreview, 'pays'> {
+function pays(now: Tariff, after: Tariff | undefined, stay: RateStay | undefined, given?: GivenCode) {
   if (stay === undefined) return {};
   return { pays: { now: guestPrice(now, stay), ...(after && { after: guestPrice(after, stay, given) }) } };
 }

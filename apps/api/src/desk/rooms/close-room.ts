@@ -15,7 +15,7 @@ import {
   vacateRooms,
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {
   isInHouse,
@@ -137,12 +137,7 @@ async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<R
 }
 
 /** Refuses a closure of nights on which every room of its kind is sold. */
-async function whySoldOut(
-  words: Words,
-  db: Db,
-  { propertyId }: Room,
-  closure: Stay,
-): Promise<Refused | undefined> {
+async function whySoldOut(words: Words, db: Db, { propertyId }: Room, closure: Stay) {
   const soldOut = await soldOutNights(words, db, propertyId, closure);
   return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);
 }
@@ -150,10 +145,7 @@ async function whySoldOut(
 const MOST_NIGHTS = 730;
 
 /** Reads the nights of a closure. Refused with `rule-broken` where they are none, gone by or too many. */
-function readClosure(
-  typed: { readonly checkIn: string; readonly checkOut: string },
-  today: CivilDate,
-): Outcome<Stay> {
+function readClosure(typed: { readonly checkIn: string; readonly checkOut: string }, today: CivilDate) {
   const [checkIn, checkOut] = [parseCivilDate(typed.checkIn), parseCivilDate(typed.checkOut)];
   if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut) {
     return refuse('rule-broken', 'closure-empty');

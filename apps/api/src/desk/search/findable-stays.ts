@@ -30,11 +30,7 @@ export async function findableStays(db: Db, since: CivilDate): Promise<FindableS
 }
 
 /** The latest bookings that ended before a date and have all that was typed: words and mail addresses in small letters. */
-export async function findableOldStays(
-  db: Db,
-  before: CivilDate,
-  typed: readonly string[],
-): Promise<FindableStay[]> {
+export async function findableOldStays(db: Db, before: CivilDate, typed: readonly string[]) {
   if (typed.length === 0) return [];
   return selectFindable(db)
     .where('check_out', '<', before)

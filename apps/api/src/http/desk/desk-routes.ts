@@ -30,11 +30,7 @@ export function deskRoutes(httpServices: HttpServices, publicUrl: string): Hono 
   });
 }
 
-function answerOf(
-  context: DeskHttpContext,
-  name: DeskCallName,
-  asked: AskedInBrowser<DeskCall>,
-): Promise<Outcome<unknown>> {
+function answerOf(context: DeskHttpContext, name: DeskCallName, asked: AskedInBrowser<DeskCall>) {
   if (name in doorHandlers) {
     const handle = doorHandlers[name as DoorCall] as (...given: unknown[]) => Promise<Outcome<unknown>>;
     return handle(context, asked);
@@ -53,11 +49,7 @@ function answerOf(
 }
 
 /** Reads a request: by whom, from where, and what is asked. */
-async function readCall(
-  context: DeskHttpContext,
-  desk: DeskCall,
-  call: Context,
-): Promise<Outcome<AskedInBrowser<DeskCall>>> {
+async function readCall(context: DeskHttpContext, desk: DeskCall, call: Context) {
   const { headers } = call.req.raw;
   const origin = returnOrigin(headers, context.publicUrl);
   // The cookie is sent by this site alone (SameSite); a request of another one is refused, too.

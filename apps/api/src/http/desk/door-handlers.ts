@@ -77,11 +77,7 @@ const requestOf = ({ call }: Visit) => ({ requestId: call.get('requestId'), clie
 const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
 
 /** Gives the browser the cookie of its new session, which replaces the one before: another person is signed out. */
-async function letIn(
-  context: DeskHttpContext,
-  { atDesk, call }: Visit,
-  begun: Outcome<Begun>,
-): Promise<Outcome<DeskAnswer<'signIn'>>> {
+async function letIn(context: DeskHttpContext, { atDesk, call }: Visit, begun: Outcome<Begun>) {
   if (!begun.ok) return begun;
   const { person, token } = begun.value;
   if (atDesk !== undefined && atDesk.person.id !== person.id) await signOutOfDesk(context, atDesk);

@@ -10,13 +10,8 @@ import {
   signOutOthers,
 } from '../../guests/index.ts';
 import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
-import {
-  applyPaymentEvent,
-  type PaymentEvent,
-  SignatureError,
-  UnreadableEventError,
-} from '../../money/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { applyPaymentEvent, SignatureError, UnreadableEventError } from '../../money/index.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
 import {
   type AskedStay,
   cancelOwnStay,
@@ -119,10 +114,7 @@ function stayOf(
 }
 
 /** Reads a signed event of the payment provider. Refused with `malformed` where its signature or its shape is wrong. */
-async function readPaymentEvent(
-  { payments, logger, logRefusedEvent }: GuestHttpContext,
-  request: Request,
-): Promise<Outcome<PaymentEvent>> {
+async function readPaymentEvent({ payments, logger, logRefusedEvent }: GuestHttpContext, request: Request) {
   // The text byte for byte as it was signed: the usual `text()` would drop a byte order mark.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer());
   try {

@@ -46,11 +46,7 @@ export function guestRoutes(httpServices: HttpServices, publicUrl: string): Hono
 }
 
 /** Counts a call of a client whose number is limited. */
-async function allow(
-  { limits }: GuestHttpContext,
-  { limit }: Endpoint,
-  address: string | undefined,
-): Promise<Outcome<unknown>> {
+async function allow({ limits }: GuestHttpContext, { limit }: Endpoint, address: string | undefined) {
   return limit === undefined ? succeed(undefined) : limits.take({ [`${limit} from an address`]: address });
 }
 

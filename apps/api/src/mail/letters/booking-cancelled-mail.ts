@@ -1,8 +1,7 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
 import { keptWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';
+import { heading, letterParagraph, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { housePostcard } from './stay-parts.ts';
@@ -17,12 +16,7 @@ interface CancelledMoney extends CancellationOutcome {
 }
 
 /** To the guest of a cancelled stay: what is refunded and charged (D10); removes the date from their calendar. */
-export function bookingCancelledMail(
-  words: Words,
-  stay: Booking,
-  money: CancelledMoney,
-  now: Instant,
-): OutboxMessage {
+export function bookingCancelledMail(words: Words, stay: Booking, money: CancelledMoney, now: Instant) {
   const { t, motel } = words;
   const sentences = moneySentences(words, stay, money);
   const otherwise = t(
@@ -48,10 +42,7 @@ export function bookingCancelledMail(
 }
 
 /** The refund is the payment, less earlier refunds and the charge. */
-function moneyRows(
-  { t, fullMoney, shownMoney }: Words,
-  { kept, refunded, returned, owed }: CancelledMoney,
-): Row[] {
+function moneyRows({ t, fullMoney, shownMoney }: Words, { kept, refunded, returned, owed }: CancelledMoney) {
   return [
     { label: t('Paid'), amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },
     ...(returned > 0 ? [{ label: t('Given back before'), amount: `-${shownMoney(returned)}` }] : []),

@@ -1,8 +1,7 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import type { OutboxMessage } from '../outbox-message.ts';
-import { type Change, changes, heading, letterParagraph, type Row, rows } from '../page/parts.ts';
+import { type Change, changes, heading, letterParagraph, rows } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
@@ -31,12 +30,7 @@ export interface BookingChange {
 }
 
 /** To the guest of a changed stay: what was and what is, the difference in price, and the new date for the calendar. */
-export function bookingChangedMail(
-  words: Words,
-  stay: Booking,
-  change: BookingChange,
-  now: Instant,
-): OutboxMessage {
+export function bookingChangedMail(words: Words, stay: Booking, change: BookingChange, now: Instant) {
   const { t, dateWords, motel } = words;
   const { number, after } = change;
   const changed: Booking = {
@@ -103,10 +97,7 @@ function differencesOf(words: Words, { before, after }: BookingChange): Change[]
     .filter((change) => change.was !== change.is);
 }
 
-function moneyRows(
-  { t, fullMoney, shownMoney }: Words,
-  { before, after, paid, refunded }: BookingChange,
-): Row[] {
+function moneyRows({ t, fullMoney, shownMoney }: Words, { before, after, paid, refunded }: BookingChange) {
   return [
     { label: t('Price before'), amount: shownMoney(before.price) },
     { label: t('Difference'), amount: shownMoney(subtract(after.price, before.price)) },

@@ -96,11 +96,7 @@ export function guaranteeSentence({ t, fullMoney }: Words, { folio, policy }: Pr
 }
 
 /** Until when cancelling is free, and what it costs after that (D10). */
-export function cancellationSentence(
-  words: Words,
-  { checkIn, folio, policy }: PricedTerms,
-  now: Instant,
-): string {
+export function cancellationSentence(words: Words, { checkIn, folio, policy }: PricedTerms, now: Instant) {
   const { t, fullMoney, motel } = words;
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
   const charged = t('{keep} charged: {price}.', {

@@ -1,7 +1,6 @@
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
-import type { OutboxMessage } from '../outbox-message.ts';
 import { guestLines, stayFacts } from './stay-facts.ts';
 
 /** A change that a guest made by themselves. @param words for a request, the guest's own */
@@ -23,11 +22,7 @@ const SENTENCES: Record<GuestChange['what'], (told: string) => string> = {
 };
 
 /** To the motel, when a guest has cancelled or changed a stay online, or its request; an answer goes to the guest. */
-export function guestChangedMail(
-  words: Words,
-  stay: Booking,
-  { what, words: told }: GuestChange,
-): OutboxMessage {
+export function guestChangedMail(words: Words, stay: Booking, { what, words: told }: GuestChange) {
   const { dateWords, motel } = words;
   return {
     dedupeKey: `guest-${what}:${stay.id}`,

@@ -1,15 +1,10 @@
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
-import type { OutboxMessage } from '../outbox-message.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
 /** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
-export function newBookingMail(
-  words: Words,
-  stay: Booking,
-  how = 'A stay was booked and paid.',
-): OutboxMessage {
+export function newBookingMail(words: Words, stay: Booking, how = 'A stay was booked and paid.') {
   const { dateWords, motel } = words;
   const { guest } = stay;
   return {

@@ -2,7 +2,6 @@ import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking, StatedTax } from '../../booking/index.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
-import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { paidWords } from './paid-words.ts';
@@ -24,12 +23,7 @@ interface NumberedReceipt {
 }
 
 /** To the guest: a receipt that the front desk issued, as it was issued. Each press is answered. */
-export function numberedReceiptMail(
-  words: Words,
-  stay: Booking,
-  receipt: NumberedReceipt,
-  now: Instant,
-): OutboxMessage {
+export function numberedReceiptMail(words: Words, stay: Booking, receipt: NumberedReceipt, now: Instant) {
   const { t, motel } = words;
   const { number, kind, about, content } = receipt;
   const name = kind === 'receipt' ? t('Receipt {number}', { number }) : t('Credit note {number}', { number });
@@ -56,12 +50,7 @@ export function numberedReceiptMail(
   });
 }
 
-function openingOf(
-  { t }: Words,
-  kind: NumberedReceipt['kind'],
-  number: string,
-  about: string | null,
-): string {
+function openingOf({ t }: Words, kind: NumberedReceipt['kind'], number: string, about: string | null) {
   if (kind === 'credit-note')
     return t('Here is credit note {number} to receipt {about} of your stay.', { number, about: `${about}` });
   return about === null

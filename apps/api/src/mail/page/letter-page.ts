@@ -67,10 +67,7 @@ export function renderLetterPage(words: Words, page: LetterPage): string | undef
   }
 }
 
-function markupOf(
-  words: Words,
-  { subject, preview, picture, headline: title, parts, footer }: LetterPage,
-): Part {
+function markupOf(words: Words, { subject, preview, picture, headline: title, parts, footer }: LetterPage) {
   const { locale, motel } = words;
   return html`<mjml lang="${locale}"><mj-head>
 <mj-title>${subject}</mj-title><mj-preview>${preview}</mj-preview>

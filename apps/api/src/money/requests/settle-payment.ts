@@ -21,11 +21,7 @@ export function mismatchOf({
  * becomes an open item. A repetition changes nothing.
  * @param received the event that reports it; without one, the provider was asked
  */
-export async function settlePayment(
-  context: MoneyContext,
-  payment: Payment,
-  received?: ReceivedEvent,
-): Promise<void> {
+export async function settlePayment(context: MoneyContext, payment: Payment, received?: ReceivedEvent) {
   const settled = await settleOnce(context, payment.bookingId, received, (trx, booking, event, now) =>
     settleWithin(trx, context, { payment, booking, event }, now),
   );

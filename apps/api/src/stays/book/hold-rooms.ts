@@ -182,11 +182,7 @@ function requestFor(
 }
 
 /** The terms of a stay that is not paid on booking, in the guest's language, as they stay with it. */
-function acceptedTerms(
-  words: Words,
-  { payments, policy, stay, total }: GuestStay,
-  now: Date,
-): string | undefined {
+function acceptedTerms(words: Words, { payments, policy, stay, total }: GuestStay, now: Date) {
   if (payments.rest === 0) return undefined;
   const own = { checkIn: stay.checkIn, policy, folio: { price: total } };
   const terms = cancellationSentence(words, own, now.getTime());

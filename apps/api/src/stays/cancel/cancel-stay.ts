@@ -145,10 +145,7 @@ export const cancelStayAtDesk: DeskDeed<'cancelStay'> = async (
   });
 };
 
-function sharesIn(
-  { shownMoney }: Words,
-  { refunded, kept }: Pick<CancellationOutcome, 'refunded' | 'kept'>,
-): string {
+function sharesIn({ shownMoney }: Words, { refunded, kept }: Pick<CancellationOutcome, 'refunded' | 'kept'>) {
   return `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}`;
 }
 

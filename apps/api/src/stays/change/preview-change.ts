@@ -4,7 +4,7 @@ import { quotedOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { findNamedStay } from '../act-on-stay.ts';
 import { refundWays } from '../pay/desk-payment.ts';
@@ -79,11 +79,7 @@ function sharesNights(one: Stay, other: Stay): boolean {
 }
 
 /** Names the night on which a kind of room is sold out, and the kinds that are free on all nights of the change. */
-async function otherKinds(
-  { shownDate }: Words,
-  db: Db,
-  { gained }: Pick<PlannedChange, 'gained'>,
-): Promise<Refused | undefined> {
+async function otherKinds({ shownDate }: Words, db: Db, { gained }: Pick<PlannedChange, 'gained'>) {
   const [run] = gained;
   const listed = await listPricedProperties(db);
   if (run === undefined || listed === undefined) return undefined;

@@ -141,11 +141,7 @@ function lifetimeOf(wanted: WantedRooms, nights: Nights, held: readonly UnpaidHo
 }
 
 /** The limit of one session; a number of which no device is known counts as one session. */
-function overOwnLimit(
-  wanted: WantedRooms,
-  live: readonly UnpaidHold[],
-  { rooms, roomNights }: HoldLimits,
-): HoldRefusal[] {
+function overOwnLimit(wanted: WantedRooms, live: readonly UnpaidHold[], { rooms, roomNights }: HoldLimits) {
   const own = live.filter(({ isOwn }) => isOwn);
   const wholeRooms = roomsHeld(own) + wanted.rooms;
   // One room may be held for as many nights as a stay has.

@@ -24,12 +24,7 @@ export async function openMissedRooms(db: Db): Promise<DeskNote[]> {
 }
 
 /** Marks those notes about a locked stay as done: a person has just given it its rooms. */
-export async function finishMissedRoom(
-  trx: Trx,
-  bookingId: string,
-  person: Person,
-  now: Date,
-): Promise<void> {
+export async function finishMissedRoom(trx: Trx, bookingId: string, person: Person, now: Date) {
   await trx
     .updateTable('desk_notes')
     .set({ done_at: now, done_by: person.id })

@@ -7,9 +7,9 @@ import {
   withdrawRequests,
 } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
-import { type Payment, ProviderRefusal, settlePayment } from '../../money/index.ts';
+import { ProviderRefusal, settlePayment } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
-import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import type { StayDeskContext } from '../stay-context.ts';
@@ -60,10 +60,7 @@ export const chargeGuarantee: DeskDeed<'chargeGuarantee', StayDeskContext> = asy
 };
 
 /** No transaction is open during the call. The same press makes the same charge. */
-async function charge(
-  { db, clock, payments, logger }: StayDeskContext,
-  id: string,
-): Promise<Outcome<Payment | undefined>> {
+async function charge({ db, clock, payments, logger }: StayDeskContext, id: string) {
   const request = await requestById(db, id);
   const booking = request && (await loadBooking(db, request.bookingId));
   if (request === undefined || !booking?.guarantee)

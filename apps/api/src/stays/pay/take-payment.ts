@@ -81,11 +81,7 @@ async function enter(
 }
 
 /** Makes a link by which the guest pays what they owe; an earlier one ends. */
-async function linkBalance(
-  context: StayDeskContext,
-  asked: TakenPayment,
-  by: ByPerson,
-): Promise<Outcome<DeskAnswer<'takePayment'>>> {
+async function linkBalance(context: StayDeskContext, asked: TakenPayment, by: ByPerson) {
   const made = await actOnSeen(context, 'link', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');

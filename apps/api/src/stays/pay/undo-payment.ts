@@ -34,14 +34,9 @@ export const undoPayment: DeskDeed<'undoPayment'> = async (context, { payment: r
 };
 
 /** The references of the payments of a stay that can be undone. */
-export async function undoablePayments(
-  db: Db,
-  motel: Motel,
-  booking: Booking,
-  now: Date,
-): Promise<ReadonlySet<string>> {
+export async function undoablePayments(db: Db, motel: Motel, booking: Booking, now: Date) {
   const taken = booking.folio.entries.filter(isTakenAtDesk);
-  if (taken.length === 0) return new Set();
+  if (taken.length === 0) return new Set<string>();
   const signed = await signedTills(db, deskDayAt(motel, now));
   return new Set(
     taken

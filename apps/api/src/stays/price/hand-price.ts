@@ -96,12 +96,7 @@ export function pricedByHand(
 }
 
 /** The line's detail with the amount of a tax that is in the price by hand. */
-function detailOf(
-  { rules }: Words,
-  { detail }: QuoteLine,
-  share: QuoteShare | null,
-  currency: string,
-): string | null {
+function detailOf({ rules }: Words, { detail }: QuoteLine, share: QuoteShare | null, currency: string) {
   if (share?.included === undefined) return detail ?? null;
   const { percent, included } = share;
   return rules.price.quote.included({ percent, amount: included.amount, currency });

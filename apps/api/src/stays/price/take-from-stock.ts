@@ -92,11 +92,7 @@ async function findMissing(
 }
 
 /** So many of an article are ordered for a night. */
-function orderedOn(
-  stays: Awaited<ReturnType<typeof ordersWithin>>,
-  article: string,
-  date: CivilDate,
-): number {
+function orderedOn(stays: Awaited<ReturnType<typeof ordersWithin>>, article: string, date: CivilDate) {
   const own = stays.filter((stay) => hasNight(stay, date));
   // A stay and its change that waits for a payment are one.
   const counts = new Map(own.map(({ id, orders }) => [id, orders[article] ?? 0]));

@@ -75,11 +75,7 @@ interface Leaving {
   readonly rooms: readonly Room[];
 }
 
-async function otherRooms(
-  db: Db,
-  motel: Motel,
-  { stay, nights, room, closure, rooms }: Leaving,
-): Promise<Outcome<RoomOfStay[]>> {
+async function otherRooms(db: Db, motel: Motel, { stay, nights, room, closure, rooms }: Leaving) {
   const others = (await takenRooms(db, motel, knownSpan(nights))).filter(
     ({ roomId, date, bookingId }) => !(roomId === room.id && bookingId === stay.id && hasNight(nights, date)),
   );

@@ -56,12 +56,7 @@ interface Wanted {
 }
 
 /** Those of the rooms that are free on every night of a stay, best first, each with the reason. */
-async function choicesOf(
-  db: Db,
-  motel: Motel,
-  today: CivilDate,
-  { stay, rooms, wishes, doors }: Wanted,
-): Promise<RoomChoiceWire[]> {
+async function choicesOf(db: Db, motel: Motel, today: CivilDate, { stay, rooms, wishes, doors }: Wanted) {
   const choices = bestRooms(stay, rooms, await takenRooms(db, motel, knownSpan(stay)), wishes, doors);
   const { stateOf } = await loadRoomsTonight(db, motel, today);
   return choices.map((choice) => ({

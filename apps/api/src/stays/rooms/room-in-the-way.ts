@@ -17,7 +17,7 @@ import {
 import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
 import type { Refused } from '../../shared/outcome.ts';
 import type { ByPerson } from '../../staff/index.ts';
-import { type MoveOut, moveOut, movesOut, moveWire, type ShownMove, whyNotAsShown } from './moves-out.ts';
+import { moveOut, movesOut, moveWire, type ShownMove, whyNotAsShown } from './moves-out.ts';
 import { choicesFor } from './room-choices.ts';
 import { roomsOf } from './stay-rooms.ts';
 
@@ -57,13 +57,7 @@ export async function roomInTheWay(
  * The moves of guests who have not come to other rooms, so that others keep a room for some nights; `undefined` where
  * a guest in the house or a closure has it, or one of them has no other room.
  */
-async function arrivalsOut(
-  db: Db,
-  motel: Motel,
-  room: Room,
-  nights: Stay,
-  today: CivilDate,
-): Promise<MoveOut[] | undefined> {
+async function arrivalsOut(db: Db, motel: Motel, room: Room, nights: Stay, today: CivilDate) {
   const taken = (await takenRooms(db, motel, nights)).filter(({ roomId }) => roomId === room.id);
   if (taken.some(({ bookingId }) => bookingId === null)) return undefined;
   const moves = await movesOut(db, motel, room, nights, today);

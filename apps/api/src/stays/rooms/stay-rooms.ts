@@ -46,12 +46,7 @@ export function numbersText(rooms: readonly Pick<RoomOfStay, 'number'>[]): strin
  * Gives a locked stay the rooms that it still lacks from a day on, as they are proposed. The numbers of its kind are locked.
  * @returns whether it now has a room for each of its rooms on each night; nothing is given where not
  */
-export async function giveProposedRooms(
-  trx: Trx,
-  motel: Motel,
-  booking: Booking,
-  from: CivilDate,
-): Promise<boolean> {
+export async function giveProposedRooms(trx: Trx, motel: Motel, booking: Booking, from: CivilDate) {
   const stay = { checkIn: laterOf(from, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return false;
   const own = (await roomsOf(trx, booking.id)).filter(({ checkOut }) => checkOut > stay.checkIn);

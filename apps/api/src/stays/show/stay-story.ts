@@ -36,10 +36,7 @@ function booked({ booking, actions }: ShownBooking): Told[] {
 }
 
 /** A stay that was not booked here is from a file: the price by hand says which. */
-function broughtOver(
-  { createdAt, folio }: ShownBooking['booking'],
-  actions: ShownBooking['actions'],
-): Told[] {
+function broughtOver({ createdAt, folio }: ShownBooking['booking'], actions: ShownBooking['actions']) {
   if (actions.some(({ action }) => action === 'book')) return [];
   const [price] = folio.entries;
   const { detail = null, by = '' } = price ?? {};

@@ -33,12 +33,7 @@ export const showDayEnd: DeskReading<'dayEnd'> = async ({ db, clock, motel, word
   return succeed({ ...rest, ...(await openDay(words, db, date, now)) });
 };
 
-async function openDay(
-  words: Words,
-  db: Db,
-  date: CivilDate,
-  now: Date,
-): Promise<Pick<DayEnd, 'todo' | 'report'>> {
+async function openDay(words: Words, db: Db, date: CivilDate, now: Date) {
   const { motel } = words;
   const day = await endingDay(db, motel, date, now);
   const todo = await stillToDo(words, db, date);

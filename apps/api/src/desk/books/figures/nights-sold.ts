@@ -121,9 +121,7 @@ function byNight({ stays, revenue }: SpanRevenue): Nights {
 }
 
 /** Rooms by date and room type. */
-function roomsByNight(
-  spans: readonly Pick<SoldStay, 'propertyId' | 'checkIn' | 'checkOut' | 'rooms'>[],
-): Map<string, number> {
+function roomsByNight(spans: readonly Pick<SoldStay, 'propertyId' | 'checkIn' | 'checkOut' | 'rooms'>[]) {
   const rooms = new Map<string, number>();
   for (const span of spans) {
     for (const date of nightDates(span)) {

@@ -86,13 +86,7 @@ async function postedBetween(db: Db, from: CivilDate, to: CivilDate): Promise<Po
     .execute();
 }
 
-async function postedNow(
-  db: Db,
-  motel: Motel,
-  date: CivilDate,
-  now: Date,
-  known?: readonly BookingPosted[],
-): Promise<PostedRoom[]> {
+async function postedNow(db: Db, motel: Motel, date: CivilDate, now: Date, known?: readonly BookingPosted[]) {
   const posted = known ?? (await postedOfDay(db, motel, await endingDay(db, motel, date, now)));
   return posted.flatMap(({ id, lines }) =>
     lines

@@ -23,12 +23,7 @@ export interface SoldStay {
 /**
  * Confirmed stays that have a night from one date to another, without it; and others that are asked for by their ids.
  */
-export async function soldStays(
-  db: Db,
-  from: CivilDate,
-  to: CivilDate,
-  others: readonly string[] = [],
-): Promise<SoldStay[]> {
+export async function soldStays(db: Db, from: CivilDate, to: CivilDate, others: readonly string[] = []) {
   const isSold = sql<boolean>`(status = 'confirmed' and ${hasNights(from, to)})`;
   return db
     .selectFrom('bookings')

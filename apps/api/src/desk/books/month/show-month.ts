@@ -230,13 +230,7 @@ function partsWire(lines: readonly Posting[], taxes: readonly string[]) {
 }
 
 /** @param to the day after the last one */
-async function kindsWire(
-  db: Db,
-  motel: Motel,
-  from: CivilDate,
-  to: CivilDate,
-  now: Date,
-): Promise<MonthWire['kinds']> {
+async function kindsWire(db: Db, motel: Motel, from: CivilDate, to: CivilDate, now: Date) {
   const { types, days } = await nightsSold(db, motel, from, Math.max(0, daysBetween(from, to)), now);
   return types.map(({ id, title }, at) => {
     const { sold, open, revenue, rate } = figuresWire(
@@ -247,11 +241,7 @@ async function kindsWire(
   });
 }
 
-function paymentsWire(
-  motel: Zoned,
-  stays: readonly Movement[],
-  invoices: readonly InvoicePaid[],
-): MonthWire['payments'] {
+function paymentsWire(motel: Zoned, stays: readonly Movement[], invoices: readonly InvoicePaid[]) {
   return [
     ...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })),
     ...invoices.map(({ invoice: reference, ...paid }) => ({ id: '', reference, ...paid })),

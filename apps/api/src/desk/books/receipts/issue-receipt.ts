@@ -92,10 +92,7 @@ interface ShownReceipts {
 }
 
 /** The receipts of a stay as they cross the wire. */
-function receiptsWire(
-  words: Words,
-  { booking, issued, next, version }: ShownReceipts,
-): DeskAnswer<'receipts'> {
+function receiptsWire(words: Words, { booking, issued, next, version }: ShownReceipts) {
   const { id, reference, guest } = booking;
   return {
     stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },

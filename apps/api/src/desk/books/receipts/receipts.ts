@@ -153,10 +153,7 @@ function creditOf(motel: Motel, booking: Booking, before: StatedAccount): Receip
 }
 
 /** The same for every receipt of a booking. */
-function factsOf(
-  motel: Motel,
-  booking: Booking,
-): Omit<ReceiptContent, 'lines' | 'taxes' | 'total' | 'account'> {
+function factsOf(motel: Motel, booking: Booking) {
   const { name, addressLines, phone, email } = motel;
   const { id, reference, property, party, checkIn, checkOut } = booking;
   return {

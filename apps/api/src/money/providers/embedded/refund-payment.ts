@@ -29,11 +29,7 @@ export async function refundEmbedded(db: Db, request: RefundRequest, now: Date):
 }
 
 /** Whether the key is new; the same key with the same request has been done already. */
-async function isFirst(
-  trx: Trx,
-  { idempotencyKey, paymentReference, amount }: RefundRequest,
-  now: Date,
-): Promise<boolean> {
+async function isFirst(trx: Trx, { idempotencyKey, paymentReference, amount }: RefundRequest, now: Date) {
   const inserted = await trx
     .insertInto('embedded_refunds')
     .values({ idempotency_key: idempotencyKey, payment_reference: paymentReference, amount, created_at: now })

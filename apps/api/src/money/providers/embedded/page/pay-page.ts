@@ -8,12 +8,7 @@ import { cardFields } from './card-fields.ts';
 import { type Markup, pageFrame } from './page-frame.ts';
 
 /** The page on which an open session is paid. @param problems why the last try failed */
-export function payPage(
-  words: Words,
-  session: EmbeddedSession,
-  now: Date,
-  problems: readonly CardProblem[],
-): Markup {
+export function payPage(words: Words, session: EmbeddedSession, now: Date, problems: readonly CardProblem[]) {
   const { t, fullMoney, shownTime } = words;
   const isGuarantee = session.total === 0;
   const title = isGuarantee ? t('Leave a card for your stay') : t('Pay for your stay');
