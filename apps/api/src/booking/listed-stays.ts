@@ -36,7 +36,6 @@ export interface ListedStay extends Stay {
   readonly heldUntil: Date | null;
 }
 
-/** Bookings by their ids, in no order. */
 export async function listedStays(db: Db, ids: readonly string[]): Promise<ListedStay[]> {
   if (ids.length === 0) return [];
   return all(selectListed(db).where('bookings.id', 'in', ids));
@@ -240,7 +239,6 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A company that pays for stays. */
 interface CompanyRow {
   id: Fixed<string>;
   name: string;

@@ -37,7 +37,6 @@ export interface ChosenRoom {
   readonly personId: string;
 }
 
-/** A stay as a change makes it. */
 export interface ChangedStay extends Stay {
   /** Its kind of room; absent in changes that keep it. */
   readonly propertyId?: string;
@@ -58,7 +57,6 @@ export interface StayChange {
   readonly bookingId: string;
   readonly status: Exclude<BookingStatus, 'cancelled'>;
   readonly after: ChangedStay;
-  /** How many changes the stay had before. */
   readonly changesBefore: number;
   /** Paid before the change; below $0 it is refunded. */
   readonly due: Cents;
@@ -213,7 +211,6 @@ export async function applyChange(
   await appendToFolio(trx, booking.id, now, entry, ...after.charges);
 }
 
-/** The rooms of a stay as a change makes it. */
 export function roomNightsAfter(booking: Booking, { propertyId, ...after }: RoomsAfter): RoomNights {
   const property = { ...booking.property, id: propertyId ?? booking.property.id };
   return roomNightsOf({ ...booking, ...after, property });

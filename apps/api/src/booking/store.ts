@@ -22,7 +22,6 @@ import { type NewRequest, type RequestJson, requestOf, requestRow } from './paym
 import { newReference, spokenReference } from './reference.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
-/** A condition on the bookings' table. */
 type Condition = Expression<SqlBool>;
 
 export async function loadBooking(db: Db, id: string): Promise<Booking | undefined> {
@@ -140,7 +139,6 @@ export async function setAttendance(
     .execute();
 }
 
-/** Whether the guest has bookings that a viewer does not see. */
 export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
   const hidden = await db
     .selectFrom('bookings')

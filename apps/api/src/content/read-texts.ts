@@ -30,7 +30,6 @@ export function contentOf(texts: MotelTexts): Motel {
 
 const mistakes = new LRUCache<string, readonly Mistake[]>({ max: MOST });
 
-/** The mistakes of a content. */
 export function mistakesIn(texts: MotelTexts, pictures: PictureHashes): readonly Mistake[] {
   return readOnce(mistakes, nameOf({ ...texts, ...pictures }), () =>
     mistakesOf(filesOfTexts(texts, (file) => Object.hasOwn(pictures, file))),

@@ -19,7 +19,6 @@ interface ProcessRow {
 /** A process that has not been seen for so long has ended, or hangs. */
 const ALIVE = sql`interval '20 seconds'`;
 
-/** Says that a process is alive. */
 export async function keepAlive(db: Db, { id, name }: { id: string; name: string }): Promise<void> {
   const seen = { seen_at: sql<Date>`now()` };
   const { numUpdatedRows } = await db

@@ -15,7 +15,6 @@ const SPACE_TO_OPEN = 64 * 2 ** 20;
 /** The default of 128 MB is cleared at each start, for a database of a few megabytes that the system caches as well. */
 const SETTINGS = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
 
-/** Whether the folder has a database in it. */
 export function holdsDatabase(folder: string): boolean {
   return existsSync(dataOf(folder));
 }

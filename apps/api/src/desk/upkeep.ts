@@ -61,7 +61,6 @@ export const retryMails: DeskDeed<'retryMails'> = (context, _asked, by) =>
     return succeed({ subject: 'all', details: `${mails} mails that were given up`, answer: { mails } });
   });
 
-/** Mails the messages of the feedback form that are held back. */
 export const mailHeldBack: DeskDeed<'mailFeedback'> = (context, _asked, by) =>
   act(context, 'resend', by, async (trx, now) => {
     const messages = await endHeldBackFeedback(trx, 'send', now);

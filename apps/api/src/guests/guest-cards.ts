@@ -38,7 +38,6 @@ export async function lockGuests(trx: Trx, ids: readonly string[]): Promise<void
   await trx.selectFrom('guests').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** The cards of guests who are one person. */
 export async function cardsOf(db: Db, members: readonly string[]): Promise<KnownGuest[]> {
   if (members.length === 0) return [];
   return db.selectFrom('guest_cards').selectAll().where('guest_id', 'in', members).execute();

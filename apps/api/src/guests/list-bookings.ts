@@ -15,7 +15,6 @@ import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
 import type { SignedIn } from './session.ts';
 
-/** Bookings with what the guest sees of them. */
 interface ListedBookings {
   readonly bookings: readonly {
     readonly booking: Booking;

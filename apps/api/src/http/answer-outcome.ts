@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Outcome, problemOf, type Refused } from '../shared/outcome.ts';
 
-/** The HTTP status of each code. */
 export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,

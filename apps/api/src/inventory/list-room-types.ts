@@ -1,6 +1,5 @@
 import type { Db } from '../db/index.ts';
 
-/** A room type, by its name and the number of its rooms. */
 interface RoomType {
   readonly id: string;
   readonly title: string;

@@ -156,7 +156,6 @@ export async function soldInAll(db: Db, propertyIds: readonly string[], stay: St
   return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, nightsOfType(own)]));
 }
 
-/** Every night from a date on, on which rooms are sold. */
 export async function nightsSoldFrom(db: Db, from: CivilDate) {
   return db
     .selectFrom('nights')

@@ -12,7 +12,6 @@ export interface Job {
 export interface Scheduler {
   /** Runs every job once, in order, and waits for each. */
   runAll(): Promise<void>;
-  /** Starts the timer of each job. */
   start(): void;
   /** Starts no more runs, and waits for those that are running. */
   stop(): Promise<void>;

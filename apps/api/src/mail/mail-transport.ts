@@ -10,7 +10,6 @@ export interface OutgoingMail
   readonly picture?: { readonly file: string; readonly content: Buffer } | undefined;
 }
 
-/** The sender of every mail. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;

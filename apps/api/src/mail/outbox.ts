@@ -42,7 +42,6 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Takes a mail back that was not sent. */
 export async function takeBackMail(trx: Trx, dedupeKey: string): Promise<void> {
   await trx.deleteFrom('outbox').where('dedupe_key', '=', dedupeKey).where('sent_at', 'is', null).execute();
 }

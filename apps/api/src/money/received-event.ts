@@ -31,7 +31,6 @@ export async function recordEvent(trx: Trx, received: ReceivedEvent, now: Date):
   return (await newEventRow(trx, received, now).executeTakeFirst()) !== undefined;
 }
 
-/** The events that were not applied yet. */
 export async function notYetRecorded<Event extends { readonly eventId: string }>(
   db: Db,
   provider: string,

@@ -74,7 +74,6 @@ const RULES: Partial<Record<RefundReason, string>> = {
 /** Refunds beside which the stay remains. */
 const PARTIAL: ReadonlySet<RefundReason> = new Set(['changed', 'by-hand']);
 
-/** The key of a refund that is the only one of its payment. */
 function wholeKey(paymentReference: string): string {
   return `refund:${paymentReference}`;
 }

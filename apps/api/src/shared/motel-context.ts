@@ -11,7 +11,6 @@ export interface MotelContext {
   readonly words: Words;
 }
 
-/** The motel and its clock. */
 export type AtMotel = Pick<MotelContext, 'clock' | 'motel'>;
 
 /** The part of a motel that states its time zone. */

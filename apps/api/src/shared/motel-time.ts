@@ -19,7 +19,6 @@ function zoneFormat(
   };
 }
 
-/** The date in the motel's time zone. */
 export function todayAt({ clock, motel }: AtMotel): CivilDate {
   const minute = Math.floor(clock.now().getTime() / MINUTE);
   const { timeZone } = motel.houseRules;
@@ -45,7 +44,6 @@ export function deskDayAt({ houseRules: { timeZone } }: Zoned, at: Date): CivilD
   return Number(hourAtMotel(timeZone).format(at)) < DAY_BEGINS ? addDays(date, -1) : date;
 }
 
-/** The instant at which a day of the desk begins. */
 export function deskDayBegins({ houseRules }: Zoned, date: CivilDate): Date {
   return new Date(instantAt(date, DAY_BEGINS, houseRules.timeZone));
 }
@@ -107,12 +105,10 @@ export function motelOffsets(motel: Zoned, now: Date): OffsetSince[] {
   return offsets;
 }
 
-/** The earlier of two dates. */
 export function earlierOf(one: CivilDate, other: CivilDate): CivilDate {
   return one < other ? one : other;
 }
 
-/** The later of two dates. */
 export function laterOf(one: CivilDate, other: CivilDate): CivilDate {
   return one > other ? one : other;
 }

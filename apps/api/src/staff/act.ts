@@ -7,7 +7,6 @@ import { isStillHere, type Presser } from './still-here.ts';
 
 /** A request of a person at the desk. */
 export interface ByPerson extends Presser {
-  /** When they signed in. */
   readonly signedInAt: Date;
   /** Of their session, which no table has: the links that they make follow from it. */
   readonly secret: string;

@@ -28,7 +28,6 @@ export type DeskAsked<Name extends DeskCallName> = Readonly<
 >;
 type GivenBy<Values> = Values extends undefined ? unknown : Values;
 
-/** The answer of a call as it crosses the wire. */
 export type DeskAnswer<Name extends DeskCallName> = WireAnswerOf<DeskCalls[Name]>;
 
 /** The use case of a call that reads. */

@@ -119,12 +119,10 @@ export async function eraseFromLog(trx: Trx, subjects: readonly string[]): Promi
     .execute();
 }
 
-/** The actions on any of the subjects. */
 export async function actionsOn(db: Db, subjects: readonly string[]): Promise<Selectable<DeskLogRow>[]> {
   return db.selectFrom('desk_log').selectAll().where('subject', 'in', subjects).execute();
 }
 
-/** When an action was last done. */
 export async function lastDone(db: Db, action: DeskAction): Promise<Date | undefined> {
   const entry = await db
     .selectFrom('desk_log')

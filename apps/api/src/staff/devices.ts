@@ -1,6 +1,5 @@
 import type { Db } from '../db/index.ts';
 
-/** A passkey of a person, by the device that has it. */
 export interface Passkey {
   readonly id: string;
   readonly personId: string;

@@ -23,7 +23,6 @@ export async function addInvitation(trx: Trx, now: Date, personId: string, token
   return until;
 }
 
-/** Ends the links of a person. */
 export async function endInvitations(trx: Trx, now: Date, personId: string): Promise<void> {
   await trx
     .updateTable('staff_invitations')

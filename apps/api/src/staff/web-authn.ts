@@ -10,7 +10,6 @@ export interface Site {
   readonly publicUrl: string;
 }
 
-/** A stored passkey. */
 export interface StoredPasskey {
   /** The credential's id, base64url. */
   readonly id: string;

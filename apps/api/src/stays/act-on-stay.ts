@@ -78,7 +78,6 @@ export async function waitingOf(db: Db, { id }: Booking): Promise<Waiting> {
   return { change: await pendingChangeOf(db, id), link: await openRequestOf(db, id, 'balance') };
 }
 
-/** The version of one stay. */
 export async function stayVersion(db: Db, id: string): Promise<string> {
   return (await stayVersions(db, [id])).get(id) ?? '';
 }

@@ -3,7 +3,6 @@ import type { Person } from '../staff/index.ts';
 /** Acts on a stay: its guest, or a person at the desk. Rights, limits and letters follow from it. */
 export type Actor = 'guest' | Person;
 
-/** The actor, as the folio names them. */
 export function nameOf(actor: Actor): string {
   return actor === 'guest' ? actor : actor.name;
 }

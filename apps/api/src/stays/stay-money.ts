@@ -3,7 +3,6 @@ import { type Booking, DESK_REFERENCE, paymentsOf } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { enterRefund, type RefundReason, requestRefund } from '../money/index.ts';
 
-/** The money of a stay that was confirmed. */
 export interface StayMoney {
   /** Paid for it and not refunded: at most its price. */
   readonly left: Cents;

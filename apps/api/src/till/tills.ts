@@ -118,7 +118,6 @@ export async function tillOf(db: Db, motel: Zoned, person: Person, date: CivilDa
   return tillAmong(await readTills(db, motel, date, date), person, date);
 }
 
-/** The till of one person among all of a day. */
 export function tillAmong(tills: readonly Till[], person: Person, date: CivilDate): Till {
   const empty = { date, name: person.name, person, moves: [], movements: [], signed: undefined };
   return tills.find((till) => till.person?.id === person.id) ?? empty;

@@ -24,7 +24,6 @@ export function invoicesOf(db: Db, companyId: string): Promise<Invoice[]> {
   return withOpen(db, selectInvoices(db).where('company_id', '=', companyId));
 }
 
-/** All invoices of which something is open. */
 export async function openInvoices(db: Db): Promise<Invoice[]> {
   return (await withOpen(db, selectInvoices(db))).filter(({ open }) => open !== 0);
 }

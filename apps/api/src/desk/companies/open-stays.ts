@@ -25,7 +25,6 @@ export async function staysToInvoice(db: Db, companyId: string): Promise<OpenSta
     .filter(({ amount }) => amount > 0);
 }
 
-/** The open part of a stay that its company pays. */
 function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
   return covers === 'all' ? stay.folio.balance : openCostOf(stay);
 }

@@ -50,7 +50,6 @@ export const showGuest: DeskReading<'guestCard'> = async ({ db, clock, motel, wo
   });
 };
 
-/** A guest by their latest stay. */
 function namedGuest({ guestId, count, booking }: Awaited<ReturnType<typeof latestStays>>[number]) {
   return { id: guestId, ...nameOf(booking), stays: count };
 }

@@ -5,14 +5,12 @@ import { type Booking, bookingsByIds, bookingsOfGuests, hasName } from '../../bo
 import type { Db } from '../../db/index.ts';
 import { cardsOf, type KnownGuest, membersOf } from '../../guests/index.ts';
 
-/** A guest with the number of their stays and the latest of them. */
 interface LatestStay {
   readonly guestId: string;
   readonly count: number;
   readonly booking: Booking | undefined;
 }
 
-/** The latest stay of each guest, in the order of the guests. */
 export async function latestStays(db: Db, guestIds: readonly string[]): Promise<LatestStay[]> {
   if (guestIds.length === 0) return [];
   const { rows } = await sql<{ guestId: string; count: number; latest: string }>`

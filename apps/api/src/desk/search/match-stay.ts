@@ -12,7 +12,6 @@ export interface Findable {
   readonly rooms: readonly string[];
 }
 
-/** A stay prepared for a search. */
 interface Prepared {
   readonly reference: string;
   /** Each word of the name, and each two or three that are adjacent, as one. */
@@ -145,7 +144,6 @@ function matchEmail(text: string, email: FoldedWord): Match | undefined {
     : { score: 25, isAlike: false, marks: { email: [markOf(email, at, text.length)] } };
 }
 
-/** The digits of a number, as one word. */
 function digitsOf(text: string): FoldedWord {
   return joinedWords(foldedWords(text).filter((word) => /\d/.test(word.text)));
 }
@@ -203,7 +201,6 @@ interface Typos {
   readonly length: number;
 }
 
-/** The mistakes between a typed word and a whole one. */
 function typosBetween(typed: string, word: string): number {
   return lastRow(typed, word).at(-1) ?? 0;
 }

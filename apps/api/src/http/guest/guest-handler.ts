@@ -27,5 +27,4 @@ export type GuestHandler<Call extends Endpoint> = (
   asked: AskedByGuest<Call>,
 ) => Promise<Outcome<WireAnswerOf<Call>>>;
 
-/** A handler for each call of a guest. */
 export type GuestHandlers = { readonly [Name in EndpointName]: GuestHandler<Endpoints[Name]> };

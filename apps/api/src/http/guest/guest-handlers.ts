@@ -101,7 +101,6 @@ export const GUEST_HANDLERS: GuestHandlers = {
   feedback: (context, { body }) => acceptFeedback(context, body),
 };
 
-/** The stay of a request, with the guest and the device that ask for it. */
 function stayOf(
   { devices }: GuestHttpContext,
   {

@@ -14,7 +14,6 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { readByContract } from '../../shared/read-by-contract.ts';
 import { parseStorableJson } from '../../shared/storable.ts';
 
-/** A request, read by the contract of its call. */
 export interface Asked<Call extends Endpoint> {
   readonly parts: Readonly<Record<PartsOf<Call['path']>, string>>;
   readonly query: QueryOf<Call>;

@@ -8,7 +8,6 @@ import type { SpokenPage } from './page-language.ts';
 import { renderQueue } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 
-/** A rendered page, and how long it may be cached. */
 export interface CachedPage extends Omit<RenderedPage, 'body' | 'styleHashes'> {
   /** Of a document. */
   readonly securityPolicy: string;
@@ -22,7 +21,6 @@ export interface CachedPage extends Omit<RenderedPage, 'body' | 'styleHashes'> {
 
 interface PageCacheOptions {
   readonly render: (request: Omit<RenderRequest, 'fetch'>, content: Motel) => Promise<RenderedPage>;
-  /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly timeZone: () => string;

@@ -24,7 +24,6 @@ interface SiteOptions extends Shows {
   readonly publicUrl: string;
   /** The server's own answer to a request, by which pages get their data. */
   readonly answer: AnswerRequest;
-  /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly previewed: PreviewedContent;
   /** The motel's pictures. */

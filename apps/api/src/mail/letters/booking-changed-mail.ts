@@ -8,7 +8,6 @@ import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { arrivalParts, roomPostcard } from './stay-parts.ts';
 
-/** The parts of a stay that a change can change. */
 interface ChangeableStay extends Stay {
   /** The guests and the number of their rooms. */
   readonly party: Booking['party'];

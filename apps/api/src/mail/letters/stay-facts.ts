@@ -3,7 +3,6 @@ import type { Words } from '@motel/content/server';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 
-/** The facts of a stay in a letter. */
 export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party'> & {
   readonly property: { readonly title: string };
 };

@@ -68,7 +68,6 @@ export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Par
   ]);
 }
 
-/** A stay with its price as it was sold. */
 type PricedStay = Pick<Booking, 'folio' | 'party' | 'nights'>;
 
 /** The lines of the price, its nights by what each costs; they add up to the total. */

@@ -46,7 +46,6 @@ export interface LetterPage {
 /** The content-id of the one picture that a letter carries. */
 export const PICTURE_ID = 'postcard@stay.invalid';
 
-/** Where the page has its picture. */
 export const PICTURE_ADDRESS = `cid:${PICTURE_ID}`;
 
 const FONT = 'Arial,Helvetica,sans-serif';

@@ -74,7 +74,6 @@ export async function openItems(db: Db): Promise<Selectable<OpenItemRow>[]> {
     .execute();
 }
 
-/** All items about a booking, open or closed. */
 export async function itemsAbout(db: Db, bookingId: string): Promise<Selectable<OpenItemRow>[]> {
   return db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId).execute();
 }
@@ -114,7 +113,6 @@ export async function closeRefundedElsewhere(trx: Trx, paymentReference: string,
     .execute();
 }
 
-/** Open items by kind. */
 export async function countOpenItems(db: Db): Promise<Readonly<Record<string, number>>> {
   const open = await db
     .selectFrom('open_items')

@@ -209,7 +209,6 @@ export type ParamsOf<R extends Reason> = Refusals[R] extends (params: infer P, w
     : [params: P]
   : [];
 
-/** The sentence of a reason in the caller's words. */
 export function sentenceOf<R extends Reason>(words: Words, reason: R, ...params: ParamsOf<R>): string {
   return fillIn(words, reason, (params as readonly unknown[])[0]);
 }

@@ -44,11 +44,9 @@ interface NewStay extends WantedStay {
   readonly roomIds?: readonly string[] | undefined;
   /** The guest's wishes for their room. */
   readonly wishes?: readonly RoomTrait[] | undefined;
-  /** A note for the others at the desk. */
   readonly note?: string | undefined;
 }
 
-/** A stay that was booked. */
 interface BookedStay {
   readonly id: string;
   readonly reference: string;

@@ -6,7 +6,6 @@ import { type MoneyContext, openRequest, type PaymentLine } from '../../money/in
 import { siteIn } from '../../shared/motel-context.ts';
 import { type Outcome, refuseForNow, succeed } from '../../shared/outcome.ts';
 
-/** The payment session of a held booking, to open. */
 export interface SessionToOpen {
   readonly action: BookingAction;
   readonly request: PaymentRequest;
@@ -68,7 +67,6 @@ interface HeldStay {
   readonly guestId: string;
 }
 
-/** The part of a request for the price of a stay that follows from the stay. */
 export function stayRequest(
   { t, own, shownDate }: Words,
   { id, property, stay, rooms, price, guestId }: HeldStay,

@@ -33,7 +33,6 @@ export async function priceAtDesk(
   return priceStay(context.words, found, { stay, party, extraPersons, byHand, code }, today, person);
 }
 
-/** A new stay as a person asks for its price. */
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code'>;
 
 export async function quoteWanted(

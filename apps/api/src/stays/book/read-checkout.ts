@@ -20,7 +20,6 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcom
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
 
-/** A stay that a guest may book, at the price that the server has calculated. */
 export interface GuestStay extends PricedStay {
   /** The guest's details, trimmed and with the telephone number as `+14035550142`. */
   readonly details: GuestDetails;

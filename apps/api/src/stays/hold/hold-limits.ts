@@ -4,7 +4,6 @@ import type { HoldLimits, KnownNetwork } from '../../limits/index.ts';
 import { after, DAY, HOUR } from '../../shared/clock.ts';
 import { HOLD_LIFETIME, LEAST_LIFETIME, SHORT_HOLD_LIFETIME } from './hold-lifetime.ts';
 
-/** Rooms that a guest wants to hold unpaid. */
 export interface WantedRooms extends Stay {
   readonly propertyId: string;
   readonly rooms: number;

@@ -10,7 +10,6 @@ import { HOLD_LIFETIME } from './hold-lifetime.ts';
 import { type HoldTerms, termsOfHold } from './hold-limits.ts';
 import { holdRefusalOf, REFUSALS } from './hold-refusals.ts';
 
-/** The client who holds rooms. */
 interface HoldClient {
   readonly guest: SignedIn;
   readonly networks: readonly KnownNetwork[];

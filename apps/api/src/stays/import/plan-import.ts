@@ -203,7 +203,6 @@ function refused(words: Words, { error }: Refused, fieldOf: (field: string) => I
   return { field: fieldOf(issues[0]?.field ?? error.reason), message };
 }
 
-/** The column of a rule for stays. */
 function fieldOfStay(rule: string): ImportField {
   return STAY_FIELDS[rule] ?? 'price';
 }
@@ -226,7 +225,6 @@ function fieldOfGuest({ firstname, lastname }: Cells) {
   };
 }
 
-/** The guest of a row in words. */
 export function guestWords({ cells, stay }: PlannedRow): string {
   if (stay !== undefined) return guestName(stay.guest.details);
   return cells.name ?? [cells.firstname, cells.lastname].filter(Boolean).join(' ');

@@ -98,13 +98,11 @@ async function linkBalance(context: StayDeskContext, asked: TakenPayment, by: By
   return (await sendLink(context, made.value.id, by)) ?? succeed({});
 }
 
-/** A payment that a person takes. */
 interface TakenPayment extends Seen {
   readonly way: PayWay;
   readonly amount: Cents;
 }
 
-/** Why the amount cannot be taken; `undefined` when it can. */
 export function whyNotTaken(
   motel: Motel,
   { booking }: Pick<SeenStay, 'booking'>,

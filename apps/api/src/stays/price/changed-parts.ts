@@ -3,7 +3,6 @@ import type { Words } from '@motel/content/server';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 
-/** A line of a price. */
 type Line = Pick<NewEntry, 'what' | 'label' | 'amount'>;
 
 /** A part of a price, and what it costs more, or below $0 less. */
@@ -12,7 +11,6 @@ interface ChangedPart {
   readonly amount: Cents;
 }
 
-/** A part of two prices. */
 interface ComparedPart {
   readonly label: string;
   readonly before: Cents;

@@ -36,11 +36,9 @@ function mostByHand({ unit }: Motel['money'], byTariff: Cents): Cents {
   return cents(Math.max(times(cents(1000_00), unit), times(byTariff, 10)));
 }
 
-/** A stay at a price by hand. */
 interface HandPriced {
   /** They add up to the total. */
   readonly charges: readonly NewEntry[];
-  /** The price of a night of one room. */
   readonly nights: readonly NightRun[];
 }
 

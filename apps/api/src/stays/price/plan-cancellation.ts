@@ -29,7 +29,6 @@ export interface GivenUpMoney extends CancellationOutcome {
 
 /** A stay that may be given up. */
 interface PlannedCancellation {
-  /** The paid money of the stay. */
   readonly paid: StayMoney;
   readonly money: GivenUpMoney;
 }

@@ -61,7 +61,6 @@ export interface PlannedChange {
   readonly difference: Cents;
   /** The rooms that it takes beyond those of the stay. */
   readonly gained: readonly RoomNights[];
-  /** The paid money of the stay. */
   readonly paid: StayMoney;
   /** The articles that it keeps, by their ids (F31). */
   readonly orders: Quote['orders'];

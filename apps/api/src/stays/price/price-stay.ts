@@ -36,7 +36,6 @@ export interface NewStay {
   readonly byHand?: HandPrice | undefined;
 }
 
-/** A new stay at its price. */
 export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
   readonly property: StoredProperty;
   /** The tariff's lines of the price. */
@@ -44,7 +43,6 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
   /** The price as the folio enters it. */
   readonly charges: readonly NewEntry[];
   readonly total: Cents;
-  /** The tariff's own price, where it has one. */
   readonly byTariff: Cents | undefined;
   readonly nights: readonly NightRun[];
   readonly policy: QuotePolicy;

@@ -15,7 +15,6 @@ import {
 import type { Words } from '@motel/content/server';
 import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
 
-/** Reads a stay by the rules of a booking: its dates, and its party by the rules of /confirm (V12–V17). */
 export function readStay(
   { rules }: Words,
   { party, ...dates }: PreviewChangeRequest,

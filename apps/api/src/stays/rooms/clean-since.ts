@@ -4,7 +4,6 @@ import type { Db } from '../../db/index.ts';
 import { type Cleanings, cleanings, isGivenUp } from '../../rooms/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 
-/** Which rooms are clean on a day, and when each was ticked that day. */
 export interface Cleaning extends Pick<Cleanings, 'ticks'> {
   /** Cleaned since its last guests left (H8); a room in which no guest has slept is clean. */
   isClean(roomId: string): boolean;

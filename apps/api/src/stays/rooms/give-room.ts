@@ -23,7 +23,6 @@ export interface WantedRoom {
 
 interface GivenRoom {
   readonly number: string;
-  /** The rooms of the stay, before and after. */
   readonly before: readonly RoomOfStay[];
   readonly rooms: RoomOfStay[];
 }

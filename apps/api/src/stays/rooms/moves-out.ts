@@ -23,7 +23,6 @@ import { numbersText } from './stay-rooms.ts';
 /** A stay that has to leave a room before others have it. */
 export interface MoveOut {
   readonly stay: ListedStay;
-  /** The nights that leave the room. */
   readonly nights: Stay;
   /** The rooms that take them, in the order of time. */
   readonly to: readonly RoomOfStay[];
@@ -92,7 +91,6 @@ async function otherRooms(db: Db, motel: Motel, { stay, nights, room, closure, r
   return succeed(proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' })));
 }
 
-/** A move as the person was shown it. */
 export interface ShownMove {
   readonly stayId: string;
   readonly roomId: string;
@@ -105,7 +103,6 @@ export function moveWire({ stay, nights, to }: MoveOut) {
   return { stayId: stay.id, reference: stay.reference, name, ...nights, to: [...to] };
 }
 
-/** Refuses moves that are not those that the person was shown. */
 export function whyNotAsShown(moves: readonly MoveOut[], shown: readonly ShownMove[]): Refused | undefined {
   const now = moves.flatMap(({ stay, to }) => to.map((room) => ({ stayId: stay.id, ...room })));
   const isShown =

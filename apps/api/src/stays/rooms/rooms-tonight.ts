@@ -14,7 +14,6 @@ import { type Room, roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/i
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import { type Cleaning, cleanSince } from './clean-since.ts';
 
-/** Each room of the motel tonight. */
 export interface RoomsTonight extends Pick<Cleaning, 'ticks'> {
   stateOf(roomId: string): RoomState;
   /** The stay whose guests are in the room, else the one that has it tonight. */

@@ -31,7 +31,6 @@ import { whyNot, whyNotNow } from '../why-not.ts';
 
 export type StayContext = Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>;
 
-/** A stay as its guest asks for it. */
 export interface AskedStay {
   readonly id: string;
   readonly guest: SignedIn;
@@ -95,7 +94,6 @@ async function stayWire(context: StayContext, booking: Booking): Promise<StayWir
   };
 }
 
-/** The receipt of a stay, for its guest. */
 function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
   const { motel, own } = words;
   const { lines, taxes, total } = statementOf(motel, booking);

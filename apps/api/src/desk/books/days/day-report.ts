@@ -17,7 +17,6 @@ import {
   totalOn,
 } from '../postings/standing.ts';
 
-/** A day to report, with the report of the day before it. */
 type ReportedDay = EndingDay & { readonly last: { readonly report: DayReport } | undefined };
 
 /** The report of a day. @param undone sentences about what is still to do */

@@ -9,7 +9,6 @@ import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/da
 import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
 
-/** Days in the list. */
 const LISTED = 62;
 
 type DayEnd = DeskAnswer<'dayEnd'>;

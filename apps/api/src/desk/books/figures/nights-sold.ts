@@ -20,7 +20,6 @@ import type { SoldStay } from './sold-stays.ts';
 
 /** Rooms and money of a day, or of several. */
 interface Figures {
-  /** Room nights that are sold. */
   readonly sold: number;
   /** Room nights that are not closed. */
   readonly open: number;
@@ -29,7 +28,6 @@ interface Figures {
   readonly revenue: Cents;
 }
 
-/** A day. */
 export interface DayFigures extends Figures {
   readonly date: CivilDate;
   /** In the order of the room types. */

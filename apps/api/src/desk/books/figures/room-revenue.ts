@@ -65,7 +65,6 @@ export async function roomRevenue(
   };
 }
 
-/** The price of the rooms of a stay by its nights. */
 function nightlyRevenue({ money }: Paid, stay: SoldStay): Cents[] {
   return nightShares(stay.revenue, stay, unitOf(money, stay.revenue));
 }

@@ -86,7 +86,6 @@ interface TakenNight {
   readonly rooms: number;
 }
 
-/** The rooms of each night from a date on. */
 export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]> {
   const { rows } = await sql<TakenNight>`
     select property_id as "propertyId", night::date as date, sum(rooms)::integer as rooms

@@ -114,7 +114,6 @@ function receiptsWire(words: Words, { booking, issued, next, version }: ShownRec
   };
 }
 
-/** One receipt as it crosses the wire. */
 function receiptWire(words: Words, receipt: Receipt): DeskAnswer<'receipt'> {
   const { number, kind, about, issued_at, issued_by, content } = receipt;
   const { motel, guest, addressee, stay, payments } = content;
@@ -134,7 +133,6 @@ function receiptWire(words: Words, receipt: Receipt): DeskAnswer<'receipt'> {
   };
 }
 
-/** A tax of a receipt as it crosses the wire. */
 function taxWire(words: Words, tax: StatedTax) {
   const { name, number, percent, base, amount } = tax;
   const detail = taxDetail(words, tax);

@@ -68,7 +68,6 @@ function movesOf({ payments }: ReceiptContent): string {
   return payments.map(({ date, way, amount }) => `${date} ${way} ${amount}`).join();
 }
 
-/** Writes a receipt under the next number of the year. */
 export async function insertReceipt(
   trx: Trx,
   booking: Booking,

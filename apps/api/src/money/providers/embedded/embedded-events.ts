@@ -7,7 +7,6 @@ import { parseStorableJson } from '../../../shared/storable.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
-/** An event before it has an id. */
 export type NewEmbeddedEvent = WithoutId<Exclude<PaymentEvent, { type: 'ignored' }>>;
 
 /** Records an event in the transaction of the change that it reports: neither is stored without the other. */

@@ -75,7 +75,6 @@ export async function payLater(
     .execute();
 }
 
-/** Decides the late payments that are due. */
 export async function decideLatePayments(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectFrom('embedded_sessions')

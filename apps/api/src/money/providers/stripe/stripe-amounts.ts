@@ -8,7 +8,6 @@ export function toStripe(currency: string, amount: Cents): number {
   return toMinorUnits(amount, countedDecimals(currency));
 }
 
-/** An amount as Stripe counts it. */
 export function fromStripe(currency: string, amount: number): Cents {
   return fromMinorUnits(amount, countedDecimals(currency.toUpperCase()));
 }

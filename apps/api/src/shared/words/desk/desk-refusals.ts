@@ -139,7 +139,6 @@ const IMPORT_REFUSALS = {
   'import-too-old': ({ days }: { days: number }) => `An import can be undone for ${days} days.`,
 };
 
-/** About notes at the desk. */
 const NOTE_REFUSALS = {
   'note-empty': 'Write the note first.',
   'note-too-long': ({ most }: { most: number }) => `A note has at most ${most} characters.`,
