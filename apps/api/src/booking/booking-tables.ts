@@ -15,72 +15,89 @@ import type { Fixed } from '../db/index.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    bookings: BookingRow;
+    /** A stay from its hold on. A change of the stay replaces its dates, party, terms and nights. */
+    bookings: {
+      id: Fixed<string>;
+      /** The number that people read to each other, such as `LI-7K4QD`; unique. */
+      reference: Fixed<string>;
+      property_id: string;
+      guest_id: Fixed<string>;
+      /** Null where the guest did not book it themselves. */
+      auth_session_id: Fixed<string | null>;
+      source: Fixed<BookingSource>;
+      status: BookingStatus;
+      check_in: CivilDate;
+      check_out: CivilDate;
+      rooms: number;
+      adults: number;
+      children: number;
+      infants: number;
+      pets: number;
+      extra_persons: number;
+      guest_details: ColumnType<GuestDetails, string, string>;
+      /** For the desk alone: a car and its plate. */
+      car: ColumnType<string, string | undefined, string>;
+      /** Cancelling is free until so many hours before check-in; null: never. */
+      free_hours: number | null;
+      /** The charge of a late cancellation, as the tariff said it. */
+      keep: string;
+      /** The same in money: the most that a late cancellation costs (D10). */
+      late_charge: Cents;
+      /** The price of each night of one room, as it was sold. */
+      nights: ColumnType<readonly NightRun[], string, string>;
+      /** Of its price, in lower case. */
+      promotion_code: string | null;
+      /** Where a deposit confirmed it: the day until which the rest must be paid; null: at the desk. */
+      rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+      /** Articles in its price, by their ids (F31). */
+      orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;
+      /** The provider's name for the card that guarantees it; null without one. */
+      guarantee: ColumnType<string | null, string | null | undefined, string | null>;
+      /** The terms that the guest accepted, in their words; empty where all was paid on booking. */
+      accepted_terms: ColumnType<string, string | undefined, never>;
+      /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
+      expected_time: string | null;
+      action: Fixed<BookingAction>;
+      /** The confirmed booking that this one extends (D8). */
+      extends_booking_id: Fixed<string | null>;
+      /** The language in which it was booked. */
+      language: ColumnType<Language, Language | undefined, Language>;
+      /** The site's origin as the guest reached it. */
+      site: Fixed<string>;
+      created_at: Fixed<Date>;
+      status_changed_at: Date;
+      /** When its guests came to the desk, and when they left. */
+      arrived_at: Date | null;
+      left_at: Date | null;
+    };
     folio_entries: FolioEntryRow;
-    idempotency_keys: IdempotencyKeyRow;
-    device_bookings: DeviceBookingRow;
-    stay_links: StayLinkRow;
+    /** The booking that a guest's `Idempotency-Key` created. */
+    idempotency_keys: {
+      guest_id: Fixed<string>;
+      key: Fixed<string>;
+      request_hash: Fixed<string>;
+      booking_id: string;
+      created_at: Date;
+    };
+    /** A booking that was made on a device, or opened there by the link in its mail (decision 028). */
+    device_bookings: {
+      booking_id: Fixed<string>;
+      /** SHA-256 of the token in the device's cookie, hex. */
+      device_hash: Fixed<string>;
+      created_at: Fixed<Date>;
+    };
+    /** A link in a mail that shows a booking on another device; it works until some days after the check-out. */
+    stay_links: {
+      booking_id: Fixed<string>;
+      /** SHA-256 of the token in the link, hex. */
+      token_hash: Fixed<string>;
+      created_at: Fixed<Date>;
+    };
   }
 }
 
 /** Where a stay was sold: on the website, at the desk, or in another system, from which it was brought over. */
 export type BookingSource = 'website' | 'desk' | 'import';
-
-/** A stay from its hold on. A change of the stay replaces its dates, party, terms and nights. */
-export interface BookingRow {
-  id: Fixed<string>;
-  /** The number that people read to each other, such as `LI-7K4QD`; unique. */
-  reference: Fixed<string>;
-  property_id: string;
-  guest_id: Fixed<string>;
-  /** Null where the guest did not book it themselves. */
-  auth_session_id: Fixed<string | null>;
-  source: Fixed<BookingSource>;
-  status: BookingStatus;
-  check_in: CivilDate;
-  check_out: CivilDate;
-  rooms: number;
-  adults: number;
-  children: number;
-  infants: number;
-  pets: number;
-  extra_persons: number;
-  guest_details: ColumnType<GuestDetails, string, string>;
-  /** For the desk alone: a car and its plate. */
-  car: ColumnType<string, string | undefined, string>;
-  /** Cancelling is free until so many hours before check-in; null: never. */
-  free_hours: number | null;
-  /** The charge of a late cancellation, as the tariff said it. */
-  keep: string;
-  /** The same in money: the most that a late cancellation costs (D10). */
-  late_charge: Cents;
-  /** The price of each night of one room, as it was sold. */
-  nights: ColumnType<readonly NightRun[], string, string>;
-  /** Of its price, in lower case. */
-  promotion_code: string | null;
-  /** Where a deposit confirmed it: the day until which the rest must be paid; null: at the desk. */
-  rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
-  /** Articles in its price, by their ids (F31). */
-  orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;
-  /** The provider's name for the card that guarantees it; null without one. */
-  guarantee: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The terms that the guest accepted, in their words; empty where all was paid on booking. */
-  accepted_terms: ColumnType<string, string | undefined, never>;
-  /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
-  expected_time: string | null;
-  action: Fixed<BookingAction>;
-  /** The confirmed booking that this one extends (D8). */
-  extends_booking_id: Fixed<string | null>;
-  /** The language in which it was booked. */
-  language: ColumnType<Language, Language | undefined, Language>;
-  /** The site's origin as the guest reached it. */
-  site: Fixed<string>;
-  created_at: Fixed<Date>;
-  status_changed_at: Date;
-  /** When its guests came to the desk, and when they left. */
-  arrived_at: Date | null;
-  left_at: Date | null;
-}
 
 /** One line of a booking's ledger; the table is append-only (D15). */
 export interface FolioEntryRow {
@@ -108,29 +125,4 @@ export interface FolioEntryRow {
   session_id: Fixed<string | null>;
   at: Fixed<Date>;
   by: Fixed<string>;
-}
-
-/** The booking that a guest's `Idempotency-Key` created. */
-interface IdempotencyKeyRow {
-  guest_id: Fixed<string>;
-  key: Fixed<string>;
-  request_hash: Fixed<string>;
-  booking_id: string;
-  created_at: Date;
-}
-
-/** A booking that was made on a device, or opened there by the link in its mail (decision 028). */
-interface DeviceBookingRow {
-  booking_id: Fixed<string>;
-  /** SHA-256 of the token in the device's cookie, hex. */
-  device_hash: Fixed<string>;
-  created_at: Fixed<Date>;
-}
-
-/** A link in a mail that shows a booking on another device; it works until some days after the check-out. */
-interface StayLinkRow {
-  booking_id: Fixed<string>;
-  /** SHA-256 of the token in the link, hex. */
-  token_hash: Fixed<string>;
-  created_at: Fixed<Date>;
 }

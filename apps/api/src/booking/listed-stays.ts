@@ -234,29 +234,25 @@ const VERSION = sql<string>`left(md5(jsonb_build_array(
 
 declare module '../db/database.ts' {
   interface Database {
-    companies: CompanyRow;
-    stay_payers: StayPayerRow;
+    companies: {
+      id: Fixed<string>;
+      name: string;
+      address_lines: ColumnType<readonly string[], string, string>;
+      tax_number: string;
+      contact: string;
+      email: string;
+      code: string;
+      pay_days: number;
+      language: CompanyData['language'];
+      created_at: Fixed<Date>;
+    };
+    /** The company that pays for a stay; without a row its guest does. */
+    stay_payers: {
+      booking_id: Fixed<string>;
+      company_id: string;
+      covers: Covers;
+    };
   }
-}
-
-interface CompanyRow {
-  id: Fixed<string>;
-  name: string;
-  address_lines: ColumnType<readonly string[], string, string>;
-  tax_number: string;
-  contact: string;
-  email: string;
-  code: string;
-  pay_days: number;
-  language: CompanyData['language'];
-  created_at: Fixed<Date>;
-}
-
-/** The company that pays for a stay; without a row its guest does. */
-interface StayPayerRow {
-  booking_id: Fixed<string>;
-  company_id: string;
-  covers: Covers;
 }
 
 /** The company that pays all that a booking owes. One that pays the stay alone leaves articles to the guest. */

@@ -25,7 +25,24 @@ import { rewriteStay, roomNightsOf } from './store.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    stay_changes: StayChangeRow;
+    /** A change of a confirmed stay, from its hold or its making on. Every transaction locks its booking first. */
+    stay_changes: {
+      id: Fixed<string>;
+      booking_id: Fixed<string>;
+      status: Exclude<BookingStatus, 'cancelled'>;
+      /** The request's idempotency key, and a digest of the request. */
+      key: Fixed<string | null>;
+      request_hash: Fixed<string | null>;
+      /** The stay as it will be, or was made. */
+      after: ColumnType<ChangedStay, string, never>;
+      /** How many changes the stay had: after another one, this is a change of a stay that is no more. */
+      changes_before: Fixed<number>;
+      /** The guest pays it before the change; below $0 it is refunded. */
+      due: Fixed<Cents>;
+      by_guest: Fixed<boolean>;
+      created_at: Fixed<Date>;
+      status_changed_at: Date;
+    };
   }
 }
 
@@ -69,25 +86,6 @@ export interface StayChange {
 /** A change that waits for its payment. */
 export interface PendingChange extends StayChange {
   readonly request: PaymentRequest;
-}
-
-/** A change of a confirmed stay, from its hold or its making on. Every transaction locks its booking first. */
-interface StayChangeRow {
-  id: Fixed<string>;
-  booking_id: Fixed<string>;
-  status: Exclude<BookingStatus, 'cancelled'>;
-  /** The request's idempotency key, and a digest of the request. */
-  key: Fixed<string | null>;
-  request_hash: Fixed<string | null>;
-  /** The stay as it will be, or was made. */
-  after: ColumnType<ChangedStay, string, never>;
-  /** How many changes the stay had: after another one, this is a change of a stay that is no more. */
-  changes_before: Fixed<number>;
-  /** The guest pays it before the change; below $0 it is refunded. */
-  due: Fixed<Cents>;
-  by_guest: Fixed<boolean>;
-  created_at: Fixed<Date>;
-  status_changed_at: Date;
 }
 
 interface NewStayChange extends Omit<StayChange, 'status' | 'request'> {

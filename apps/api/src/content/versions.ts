@@ -64,7 +64,14 @@ declare module '../db/database.ts' {
   interface Database {
     content_versions: ContentVersionRow;
     content_drafts: ContentDraftRow;
-    content_previews: ContentPreviewRow;
+    /** The secret address of the draft; there is one at most. */
+    content_previews: {
+      /** SHA-256 of the secret, hex. */
+      secret: Fixed<string>;
+      /** The key of the press that made it. */
+      press: Fixed<string>;
+      until: Fixed<Date>;
+    };
   }
 }
 
@@ -92,13 +99,4 @@ interface ContentDraftRow {
   text: string | null;
   author: string;
   at: Date;
-}
-
-/** The secret address of the draft; there is one at most. */
-interface ContentPreviewRow {
-  /** SHA-256 of the secret, hex. */
-  secret: Fixed<string>;
-  /** The key of the press that made it. */
-  press: Fixed<string>;
-  until: Fixed<Date>;
 }

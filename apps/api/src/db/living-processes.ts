@@ -4,16 +4,14 @@ import { hasTable } from './queries.ts';
 
 declare module './database.ts' {
   interface Database {
-    processes: ProcessRow;
+    /** A process of the motel, by the database's clock. */
+    processes: {
+      id: Fixed<string>;
+      /** For people: its machine and its number there. */
+      name: Fixed<string>;
+      seen_at: Date;
+    };
   }
-}
-
-/** A process of the motel, by the database's clock. */
-interface ProcessRow {
-  id: Fixed<string>;
-  /** For people: its machine and its number there. */
-  name: Fixed<string>;
-  seen_at: Date;
 }
 
 /** A process that has not been seen for so long has ended, or hangs. */

@@ -13,30 +13,26 @@ import { sessionEnd } from './session.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    guests: GuestRow;
-    auth_sessions: AuthSessionRow;
+    guests: {
+      id: Fixed<string>;
+      /** `+14035550142`. It never changes. Null of a walk-in who has given none. */
+      mobile: string | null;
+      created_at: Fixed<Date>;
+      /** The guest with whom they are one person, as the desk says; that one is merged into no other. */
+      merged_into: Generated<string | null>;
+    };
+    auth_sessions: {
+      id: Fixed<string>;
+      guest_id: Fixed<string>;
+      /** SHA-256 of the token, hex: reading the table does not help to sign in. */
+      token_hash: Fixed<string>;
+      created_at: Fixed<Date>;
+      expires_at: Date;
+      revoked_at: Date | null;
+      /** It shows every stay of the number, where HISTORY_SCOPE is `number`. */
+      shows_number: Generated<boolean>;
+    };
   }
-}
-
-interface GuestRow {
-  id: Fixed<string>;
-  /** `+14035550142`. It never changes. Null of a walk-in who has given none. */
-  mobile: string | null;
-  created_at: Fixed<Date>;
-  /** The guest with whom they are one person, as the desk says; that one is merged into no other. */
-  merged_into: Generated<string | null>;
-}
-
-interface AuthSessionRow {
-  id: Fixed<string>;
-  guest_id: Fixed<string>;
-  /** SHA-256 of the token, hex: reading the table does not help to sign in. */
-  token_hash: Fixed<string>;
-  created_at: Fixed<Date>;
-  expires_at: Date;
-  revoked_at: Date | null;
-  /** It shows every stay of the number, where HISTORY_SCOPE is `number`. */
-  shows_number: Generated<boolean>;
 }
 
 /**

@@ -6,7 +6,13 @@ import type { Fixed } from '../db/index.ts';
 declare module '../db/database.ts' {
   interface Database {
     properties: PropertyRow;
-    nights: NightRow;
+    /** One property's rooms on one night; the table refuses `sold` beyond `capacity`. Created when first sold (D12). */
+    nights: {
+      property_id: Fixed<string>;
+      date: Fixed<CivilDate>;
+      capacity: number;
+      sold: number;
+    };
     room_blocks: RoomBlockRow;
   }
 }
@@ -43,14 +49,6 @@ export type PropertyFacts = { readonly city: string; readonly country: string } 
 
 /** The town, which every property of the motel shares. */
 export type Place = Pick<Motel, 'city' | 'countryName'>;
-
-/** One property's rooms on one night; the table refuses `sold` beyond `capacity`. Created when first sold (D12). */
-interface NightRow {
-  property_id: Fixed<string>;
-  date: Fixed<CivilDate>;
-  capacity: number;
-  sold: number;
-}
 
 /** Rooms that the front desk takes out of sale, for a booking by telephone or a repair. */
 export interface RoomBlockRow {

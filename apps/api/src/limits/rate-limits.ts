@@ -3,16 +3,14 @@ import type { Db, Fixed } from '../db/index.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    rate_limits: RateLimitRow;
+    /** The part of a limit that a client has used up; see `takeAllowances`. */
+    rate_limits: {
+      /** A digest: the table has no number and no address. */
+      key: Fixed<string>;
+      /** Milliseconds since 1970: whole numbers add up the same on every engine, timestamps do not. */
+      spent_until: number;
+    };
   }
-}
-
-/** The part of a limit that a client has used up; see `takeAllowances`. */
-interface RateLimitRow {
-  /** A digest: the table has no number and no address. */
-  key: Fixed<string>;
-  /** Milliseconds since 1970: whole numbers add up the same on every engine, timestamps do not. */
-  spent_until: number;
 }
 
 export interface Allowance {

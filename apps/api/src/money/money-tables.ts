@@ -5,11 +5,42 @@ import type { PaymentProblem } from './providers/payment-provider.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    refunds: RefundRow;
+    /**
+     * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own
+     * event. A refund that was refused or sent back has failed, and is an open item.
+     */
+    refunds: {
+      booking_id: Fixed<string>;
+      /** Of its entry in the booking's folio. */
+      position: Fixed<number>;
+      payment_reference: Fixed<string>;
+      /** The provider recognises a retry by it. */
+      idempotency_key: Fixed<string>;
+      attempts: number;
+      next_attempt_at: Date;
+      sent_at: Date | null;
+      settled_at: Date | null;
+      failed_at: Date | null;
+    };
     open_items: OpenItemRow;
-    payment_events: PaymentEventRow;
-    event_cursors: EventCursorRow;
-    installation: InstallationRow;
+    /** An applied event of a provider; its key makes every repetition harmless. */
+    payment_events: {
+      provider: Fixed<string>;
+      event_id: Fixed<string>;
+      type: Fixed<string>;
+      session_id: Fixed<string | null>;
+      received_at: Fixed<Date>;
+    };
+    /** The time up to which all events of a provider are known. */
+    event_cursors: {
+      provider: Fixed<string>;
+      asked_until: Date;
+    };
+    /** The one row that tells this motel from others that share its account at the provider. */
+    installation: {
+      id: Generated<true>;
+      name: Generated<string>;
+    };
   }
 }
 
@@ -30,24 +61,6 @@ export type RefundReason =
   | 'undone'
   // A part of an invoice that its company need not pay.
   | 'credited';
-
-/**
- * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own
- * event. A refund that was refused or sent back has failed, and is an open item.
- */
-export interface RefundRow {
-  booking_id: Fixed<string>;
-  /** Of its entry in the booking's folio. */
-  position: Fixed<number>;
-  payment_reference: Fixed<string>;
-  /** The provider recognises a retry by it. */
-  idempotency_key: Fixed<string>;
-  attempts: number;
-  next_attempt_at: Date;
-  sent_at: Date | null;
-  settled_at: Date | null;
-  failed_at: Date | null;
-}
 
 /**
  * `unmatched-payment`: its booking does not exist. `refund-failed`: refused, or sent back by a bank.
@@ -79,25 +92,4 @@ export interface OpenItemRow {
   amount: Fixed<Cents | null>;
   noticed_at: Date;
   settled_at: Date | null;
-}
-
-/** An applied event of a provider; its key makes every repetition harmless. */
-interface PaymentEventRow {
-  provider: Fixed<string>;
-  event_id: Fixed<string>;
-  type: Fixed<string>;
-  session_id: Fixed<string | null>;
-  received_at: Fixed<Date>;
-}
-
-/** The one row that tells this motel from others that share its account at the provider. */
-interface InstallationRow {
-  id: Generated<true>;
-  name: Generated<string>;
-}
-
-/** The time up to which all events of a provider are known. */
-interface EventCursorRow {
-  provider: Fixed<string>;
-  asked_until: Date;
 }

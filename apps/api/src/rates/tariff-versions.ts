@@ -55,7 +55,11 @@ export async function versionsInForce(db: Db, instants: readonly Date[]): Promis
 declare module '../db/database.ts' {
   interface Database {
     tariff_versions: TariffVersionRow;
-    promotion_codes: PromotionCodeRow;
+    /** A promotion code that was booked with, to lock while its uses are counted. */
+    promotion_codes: {
+      /** In lower case. */
+      code: Fixed<string>;
+    };
   }
 }
 
@@ -69,10 +73,4 @@ interface TariffVersionRow {
   /** In a line, what changed. */
   note: Fixed<string>;
   tariff: ColumnType<TariffData, string, never>;
-}
-
-/** A promotion code that was booked with, to lock while its uses are counted. */
-interface PromotionCodeRow {
-  /** In lower case. */
-  code: Fixed<string>;
 }

@@ -6,10 +6,41 @@ import type { Fixed } from '../db/index.ts';
 declare module '../db/database.ts' {
   interface Database {
     rooms: RoomRow;
-    room_nights: RoomNightRow;
-    room_closures: RoomClosureRow;
-    room_cleanings: RoomCleaningRow;
-    stay_wishes: StayWishRow;
+    /** A room on one night: a stay's, or closed. Its key refuses two stays in one room. */
+    room_nights: {
+      room_id: Fixed<string>;
+      date: Fixed<CivilDate>;
+      booking_id: string | null;
+      closure_id: string | null;
+    };
+    /** A room out of order; its block takes it out of sale. */
+    room_closures: {
+      id: Fixed<string>;
+      room_id: Fixed<string>;
+      block_id: Fixed<string>;
+      check_in: Fixed<CivilDate>;
+      check_out: Fixed<CivilDate>;
+      reason: Fixed<string>;
+      by: Fixed<string>;
+      created_at: Fixed<Date>;
+      /** Null while the room is out of order. */
+      lifted_at: Date | null;
+    };
+    /** A room that was cleaned on a day. */
+    room_cleanings: {
+      room_id: Fixed<string>;
+      date: Fixed<CivilDate>;
+      at: Date;
+      by: string;
+    };
+    /** A guest's wishes for their room. */
+    stay_wishes: {
+      booking_id: Fixed<string>;
+      /** A trait of rooms, or `near`. */
+      wish: Fixed<string>;
+      /** The other stay of the wish `near`; null of others. */
+      near_booking_id: Fixed<string | null>;
+    };
   }
 }
 
@@ -27,43 +58,4 @@ export interface RoomRow {
   vacated_at: ColumnType<Date | null, never, Date>;
   /** When it was given up. Its past nights stay. */
   retired_at: Date | null;
-}
-
-/** A room on one night: a stay's, or closed. Its key refuses two stays in one room. */
-interface RoomNightRow {
-  room_id: Fixed<string>;
-  date: Fixed<CivilDate>;
-  booking_id: string | null;
-  closure_id: string | null;
-}
-
-/** A room out of order; its block takes it out of sale. */
-interface RoomClosureRow {
-  id: Fixed<string>;
-  room_id: Fixed<string>;
-  block_id: Fixed<string>;
-  check_in: Fixed<CivilDate>;
-  check_out: Fixed<CivilDate>;
-  reason: Fixed<string>;
-  by: Fixed<string>;
-  created_at: Fixed<Date>;
-  /** Null while the room is out of order. */
-  lifted_at: Date | null;
-}
-
-/** A room that was cleaned on a day. */
-interface RoomCleaningRow {
-  room_id: Fixed<string>;
-  date: Fixed<CivilDate>;
-  at: Date;
-  by: string;
-}
-
-/** A guest's wishes for their room. */
-interface StayWishRow {
-  booking_id: Fixed<string>;
-  /** A trait of rooms, or `near`. */
-  wish: Fixed<string>;
-  /** The other stay of the wish `near`; null of others. */
-  near_booking_id: Fixed<string | null>;
 }

@@ -7,17 +7,15 @@ import type { Person } from './person.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    desk_keys: DeskKeyRow;
+    /** The key of a person's action with its answer: a second press gets the first one's. */
+    desk_keys: {
+      key: Fixed<string>;
+      person_id: Fixed<string>;
+      request_hash: Fixed<string>;
+      answer: string | null;
+      created_at: Fixed<Date>;
+    };
   }
-}
-
-/** The key of a person's action with its answer: a second press gets the first one's. */
-interface DeskKeyRow {
-  key: Fixed<string>;
-  person_id: Fixed<string>;
-  request_hash: Fixed<string>;
-  answer: string | null;
-  created_at: Fixed<Date>;
 }
 
 /** A page that was left open overnight may still send its last press. */

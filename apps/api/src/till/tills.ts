@@ -203,7 +203,15 @@ declare module '../db/database.ts' {
   interface Database {
     till_moves: TillMoveRow;
     till_signoffs: TillSignoffRow;
-    invoice_payments: InvoicePaymentRow;
+    /** Money that a company paid for an invoice; rows are only added. */
+    invoice_payments: {
+      id: Fixed<string>;
+      number: Fixed<string>;
+      way: Fixed<string>;
+      amount: Fixed<Cents>;
+      at: Fixed<Date>;
+      by: Fixed<string>;
+    };
   }
 }
 
@@ -229,14 +237,4 @@ interface TillSignoffRow {
   note: Fixed<string>;
   signed_by: Fixed<string>;
   signed_at: Fixed<Date>;
-}
-
-/** Money that a company paid for an invoice; rows are only added. */
-interface InvoicePaymentRow {
-  id: Fixed<string>;
-  number: Fixed<string>;
-  way: Fixed<string>;
-  amount: Fixed<Cents>;
-  at: Fixed<Date>;
-  by: Fixed<string>;
 }

@@ -99,7 +99,11 @@ async function untouchedSince(trx: Trx, ids: readonly string[], at: Date): Promi
 declare module '../../db/database.ts' {
   interface Database {
     stay_imports: StayImportRow;
-    imported_stays: ImportedStayRow;
+    /** One of them; it goes with its booking. */
+    imported_stays: {
+      booking_id: Fixed<string>;
+      import_id: Fixed<string>;
+    };
   }
 }
 
@@ -112,10 +116,4 @@ interface StayImportRow {
   at: Fixed<Date>;
   stays: Fixed<number>;
   undone_at: Date | null;
-}
-
-/** One of them; it goes with its booking. */
-interface ImportedStayRow {
-  booking_id: Fixed<string>;
-  import_id: Fixed<string>;
 }

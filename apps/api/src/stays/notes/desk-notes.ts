@@ -5,23 +5,21 @@ import type { Person } from '../../staff/index.ts';
 
 declare module '../../db/database.ts' {
   interface Database {
-    desk_notes: DeskNoteRow;
+    /** A note that a person leaves for the others. It is about a stay, a room, or the desk when both are null. */
+    desk_notes: {
+      id: Fixed<string>;
+      /** Deleted with its booking. */
+      booking_id: Fixed<string | null>;
+      room_id: Fixed<string | null>;
+      text: string;
+      /** About a stay that did not get the room of its paid change. */
+      is_missed_room: Fixed<boolean>;
+      person_id: Fixed<string>;
+      created_at: Fixed<Date>;
+      done_at: Date | null;
+      done_by: string | null;
+    };
   }
-}
-
-/** A note that a person leaves for the others. It is about a stay, a room, or the desk when both are null. */
-interface DeskNoteRow {
-  id: Fixed<string>;
-  /** Deleted with its booking. */
-  booking_id: Fixed<string | null>;
-  room_id: Fixed<string | null>;
-  text: string;
-  /** About a stay that did not get the room of its paid change. */
-  is_missed_room: Fixed<boolean>;
-  person_id: Fixed<string>;
-  created_at: Fixed<Date>;
-  done_at: Date | null;
-  done_by: string | null;
 }
 
 /** The thing that a note is about: a stay or a room by its id; neither for a note to the next shift. */

@@ -8,40 +8,41 @@ import { deskDayAt } from '../../../shared/motel-time.ts';
 
 declare module '../../../db/database.ts' {
   interface Database {
-    ended_days: EndedDayRow;
-    journal_lines: JournalLineRow;
-    ledger_codes: LedgerCodeRow;
+    /**
+     * A day of the desk that has ended: what comes later is in the next one. Nothing changes it, unless an owner opens the
+     * last one again before its hour.
+     */
+    ended_days: {
+      date: Fixed<CivilDate>;
+      /** The instant up to which it has what was done. */
+      until: Fixed<Date>;
+      ended_at: Fixed<Date>;
+      /** A person's name, or the motel's own hour. */
+      by: Fixed<string>;
+      report: ColumnType<DayReport, string, string>;
+    };
+    /**
+     * The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added.
+     */
+    journal_lines: {
+      booking_id: Fixed<string>;
+      date: Fixed<CivilDate>;
+      account: Fixed<PostedAccount>;
+      /** A way of paying, or a tax; empty for the others. */
+      name: Fixed<string>;
+      /** Of a tax; 0 where it has none. */
+      percent: Fixed<number>;
+      /** The amount that a tax is taken of. */
+      base: Fixed<Cents>;
+      amount: Fixed<Cents>;
+    };
+    /** The code by which the accountant's program knows an account. */
+    ledger_codes: {
+      account: Fixed<LedgerAccount>;
+      name: Fixed<string>;
+      code: string;
+    };
   }
-}
-
-/**
- * A day of the desk that has ended: what comes later is in the next one. Nothing changes it, unless an owner opens the
- * last one again before its hour.
- */
-interface EndedDayRow {
-  date: Fixed<CivilDate>;
-  /** The instant up to which it has what was done. */
-  until: Fixed<Date>;
-  ended_at: Fixed<Date>;
-  /** A person's name, or the motel's own hour. */
-  by: Fixed<string>;
-  report: ColumnType<DayReport, string, string>;
-}
-
-/**
- * The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added.
- */
-interface JournalLineRow {
-  booking_id: Fixed<string>;
-  date: Fixed<CivilDate>;
-  account: Fixed<PostedAccount>;
-  /** A way of paying, or a tax; empty for the others. */
-  name: Fixed<string>;
-  /** Of a tax; 0 where it has none. */
-  percent: Fixed<number>;
-  /** The amount that a tax is taken of. */
-  base: Fixed<Cents>;
-  amount: Fixed<Cents>;
 }
 
 /**
@@ -49,13 +50,6 @@ interface JournalLineRow {
  * into a till without a stay.
  */
 export type PostedAccount = 'taken' | 'back' | 'room' | 'extras' | 'kept' | 'tax' | 'till';
-
-/** The code by which the accountant's program knows an account. */
-interface LedgerCodeRow {
-  account: Fixed<LedgerAccount>;
-  name: Fixed<string>;
-  code: string;
-}
 
 /** The sums of what days have posted, for a query that groups their lines. */
 export const POSTED_SUMS = [

@@ -5,9 +5,35 @@ import type { PaymentLine } from '../payment-provider.ts';
 /** The embedded checkout's own tables; nothing else reads or writes them. */
 declare module '../../../db/database.ts' {
   interface Database {
-    embedded_sessions: EmbeddedSessionRow;
+    embedded_sessions: {
+      readonly id: string;
+      readonly idempotency_key: string;
+      /** Of the whole request: the same key with another request is refused. */
+      readonly request_hash: string;
+      readonly booking_id: string;
+      readonly title: string;
+      readonly lines: ColumnType<readonly PaymentLine[], string, never>;
+      /** Cents, as `refunded` too. */
+      readonly total: Cents;
+      readonly success_url: string;
+      readonly cancel_url: string;
+      readonly expires_at: Date;
+      readonly status: EmbeddedStatus;
+      /** By which a payment is refunded; made with the session, reported once paid. */
+      readonly payment_reference: string;
+      /** Never more than `total`: the table refuses. */
+      readonly refunded: number;
+      /** When a `processing` payment is decided, and how. */
+      readonly settles_at: Date | null;
+      readonly settles_as: 'paid' | 'failed' | null;
+    };
     embedded_events: EmbeddedEventRow;
-    embedded_refunds: EmbeddedRefundRow;
+    embedded_refunds: {
+      readonly idempotency_key: string;
+      readonly payment_reference: string;
+      readonly amount: number;
+      readonly created_at: Date;
+    };
     embedded_secrets: { readonly name: string; readonly value: string };
   }
 }
@@ -19,29 +45,6 @@ declare module '../../../db/database.ts' {
  */
 export type EmbeddedStatus = 'open' | 'processing' | 'paid' | 'expired' | 'failed';
 
-export interface EmbeddedSessionRow {
-  readonly id: string;
-  readonly idempotency_key: string;
-  /** Of the whole request: the same key with another request is refused. */
-  readonly request_hash: string;
-  readonly booking_id: string;
-  readonly title: string;
-  readonly lines: ColumnType<readonly PaymentLine[], string, never>;
-  /** Cents, as `refunded` too. */
-  readonly total: Cents;
-  readonly success_url: string;
-  readonly cancel_url: string;
-  readonly expires_at: Date;
-  readonly status: EmbeddedStatus;
-  /** By which a payment is refunded; made with the session, reported once paid. */
-  readonly payment_reference: string;
-  /** Never more than `total`: the table refuses. */
-  readonly refunded: number;
-  /** When a `processing` payment is decided, and how. */
-  readonly settles_at: Date | null;
-  readonly settles_as: 'paid' | 'failed' | null;
-}
-
 /** An event from the moment it happened until the webhook has acknowledged it. */
 export interface EmbeddedEventRow {
   readonly id: string;
@@ -51,11 +54,4 @@ export interface EmbeddedEventRow {
   readonly attempts: number;
   readonly next_attempt_at: Date;
   readonly delivered_at: Date | null;
-}
-
-interface EmbeddedRefundRow {
-  readonly idempotency_key: string;
-  readonly payment_reference: string;
-  readonly amount: number;
-  readonly created_at: Date;
 }
