@@ -9,8 +9,9 @@ import { isInstalled } from '../toolchain/install.mjs';
 import { presentRuntime } from '../toolchain/runtime.mjs';
 
 /**
- * The flags and variables with which the motel takes less memory: V8's default young generation is three times 16 MB, and glibc
- * keeps freed memory for each thread; V8 saves memory until the motel answers. A machine with at most 2 GB gets smaller code, which answers two thirds as fast.
+ * The flags and variables with which the motel takes less memory: V8's default young generation is three times 16 MB, and
+ * glibc keeps freed memory for each thread; V8 saves memory until the motel answers. A machine with at most 2 GB gets
+ * smaller code, which answers two thirds as fast.
  */
 const smallProcess = new URL('../lib/small-process.json', import.meta.url);
 
