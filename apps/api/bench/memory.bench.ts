@@ -21,7 +21,7 @@ import { startProcess } from './support/start-process.ts';
 const PAGES = 10_000;
 const READS = 5_000;
 const BOOKINGS = 1_000;
-/** Milliseconds after which a process has given back what it no longer needs, such as the thread that renders pages. */
+/** Milliseconds after which a process has released what it no longer needs, such as the thread that renders pages. */
 const REST = 70_000;
 
 await using server = await openBenchServer();

@@ -72,7 +72,7 @@ describe('a page that ends the thread', () => {
   });
 });
 
-it('a thread without a page for a minute gives back its memory, and the next page starts another', async () => {
+it('a thread without a page for a minute ends, and the next page starts one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // The thread after this one has its time from the controlled clock.
   await expectErrorPage(await site.get('/ends'));

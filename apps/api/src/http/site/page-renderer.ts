@@ -16,7 +16,7 @@ interface RendererOptions {
 const RENDER_LIMIT = 30_000;
 /** Megabytes; a site needs some thirty. A page that needs more ends the thread, not the process. */
 const HEAP_LIMIT = 256;
-/** Milliseconds without an order after which the thread gives back its memory: more than any page takes. */
+/** Milliseconds without an order after which the thread ends: more than any page takes. */
 const IDLE_LIMIT = 60_000;
 
 /** A request for a page; with the cookie by which it reads the API. */
