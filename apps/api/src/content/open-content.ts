@@ -27,17 +27,17 @@ const OVERTAKEN =
  * @returns it, and sentences about why the folder was left alone
  * @throws ContentMistakes where nothing is published yet, and the folder has mistakes
  */
-export async function openContent(db: Db, now: Date) {
+export async function openContent(db: Db, now: Date, folder = OWN_FOLDER) {
   const last = await lastContentVersion(db);
   const isFollowed = last === undefined || last.author === FILES;
-  const reasons = isFollowed ? await publishFolder(db, last, now) : await overtaken(db, last);
+  const reasons = isFollowed ? await publishFolder(db, folder, last, now) : await overtaken(db, folder, last);
   return { shown: await followContent(db), reasons };
 }
 
-async function publishFolder(db: Db, last: ContentVersion | undefined, now: Date) {
-  const files = filesOfFolder(OWN_FOLDER);
+async function publishFolder(db: Db, folder: string, last: ContentVersion | undefined, now: Date) {
+  const files = filesOfFolder(folder);
   const texts = folderTexts(files);
-  const inFolder = folderPictures(OWN_FOLDER);
+  const inFolder = folderPictures(folder);
   const pictures = hashesOf(inFolder);
   if (isDeepStrictEqual([texts, pictures], [last?.texts, last?.pictures])) return [];
   const mistakes = mistakesOf(files);
@@ -56,9 +56,9 @@ async function publishFolder(db: Db, last: ContentVersion | undefined, now: Date
 }
 
 /** Whether a person has edited the folder who may not know that it is no longer shown. */
-async function overtaken(db: Db, last: ContentVersion): Promise<readonly string[]> {
-  const folder = folderTexts(filesOfFolder(OWN_FOLDER));
-  const isKnown = (texts: MotelTexts | undefined) => isDeepStrictEqual(folder, texts);
+async function overtaken(db: Db, folder: string, last: ContentVersion): Promise<readonly string[]> {
+  const inFolder = folderTexts(filesOfFolder(folder));
+  const isKnown = (texts: MotelTexts | undefined) => isDeepStrictEqual(inFolder, texts);
   if (isKnown(last.texts)) return [];
   const shown = await db
     .selectFrom('content_versions')

@@ -1,4 +1,7 @@
-import type { Motel } from '@motel/content/server';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Motel, OWN_FOLDER } from '@motel/content/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';
@@ -29,6 +32,29 @@ describe('decision 077: the content that a process shows when it starts', () => 
     const next = { after: version, author, note: '', texts: { ...texts, 'motel.yaml': changed }, pictures };
     expect(await writeContentVersion(opened.db, next, NOW)).toBe(true);
   }
+
+  describe('of a folder with mistakes', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'motel-folder-'));
+      cpSync(OWN_FOLDER, folder, { recursive: true });
+      const file = join(folder, 'motel.yaml');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/checkInHour: .*/, 'checkInHour: at noon'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    test('is nothing, where nothing is published: the start ends with the mistakes', async () => {
+      await expect(openContent(opened.db, NOW, folder)).rejects.toThrow(/motel\.yaml:\d+: .*checkInHour/);
+    });
+
+    test('is the last one without; the log names each mistake at its line', async () => {
+      await open();
+      const { shown, reasons } = await openContent(opened.db, NOW, folder);
+      expect(reasons).toEqual([expect.stringMatching(/^motel\.yaml:\d+: .*checkInHour/)]);
+      expect(shown.motel()).toEqual(motel);
+      expect(await last()).toMatchObject({ version: 1 });
+    });
+  });
 
   test('is the folder, once', async () => {
     expect(await open()).toEqual([]);
