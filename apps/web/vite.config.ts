@@ -70,6 +70,20 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
+      // Dates in words and other small parts of lists of stays, which open no field.
+      {
+        name: 'dates',
+        test: new RegExp(
+          [
+            '/booking-core/src/stay/(?:civil-date|day-of|needs-year)',
+            '/shared/format/dates',
+            '/live-region/',
+            '/ui/src/use-media',
+          ].join('|'),
+        ),
+        minShareCount: 2,
+        priority: 1,
+      },
       // Fields that open are the largest shared parts: without a group, lists of rooms would come with them.
       {
         name: 'popups',
