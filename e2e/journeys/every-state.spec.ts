@@ -1,4 +1,4 @@
-import { sitePaths } from '@motel/web/site-paths';
+import { sitePaths, wordPaths } from '@motel/web/site-paths';
 import type { Locator } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { datesField, day, more, pressGuests, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
@@ -26,7 +26,9 @@ test('§2 exactly the paths of the route table are checked', () => {
     path.replace(/^\/carddetails\/.+/, sitePaths.property).replace('/stay/any', sitePaths.stay),
   );
   // /login only forwards (D5).
-  const served = Object.values(sitePaths).filter((path) => path !== sitePaths.login);
+  const served = new Set(
+    [...Object.values(sitePaths), ...wordPaths].filter((path) => path !== sitePaths.login),
+  );
   expect([...new Set(looked)].sort()).toEqual([...served].sort());
 });
 

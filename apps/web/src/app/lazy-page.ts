@@ -26,22 +26,24 @@ export interface LazyPage {
   readonly forget: (visit: Visit) => void;
 }
 
-interface PageModule {
+export interface PageModule {
   readonly default: ComponentType;
   readonly firstPictures?: (queries: QueryBox) => readonly FirstPicture[];
 }
 
-interface PageSource {
-  /** @default none */
-  readonly parts?: readonly SitePartName[];
-  /** A module that the page needs besides, by its parts of the motel. */
-  readonly also?: { readonly module: string; isNeeded(queries: QueryBox): boolean; load(): Promise<unknown> };
+/** A module that a page needs besides, by its parts of the motel. */
+interface FurtherModule {
+  readonly module: string;
+  isNeeded(queries: QueryBox): boolean;
+  load(): Promise<unknown>;
 }
 
+/** @param parts those of the motel that it shows */
 export function lazyPage(
   module: string,
   importPage: () => Promise<PageModule>,
-  { parts = [], also }: PageSource = {},
+  parts: readonly SitePartName[],
+  also?: FurtherModule,
 ): LazyPage {
   let page: PageModule | undefined;
   const loading = new WeakMap<QueryBox, Promise<ComponentType>>();

@@ -1,12 +1,12 @@
-import type { SiteMotel } from '@motel/content';
+import type { SiteMotel, SitePartName } from '@motel/content';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { RoomParts } from '../features/words/rooms-in-text.ts';
 import { knownPart } from '../shared/motel/site-part.ts';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { knownData } from '../shared/queries/query-box.ts';
-import { type InLanguage, prefixOf, sitePaths } from '../shared/site-paths.ts';
+import { type InLanguage, prefixOf, sitePaths, wordPaths } from '../shared/site-paths.ts';
 import type { Words } from '../shared/words.ts';
-import { lazyPage } from './lazy-page.ts';
+import { type LazyPage, lazyPage, type PageModule } from './lazy-page.ts';
 import {
   type HeadContext,
   type PageContext,
@@ -21,36 +21,23 @@ const HOUR = 60 * MINUTE;
 
 const cards = ({ queryClient, wire }: PageContext) => queryClient.prefetchQuery(propertyCardsQuery(wire));
 
-/** The addresses of the specification's pages of words. */
-const WORD_PATHS = [
-  sitePaths.contact,
-  sitePaths.privacyPolicy,
-  sitePaths.refundPolicy,
-  sitePaths.terms,
-  sitePaths.cookies,
-  sitePaths.accessibility,
-  sitePaths.about,
-  sitePaths.careers,
-  sitePaths.partner,
-  sitePaths.news,
-  sitePaths.advertise,
-  sitePaths.affiliate,
-  sitePaths.travelGuide,
-  sitePaths.motelsInCanada,
-  sitePaths.vacationRentals,
-  sitePaths.accommodationGuide,
-  sitePaths.carRentalGuide,
-  sitePaths.domesticFlightsGuide,
-  sitePaths.comparisonTable,
-];
+const PAGES = import.meta.glob<PageModule>('../pages/*Page.tsx');
+
+/** A page by its module's name, with the parts of the motel that it shows. */
+function page(name: string, ...parts: readonly SitePartName[]): LazyPage {
+  const importPage = PAGES[`../pages/${name}.tsx`];
+  if (importPage === undefined) throw new Error(`There is no page ${name}`);
+  return lazyPage(`src/pages/${name}.tsx`, importPage, parts);
+}
+
+/** What all pages for one guest share. */
+const PRIVATE = { isPrivate: true, maxAge: 0 };
 
 /** The pages of every motel: their paths, their data and their titles. */
 const OF_EVERY_MOTEL: readonly SiteRoute[] = [
   {
     path: sitePaths.home,
-    page: lazyPage('src/pages/HomePage.tsx', () => import('../pages/HomePage.tsx'), {
-      parts: ['home'],
-    }),
+    page: page('HomePage', 'home'),
     maxAge: 5 * MINUTE,
     prefetch: cards,
     head: ({ t, motel: { name, city } }) => ({
@@ -58,33 +45,24 @@ const OF_EVERY_MOTEL: readonly SiteRoute[] = [
       title: t('{name}, {city}: rooms by the day, week and month', { name, city }),
     }),
   },
-  {
-    path: sitePaths.getApp,
-    page: lazyPage('src/pages/GetAppPage.tsx', () => import('../pages/GetAppPage.tsx'), {
-      parts: ['getApp'],
-    }),
-    maxAge: HOUR,
-    head: plain('Get the app'),
-  },
+  { path: sitePaths.getApp, page: page('GetAppPage', 'getApp'), maxAge: HOUR, head: plain('Get the app') },
   {
     path: sitePaths.roomCards,
-    page: lazyPage('src/pages/RoomCardsPage.tsx', () => import('../pages/RoomCardsPage.tsx')),
+    page: page('RoomCardsPage'),
     maxAge: 5 * MINUTE,
     prefetch: cards,
     head: plain('Rooms at a glance'),
   },
   {
     path: sitePaths.hotelCards,
-    page: lazyPage('src/pages/HotelCardsPage.tsx', () => import('../pages/HotelCardsPage.tsx')),
+    page: page('HotelCardsPage'),
     maxAge: 5 * MINUTE,
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(hotelCardsQuery(wire)),
     head: plain('Rooms'),
   },
   {
     path: sitePaths.property,
-    page: lazyPage('src/pages/PropertyPage.tsx', () => import('../pages/PropertyPage.tsx'), {
-      parts: ['drawing:banner-keys'],
-    }),
+    page: page('PropertyPage', 'drawing:banner-keys'),
     maxAge: 5 * MINUTE,
     prefetch: async (context) => {
       const { queryClient, wire, params } = context;
@@ -92,78 +70,34 @@ const OF_EVERY_MOTEL: readonly SiteRoute[] = [
     },
     head: propertyHead,
   },
+  { ...PRIVATE, path: sitePaths.confirm, page: page('ConfirmPage'), head: plain('Confirm your stay') },
   {
-    path: sitePaths.confirm,
-    page: lazyPage('src/pages/ConfirmPage.tsx', () => import('../pages/ConfirmPage.tsx')),
-    isPrivate: true,
-    maxAge: 0,
-    head: plain('Confirm your stay'),
-  },
-  {
+    ...PRIVATE,
     path: sitePaths.signIn,
-    page: lazyPage('src/pages/SignInPage.tsx', () => import('../pages/SignInPage.tsx'), {
-      parts: ['drawing:motel-dusk'],
-    }),
-    isPrivate: true,
+    page: page('SignInPage', 'drawing:motel-dusk'),
     maxAge: 5 * MINUTE,
     head: plain('Sign in'),
   },
   {
+    ...PRIVATE,
     path: sitePaths.bookingHistory,
-    page: lazyPage('src/pages/BookingHistoryPage.tsx', () => import('../pages/BookingHistoryPage.tsx'), {
-      parts: ['drawing:light-out', 'drawing:banner-keys', 'drawing:door-14'],
-    }),
-    isPrivate: true,
-    maxAge: 0,
+    page: page('BookingHistoryPage', 'drawing:light-out', 'drawing:banner-keys', 'drawing:door-14'),
     head: plain('My Bookings'),
   },
+  { ...PRIVATE, path: sitePaths.stay, page: stayPage(), head: plain('Your stay') },
+  { ...PRIVATE, path: sitePaths.receipt, page: stayPage(), head: plain('Receipt') },
   {
-    path: sitePaths.stay,
-    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx'), {
-      parts: ['drawing:banner-dog', 'drawing:light-out', 'drawing:door-14'],
-    }),
-    isPrivate: true,
-    maxAge: 0,
-    head: plain('Your stay'),
-  },
-  {
-    path: sitePaths.receipt,
-    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx'), {
-      parts: ['drawing:banner-dog', 'drawing:light-out', 'drawing:door-14'],
-    }),
-    isPrivate: true,
-    maxAge: 0,
-    head: plain('Receipt'),
-  },
-  {
+    ...PRIVATE,
     path: sitePaths.paymentSuccess,
-    page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx'), {
-      parts: ['drawing:motel-night'],
-    }),
-    isPrivate: true,
-    maxAge: 0,
+    page: page('PaymentSuccessPage', 'drawing:motel-night'),
     head: plain('Payment'),
   },
-  {
-    path: sitePaths.gallery,
-    page: lazyPage('src/pages/GalleryPage.tsx', () => import('../pages/GalleryPage.tsx'), {
-      parts: ['gallery'],
-    }),
-    maxAge: 60 * MINUTE,
-    head: plain('Gallery'),
-  },
-  {
-    path: sitePaths.feedback,
-    page: lazyPage('src/pages/FeedbackPage.tsx', () => import('../pages/FeedbackPage.tsx')),
-    maxAge: HOUR,
-    head: plain('Feedback'),
-  },
-  ...WORD_PATHS.map(textRoute),
+  { path: sitePaths.gallery, page: page('GalleryPage', 'gallery'), maxAge: HOUR, head: plain('Gallery') },
+  { path: sitePaths.feedback, page: page('FeedbackPage'), maxAge: HOUR, head: plain('Feedback') },
+  ...wordPaths.map(textRoute),
   {
     path: '*',
-    page: lazyPage('src/pages/NotFoundPage.tsx', () => import('../pages/NotFoundPage.tsx'), {
-      parts: ['drawing:banner-keys'],
-    }),
+    page: page('NotFoundPage', 'drawing:banner-keys'),
     maxAge: MINUTE,
     head: plain('Page not found', 404),
   },
@@ -217,14 +151,11 @@ function textRoute(path: string): SiteRoute {
   return {
     path,
     text,
-    page: lazyPage('src/pages/static-page.tsx', load, {
-      parts: [text],
-      also: {
-        module: 'src/pages/rooms-in-text.ts',
-        isNeeded: (queries) => WITH_ROOMS.test(JSON.stringify(knownPart(queries, text)?.blocks)),
-        load: async () => {
-          ({ roomsInText: rooms } = await import('../pages/rooms-in-text.ts'));
-        },
+    page: lazyPage('src/pages/static-page.tsx', load, [text], {
+      module: 'src/pages/rooms-in-text.ts',
+      isNeeded: (queries) => WITH_ROOMS.test(JSON.stringify(knownPart(queries, text)?.blocks)),
+      load: async () => {
+        ({ roomsInText: rooms } = await import('../pages/rooms-in-text.ts'));
       },
     }),
     maxAge: HOUR,
@@ -236,6 +167,10 @@ function textRoute(path: string): SiteRoute {
       return title === undefined ? { name, title: name } : pageHead(words, title);
     },
   };
+}
+
+function stayPage(): LazyPage {
+  return page('StayPage', 'drawing:banner-dog', 'drawing:light-out', 'drawing:door-14');
 }
 
 function propertyHead(words: Words, { queries, params }: HeadContext): PageHead {

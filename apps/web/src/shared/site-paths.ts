@@ -1,6 +1,6 @@
 import type { Language } from '@motel/language';
 
-/** Every path that the site serves; the route table gives each its page. */
+/** The paths that code names; the route table gives each its page. */
 export const sitePaths = {
   home: '/',
   getApp: '/get-app',
@@ -18,24 +18,32 @@ export const sitePaths = {
   contact: '/contact',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
-  refundPolicy: '/refund-policy',
   terms: '/terms',
-  cookies: '/cookies',
-  accessibility: '/accessibility',
-  about: '/about',
-  careers: '/Careers',
-  partner: '/Partner',
-  news: '/news',
-  advertise: '/advertise',
-  affiliate: '/affiliate',
-  travelGuide: '/travelGuide',
-  motelsInCanada: '/MotelsInCanada',
-  vacationRentals: '/vacationRentals',
   comparisonTable: '/comparisonTable',
-  accommodationGuide: '/accommodationGuide',
-  carRentalGuide: '/car-rentalGuide',
-  domesticFlightsGuide: '/domestic-Flights-Guide',
 } as const;
+
+/** The addresses of the specification's pages of words. */
+export const wordPaths = [
+  sitePaths.contact,
+  sitePaths.privacyPolicy,
+  '/refund-policy',
+  sitePaths.terms,
+  '/cookies',
+  '/accessibility',
+  '/about',
+  '/Careers',
+  '/Partner',
+  '/news',
+  '/advertise',
+  '/affiliate',
+  '/travelGuide',
+  '/MotelsInCanada',
+  '/vacationRentals',
+  '/accommodationGuide',
+  '/car-rentalGuide',
+  '/domestic-Flights-Guide',
+  sitePaths.comparisonTable,
+];
 
 /** A path with values for its names: `/stay/:id` with an id. */
 export function filledPath(path: string, values: Readonly<Record<string, string | undefined>>): string {
