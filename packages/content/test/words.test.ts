@@ -48,6 +48,10 @@ describe('§13.4: a motel in two languages at once', () => {
     const date = civilDate('2028-02-29');
     expect([words.shownDate(date), french.shownDate(date)]).toEqual(['Feb 29, 2028', '29 févr. 2028']);
     expect([words.counted(0, 'night'), french.counted(0, 'night')]).toEqual(['0 nights', '0 nuit']);
+    const at = new Date('2028-02-29T21:40:00Z');
+    const before = new Date('2028-02-27T21:40:00Z');
+    const times = [words, french].map(({ shownTime }) => shownTime(at, before));
+    expect(times).toEqual(['3:40 PM on Feb 29', '15 h 40 le 29 févr.']);
     expect([words.t('Home'), french.t('Home')]).toEqual(['Home', 'Accueil']);
     expect(french.fullPrice(cents(14_250))).toBe('142,50\u00a0$\u00a0CAD');
     expect([words.motel.tagline, french.motel.tagline]).toEqual([motel.tagline, '« Bonne nuit », dit-elle.']);

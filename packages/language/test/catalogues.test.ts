@@ -7,7 +7,7 @@ import { decimal, isSingular, sentencesIn } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['apps/web/src', 'apps/api/src', 'packages/ui/src', 'packages/content/src'];
-const SAID = /\b(?:t|said|plain)\(\s*(?:words,\s*)?(?:'([^'\n]*)'|"([^"\n]*)")/g;
+const SAID = /\b(?:t|said|plain|sentence)\(\s*(?:words,\s*)?(?:'([^'\n]*)'|"([^"\n]*)")/g;
 
 /** The charges of §9, as core's tariff names them. */
 const CHARGES = Array.from(

@@ -1,5 +1,6 @@
 import { type Cents, subtract } from '@motel/booking-core';
 import type { Paid } from '../shared/motel-context.ts';
+import { sentence } from '../shared/words/said.ts';
 import { type Account, accountOf, extraLines, isAllowance, isTax, type StatedTax } from './account.ts';
 import type { Booking } from './booking.ts';
 import { isArticle, quotedOf } from './folio.ts';
@@ -41,13 +42,16 @@ export function statementOf(
 export function accountLines(
   { room, extras, kept }: Pick<Account, 'room' | 'extras' | 'kept'>,
   { property, status }: Booking,
-  named: readonly StatementLine[] = [{ label: 'Extras', amount: extras }],
+  named: readonly StatementLine[] = [{ label: sentence('Extras'), amount: extras }],
 ): StatementLine[] {
   const lines: StatementLine[] = [
     { label: property.title, amount: room },
     ...named,
     {
-      label: status === 'confirmed' ? 'Kept after a late change' : 'Kept by the terms of cancelling',
+      label:
+        status === 'confirmed'
+          ? sentence('Kept after a late change')
+          : sentence('Kept by the terms of cancelling'),
       amount: kept,
     },
   ];

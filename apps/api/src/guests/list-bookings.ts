@@ -67,7 +67,7 @@ function wireOf(words: Words, booking: Booking, property: StoredProperty | undef
       price: toDollars(pricePerNight(booking)),
       ...(property && {
         image: property.facts.images[0],
-        location: { city: property.facts.city, country: property.facts.country },
+        location: { city: words.motel.city, country: words.motel.countryName },
       }),
     },
     checkInDate: checkIn,

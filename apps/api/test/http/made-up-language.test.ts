@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { madeUpTexts } from '@motel/content/testing/made-up';
 import type { Language } from '@motel/language';
-import { isMixed, MADE_UP } from '@motel/language/testing';
+import { isMixed, MADE_UP, madeUp } from '@motel/language/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
@@ -95,6 +95,7 @@ describe('§13.4 a language that the one list has', () => {
     expectSpoken(await page());
     await guest.pay(url, GOOD_CARD);
     const [booked] = (await call(ENDPOINTS.bookings.path, { token })).body.bookings;
+    expect(booked.property.location.country).toBe('კანადა');
     const press = async ({ path }: { path: string }, body: object) => {
       const answer = await call(path.replace('{id}', booked._id), { method: 'POST', token, body });
       expect(answer.status, path).toBe(200);
@@ -104,7 +105,12 @@ describe('§13.4 a language that the one list has', () => {
     const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1), party: stay.party };
     await press(ENDPOINTS.previewChange, shorter);
     await press(ENDPOINTS.mailReceipt, {});
-    await press(ENDPOINTS.cancelStay, { refunded: stay.cancelling.refunded });
+    expect(stay.calendar.replaceAll('\r\n ', '')).toContain(`: ${madeUp(room.title)}`);
+    // One night is kept.
+    motel.clock.setTo(`${stay.checkIn}T12:00:00Z`);
+    const late = (await call(ENDPOINTS.stay.path.replace('{id}', booked._id), { token })).body;
+    const cancelled = await press(ENDPOINTS.cancelStay, { refunded: late.cancelling.refunded });
+    expect(cancelled.receipt.lines[0].label).toBe(madeUp('Kept by the terms of cancelling'));
     await motel.server.runJobs();
     const mails = await mailsOf(motel, '%', EMAIL);
     expect(mails.length).toBeGreaterThan(2);

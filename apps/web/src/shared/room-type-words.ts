@@ -9,6 +9,8 @@ const usual = ({ t }: Words): Readonly<Record<string, string>> => ({
   Quad: t('Quad Room'),
   Queen: t('Queen Room'),
   King: t('King Room'),
+  Family: t('Family Room'),
+  Studio: t('Studio Room'),
 });
 
 /** `Queen Room`. */

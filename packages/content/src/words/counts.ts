@@ -19,6 +19,7 @@ const NOUNS = {
   review: ({ t }) => [t('review'), t('reviews')],
   room: ({ t }) => [t('room'), t('rooms')],
   stay: ({ t }) => [t('stay'), t('stays')],
+  step: ({ t }) => [t('step'), t('steps')],
 } as const satisfies Record<string, (said: Sentences) => readonly [one: string, several: string]>;
 
 export type Noun = keyof typeof NOUNS;

@@ -33,7 +33,7 @@ export function phrasesOf({ tongue, money, country, timeZone, dictionary = {} }:
     ...amountsIn(language, money),
     ...countsIn(language, said),
     ...hoursIn(language, dateLocale),
-    ...momentsIn(dateLocale, timeZone),
+    ...momentsIn(dateLocale, timeZone, said),
     /** A date or an hour: an instant, or a civil date, which has no zone and is read in UTC. */
     dateWords: (at: Date | number | string, kind: DateKind, timeZone?: string) =>
       dateIn(dateLocale, at, kind, timeZone),

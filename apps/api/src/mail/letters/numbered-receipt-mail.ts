@@ -61,7 +61,7 @@ function openingOf({ t }: Words, kind: NumberedReceipt['kind'], number: string, 
 function priceRows(words: Words, { lines, taxes, total }: NumberedReceipt['content']): Row[] {
   const { t, fullMoney, shownMoney, own } = words;
   return [
-    ...lines.map(({ label, detail, amount }) => ({ label, detail, amount: shownMoney(amount) })),
+    ...lines.map(({ label, detail, amount }) => ({ label: own(label), detail, amount: shownMoney(amount) })),
     ...taxes.map((tax) => ({
       label: own(tax.name),
       detail: taxDetail(words, tax),

@@ -23,7 +23,7 @@ export function stayCalendar(
   changes = 0,
 ): string {
   const { id, reference, property, checkIn, checkOut } = stay;
-  const { t, motel } = words;
+  const { t, motel, own } = words;
   const { houseRules } = motel;
   const { method, status, sequence } = ORDERS[order];
   const calendar = ical({ prodId: { company: motel.name, product: 'stays', language: 'EN' }, method });
@@ -33,7 +33,7 @@ export function stayCalendar(
     stamp: new Date(now),
     start: new Date(instantAt(checkIn, houseRules.checkInHour, houseRules.timeZone)),
     end: new Date(instantAt(checkOut, houseRules.checkOutHour, houseRules.timeZone)),
-    summary: `${motel.name}: ${property.title}`,
+    summary: `${motel.name}: ${own(property.title)}`,
     location: [motel.name, ...motel.addressLines].join(', '),
     description: [
       t('Booking {reference}', { reference }),

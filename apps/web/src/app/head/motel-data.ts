@@ -34,7 +34,12 @@ export function motelData(words: HeadWords, origin: string, cards: readonly Prop
     image: origin + socialCard(words).src,
     logo: `${origin}/icon-512.png`,
     ...(least !== undefined &&
-      most !== undefined && { priceRange: `${shownPrice(words, least)} to ${shownPrice(words, most)}` }),
+      most !== undefined && {
+        priceRange: words.t('{least} to {most}', {
+          least: shownPrice(words, least),
+          most: shownPrice(words, most),
+        }),
+      }),
     currenciesAccepted: motel.money.currency,
     checkinTime: timeOfDay(houseRules.checkInHour),
     checkoutTime: timeOfDay(houseRules.checkOutHour),

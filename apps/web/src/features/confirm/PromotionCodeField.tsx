@@ -3,6 +3,7 @@ import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/cont
 import type { Result, Stay } from '@motel/booking-core';
 import { Button, LiveRegion, Text, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
+import { offWords } from '../../shared/booking/off-words.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -20,7 +21,8 @@ interface PromotionCodeFieldProps {
 
 /** A promotion code: asked for by a press, checked by the motel, shown with its discount, taken away again (F14). */
 export function PromotionCodeField({ promotion, onChange, ...about }: PromotionCodeFieldProps) {
-  const { t, motel } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [isOpen, setIsOpen] = useState(false);
   const onApplied = (applied: PromotionCode) => {
     setIsOpen(false);
@@ -33,7 +35,7 @@ export function PromotionCodeField({ promotion, onChange, ...about }: PromotionC
           <Text>
             {t('Code {code}: {off} off', {
               code: promotion.code,
-              off: promotion.off.endsWith('%') ? promotion.off : `${motel.money.sign}${promotion.off}`,
+              off: offWords(words, promotion.off),
             })}
           </Text>
           <Button size="small" onClick={() => onChange(undefined)}>

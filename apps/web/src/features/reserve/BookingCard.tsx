@@ -4,6 +4,7 @@ import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
+import { offWords } from '../../shared/booking/off-words.ts';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
@@ -122,10 +123,12 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
 }
 
 /** The savings of longer stays: `15% off from night 7, 30% off from night 28`; empty where no night is cheaper (F9). */
-function stepsText({ t }: Words, { steps = [] }: Pick<TariffData, 'steps'>): string {
+function stepsText(words: Words, { steps = [] }: Pick<TariffData, 'steps'>): string {
   return steps
     .toSorted((one, other) => one.fromNight - other.fromNight)
-    .map(({ off, fromNight }) => t('{off} off from night {fromNight}', { off, fromNight }))
+    .map(({ off, fromNight }) =>
+      words.t('{off} off from night {fromNight}', { off: offWords(words, off), fromNight }),
+    )
     .join(', ');
 }
 

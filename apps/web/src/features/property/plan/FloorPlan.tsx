@@ -1,4 +1,5 @@
 import type { FloorPlan as Plan } from '@motel/content';
+import { counted } from '@motel/content/words';
 import { useWords } from '../../../shared/words.ts';
 
 import { type Box, type DrawnPlan, drawnPlan, WALL } from './drawn-plan.ts';
@@ -180,7 +181,7 @@ function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Pl
   return (
     <>
       <text {...stepsAt} fontSize={0.22} className={fill.word}>
-        <tspan x={stepsAt.x}>{`${plan.steps} ${plan.steps === 1 ? 'step' : 'steps'}`}</tspan>
+        <tspan x={stepsAt.x}>{counted(words, plan.steps, 'step')}</tspan>
         <tspan x={stepsAt.x} dy={0.28}>
           {t('to your car')}
         </tspan>
