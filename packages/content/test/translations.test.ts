@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { missingWords, readMotel } from '../src/folder/read-motel.ts';
 import type { Motel } from '../src/index.ts';
-import { begunTexts } from '../src/parts/index.ts';
+import { begunTexts, dictionaryGroups } from '../src/parts/index.ts';
 import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts } from '../src/server.ts';
 import { linesOf } from './support/changed-folder.ts';
 import { FIRST_ANSWERS } from './support/first-answers.ts';
@@ -46,6 +46,18 @@ describe('§13.4 a motel in two languages', () => {
     for (const text of ['Breakfast', '[{phone}]({phoneLink})', '{checkIn} {checkOut}']) {
       expect(missing).not.toContain(text);
     }
+  });
+
+  test('a missing text is listed under its part, or under prices', () => {
+    const texts = { ...inTwo, 'fr.yaml': '"A room by the road.": Une chambre.\n' };
+    const missing = ['Come again.', 'Write, call, or knock.', 'Breakfast basket'];
+    const groups = dictionaryGroups('fr.yaml', missing, texts);
+    expect(groups.map(({ title, fields }) => [title, fields.map(({ label }) => label)])).toEqual([
+      ['To translate in Name, place and rules: 1', ['Come again.']],
+      ['To translate in Contact: 1', ['Write, call, or knock.']],
+      ['To translate in Prices and taxes: 1', ['Breakfast basket']],
+      ['Translated', ['A room by the road.']],
+    ]);
   });
 
   test('a mistake in a dictionary or in the languages has its file and line', () => {

@@ -135,7 +135,7 @@ function groupsWire(name: string, draft: SiteDraft): PartWire['groups'] {
   const groups =
     language === undefined
       ? placedGroups(name, values)
-      : dictionaryGroups(missingIn(draft, language), values);
+      : dictionaryGroups(name, missingIn(draft, language), draft.texts);
   return groups.map(({ title, fields }) => ({
     title,
     fields: fields.map(({ path, label, kind, isOptional, value }) => ({

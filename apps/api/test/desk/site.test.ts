@@ -139,7 +139,7 @@ describe('the motel’s content at the desk', () => {
     const toTranslate = async () => (await part('fr.yaml')).groups[0];
     expect(await titled()).toMatch(/: 1 to translate$/);
     expect(await toTranslate()).toMatchObject({
-      title: 'To translate: 1',
+      title: 'To translate in Prices and taxes: 1',
       fields: [{ label: 'Kayak for a day' }],
     });
     await edit('fr.yaml', { changes: [change(['Kayak for a day'], 'Kayak pour la journée')] });

@@ -1,7 +1,7 @@
 export { begunTexts, type FirstAnswers } from './begin.ts';
+export { dictionaryGroups } from './dictionary-groups.ts';
 export { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 export {
-  dictionaryGroups,
   fieldAt,
   firstText,
   isPage,

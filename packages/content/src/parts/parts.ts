@@ -108,16 +108,6 @@ function entryGroups({ title, fields }: FieldGroup, { of, others, another }: Ent
   }));
 }
 
-/** The texts of a motel with their translations, those that have none first. @param values of the dictionary */
-export function dictionaryGroups(missing: readonly string[], values: unknown): readonly PlacedGroup[] {
-  const known = Object.entries(values ?? {});
-  const placed = (text: string, value?: unknown) => ({ ...TRANSLATION, label: text, path: [text], value });
-  return [
-    { title: `To translate: ${missing.length}`, fields: missing.map((text) => placed(text)) },
-    { title: 'Translated', fields: known.map(([text, value]) => placed(text, value)) },
-  ].filter(({ fields }) => fields.length > 0);
-}
-
 /** Beside each other where they belong to the same entry of a list. */
 function placesOf(fields: readonly PartField[], values: unknown): PlacedField[] {
   const placed = fields.flatMap((field) =>
