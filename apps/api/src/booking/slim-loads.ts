@@ -20,26 +20,13 @@ export function holdOf(request: PaymentRequest, key: string | null = null): Hold
   return { ...request, ...rooms, key };
 }
 
-/** A stay of which only the dates matter. */
-interface ConfirmedStay extends Stay {
-  readonly id: string;
-}
-
-/** A guest's own bookings that matter when they want another stay. */
-interface OwnBookings {
-  /** Their unpaid holds, over all their checkouts. */
-  readonly holds: readonly Hold[];
-  /** Their paid stays at the property that the new one may add to or extend (D8), by their first night. */
-  readonly stays: readonly ConfirmedStay[];
-}
-
 /** @param viewer limits paid stays to those that they see: the answer must not reveal one that My Bookings hides */
 export async function ownBookings(
   db: Db,
   guestId: string,
   { propertyId, checkIn, checkOut }: Stay & { readonly propertyId: string },
   viewer: Viewer | undefined,
-): Promise<OwnBookings> {
+) {
   const found = await db
     .selectFrom('bookings')
     .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))

@@ -22,8 +22,6 @@ import { type NewRequest, type RequestJson, requestOf, requestRow } from './paym
 import { newReference, spokenReference } from './reference.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
-type Condition = Expression<SqlBool>;
-
 export async function loadBooking(db: Db, id: string): Promise<Booking | undefined> {
   return one(selectBookings(db).where('bookings.id', '=', id));
 }
@@ -532,7 +530,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
   };
 }
 
-function isCalled(said: string): Condition {
+function isCalled(said: string): Expression<SqlBool> {
   const reference = spokenReference(said);
   if (reference === undefined) return sql`bookings.id = ${said.trim()}`;
   return reference.includes('-')

@@ -15,7 +15,7 @@ import {
 import { NEEDED_PAGES, pictureAddress, sentenceOfMistake } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { listedPictures, loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { missingIn, mistakesIn } from './read-texts.ts';
@@ -63,13 +63,8 @@ export const dropPart: DeskDeed<'dropSitePart'> = (context, { name, seen }, by) 
     });
   });
 
-interface LockedPart {
-  readonly draft: SiteDraft;
-  readonly before: string;
-}
-
 /** A part whose text is the one that the person saw. */
-export async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<LockedPart>> {
+export async function lockPart(trx: Trx, name: string, seen: string) {
   // There is no row to lock before the first change.
   await sql`lock table content_drafts in share row exclusive mode`.execute(trx);
   const [waiting] = await trx.selectFrom('content_drafts').selectAll().where('name', '=', name).execute();

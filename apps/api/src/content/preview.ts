@@ -13,16 +13,7 @@ const DAYS = 7;
 /** Below it, the secret: `/preview/SECRET`. */
 export const PREVIEW_PATH = '/preview/';
 
-interface Preview {
-  /** Only the session that made it can say it again. */
-  readonly url?: string;
-  readonly until: string;
-}
-
-export async function currentPreview(
-  { db, clock, publicUrl }: DeskContext,
-  by: Pick<ByPerson, 'secret'>,
-): Promise<Preview | undefined> {
+export async function currentPreview({ db, clock, publicUrl }: DeskContext, by: Pick<ByPerson, 'secret'>) {
   const row = await db
     .selectFrom('content_previews')
     .selectAll()
@@ -31,6 +22,7 @@ export async function currentPreview(
   if (row === undefined) return undefined;
   const secret = tokenOf(by, row.press);
   const until = row.until.toISOString();
+  // Only the session that made it can say it again.
   return hashToken(secret) === row.secret ? { url: urlOf(secret, publicUrl), until } : { until };
 }
 

@@ -7,13 +7,11 @@ import { missingAmong, type PictureHashes } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
+import { act, type ByPerson, type DeskAnswer, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { contentOf, mistakesIn } from './read-texts.ts';
 import { contentVersion, lastContentVersion, writeContentVersion } from './versions.ts';
-
-type Published = Outcome<{ readonly version: number }>;
 
 /** Publishes what waits. Refused where a part has mistakes, or waits otherwise than the person saw. */
 export const publishSite: DeskDeed<'publishSite'> = async (context, { version, parts }, by) =>
@@ -67,7 +65,7 @@ export async function publishedBy(
   context: DeskContext,
   by: ByPerson,
   plan: (trx: Trx) => Promise<Outcome<NextContent>>,
-): Promise<Published> {
+): Promise<Outcome<DeskAnswer<'publishSite'>>> {
   const done = await act(context, 'site', by, async (trx, now) => {
     const next = await plan(trx);
     if (!next.ok) return next;

@@ -1,7 +1,7 @@
 import { DESK_CALLS, partNames } from '@motel/api-client/desk-contracts';
 import { deskCalls } from '../desk/index.ts';
 import { isStorable } from '../shared/storable.ts';
-import type { LineCall, Typed } from './call-by-hand.ts';
+import type { LineCall } from './call-by-hand.ts';
 
 /** A command line of the front desk, as it was typed. */
 export interface DeskLine {
@@ -10,16 +10,11 @@ export interface DeskLine {
   readonly who: string;
 }
 
-interface ReadLine {
-  readonly name: LineCall;
-  readonly typed: Typed;
-}
-
 /**
  * Reads `call part… name=text name:=json`: a call, the parts of its path in their order, and the values of its query or
  * body. @returns `undefined` for a line that names no call
  */
-export function readLine([name = '', ...words]: readonly string[]): ReadLine | undefined {
+export function readLine([name = '', ...words]: readonly string[]) {
   if (!Object.hasOwn(deskCalls, name) || ![name, ...words].every(isStorable)) return undefined;
   const call = name as LineCall;
   const parts = partNames(DESK_CALLS[call]);

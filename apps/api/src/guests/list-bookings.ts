@@ -1,4 +1,3 @@
-import type { BookingsWire } from '@motel/api-client/contracts';
 import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import {
@@ -15,15 +14,6 @@ import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
 import type { SignedIn } from './session.ts';
 
-interface ListedBookings {
-  readonly bookings: readonly {
-    readonly booking: Booking;
-    readonly wire: BookingsWire['bookings'][number];
-  }[];
-  /** Others may be left out. */
-  readonly onlyThisDevice: boolean;
-}
-
 /**
  * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
  * Attempts that ended without payment are not listed.
@@ -35,7 +25,7 @@ export async function listBookings(
   signedIn: SignedIn,
   device: Device,
   address: string | undefined,
-): Promise<ListedBookings> {
+) {
   const { db, clock, words } = context;
   const guest = await openHistory(context, signedIn, device, address);
   const bookings = await bookingsOfGuests(db, [guest.guestId], viewerOf(guest, device));

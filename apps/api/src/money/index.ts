@@ -15,8 +15,6 @@ export {
 } from './open-items/open-items.ts';
 export { findInstallation } from './providers/installation.ts';
 export {
-  type Payment,
-  type PaymentEvent,
   type PaymentLine,
   type PaymentProvider,
   ProviderRefusal,

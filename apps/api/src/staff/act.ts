@@ -1,8 +1,9 @@
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, RefusedError, refuse, succeed } from '../shared/outcome.ts';
+import type { DeskAction } from './action-words.ts';
 import { claimPress } from './desk-keys.ts';
-import { type DeskAction, logByHand } from './desk-log.ts';
+import { logByHand } from './desk-log.ts';
 import { isStillHere, type Presser } from './still-here.ts';
 
 /** A request of a person at the desk. */

@@ -1,7 +1,4 @@
-import type { DeskAction } from './desk-log.ts';
-
-/** An action of a person at the desk, in a word or two; an earlier version may have logged others. */
-export const ACTION_WORDS: Readonly<Record<DeskAction, string>> & Partial<Record<string, string>> = {
+const WORDS = {
   book: 'Booked at the desk',
   change: 'Changed',
   guest: 'Guest corrected',
@@ -70,3 +67,9 @@ export const ACTION_WORDS: Readonly<Record<DeskAction, string>> & Partial<Record
   rates: 'Rates changed',
   site: 'Site changed',
 };
+
+/** The name of an action by hand. */
+export type DeskAction = keyof typeof WORDS;
+
+/** An action of a person at the desk, in a word or two; an earlier version may have logged others. */
+export const ACTION_WORDS: Readonly<Partial<Record<string, string>>> = WORDS;

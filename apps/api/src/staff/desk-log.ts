@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import type { Db, Fixed, Trx } from '../db/index.ts';
+import type { DeskAction } from './action-words.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -24,47 +25,6 @@ interface DeskLogRow {
   before: ColumnType<unknown, string | null, null>;
   after: ColumnType<unknown, string | null, null>;
 }
-
-/** The name of an action by hand. */
-export type DeskAction =
-  | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
-  | 'site'
-  | StaffAction
-  | NoteAction
-  | DayAction
-  | RoomAction
-  | StayAction
-  | GuestAction
-  | MoneyAction;
-export type StaffAction =
-  | ('invite' | 'join' | 'role')
-  | ('end-person' | 'end-passkey' | 'end-session' | 'end-invitation');
-export type NoteAction = 'note' | 'note-done' | 'note-undone';
-export type MoneyAction =
-  | ('receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup')
-  | ('end-day' | 'reopen-day' | 'ledger-codes')
-  | ('company' | 'payer' | 'invoice' | 'credit-invoice' | 'pay-invoice' | 'mail-invoice');
-export type DayAction = 'expected';
-export type RoomAction =
-  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
-  | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
-  | ('clean-room' | 'report-room');
-export type GuestAction = 'guest-card' | 'merge-guests' | 'part-guests' | 'export-guest' | 'erase-guest';
-export type StayAction =
-  | 'book'
-  | 'change'
-  | 'guest'
-  | 'pay'
-  | 'link'
-  | 'charge-card'
-  | 'refund'
-  | 'reinstate'
-  | 'waive'
-  | 'undo-payment'
-  | 'charge'
-  | 'take-back'
-  | 'import'
-  | 'undo-import';
 
 interface Entry {
   readonly who: string;

@@ -1,10 +1,10 @@
 export { act, type ByPerson, type Done } from './act.ts';
-export { ACTION_WORDS } from './action-words.ts';
+export { ACTION_WORDS, type DeskAction } from './action-words.ts';
 export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
 export type { DeskAnswer, DeskAsked, DeskContext, DeskDeed, DeskReading } from './desk-context.ts';
 export { eraseAnswers, freeKey, pruneDeskKeys } from './desk-keys.ts';
-export { actionsOn, type DeskAction, eraseFromLog, lastDone, latestActions, logByHand } from './desk-log.ts';
+export { actionsOn, eraseFromLog, lastDone, latestActions, logByHand } from './desk-log.ts';
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
 export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';

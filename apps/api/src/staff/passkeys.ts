@@ -1,15 +1,8 @@
 import type { Db, Trx } from '../db/index.ts';
-import type { Person } from './person.ts';
 import type { NewPasskey, StoredPasskey } from './web-authn.ts';
 
-/** A passkey with its person; either may have ended. */
-export interface FoundPasskey extends StoredPasskey {
-  readonly person: Person;
-  readonly isEnded: boolean;
-  readonly isPersonEnded: boolean;
-}
-
-export async function findPasskey(db: Db, id: string): Promise<FoundPasskey | undefined> {
+/** Finds a passkey with its person; either may have ended. */
+export async function findPasskey(db: Db, id: string) {
   const found = await db
     .selectFrom('staff_passkeys as passkey')
     .innerJoin('staff', 'staff.id', 'person_id')

@@ -8,10 +8,6 @@ import type { Person } from './person.ts';
 import { beginSession, type StaffContext } from './staff-session.ts';
 import { challengeIn, checkSigned, type Site, signInOptionsFor } from './web-authn.ts';
 
-export interface SignInContext extends StaffContext {
-  readonly logger: Logger;
-}
-
 /** A session that has begun. */
 export interface Begun {
   readonly person: Person;
@@ -31,7 +27,7 @@ export async function signInOptions({ db, clock }: StaffContext, site: Site) {
  * @param device the browser, in a word or two
  */
 export async function signInByPasskey(
-  context: SignInContext,
+  context: StaffContext & { readonly logger: Logger },
   site: Site,
   { signature, device }: { readonly signature: SignatureWire; readonly device: string },
 ): Promise<Outcome<Begun>> {

@@ -123,28 +123,13 @@ export function tillAmong(tills: readonly Till[], person: Person, date: CivilDat
   return tills.find((till) => till.person?.id === person.id) ?? empty;
 }
 
-/** The figures of a till that follow from its rows. */
-interface TillFigures {
-  readonly float: Cents;
-  readonly payIns: Cents;
-  readonly payOuts: Cents;
-  readonly cash: WayFigures;
-  readonly terminal: WayFigures;
-}
-
-interface WayFigures {
-  readonly taken: Cents;
-  readonly givenBack: Cents;
-  /** The amount that should be there. */
-  readonly expected: Cents;
-}
-
-export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movements'>): TillFigures {
+/** The figures of a till that follow from its rows; `expected` is the amount that should be there. */
+export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movements'>) {
   const moved = (kind: TillMove['kind']) =>
     sum(...moves.filter((move) => move.kind === kind).map(({ amount }) => amount));
   const paid = (way: TillWay, kind: DeskMovement['kind']) =>
     sum(...movements.filter((one) => one.way === way && one.kind === kind).map((one) => one.amount));
-  const figures = (way: TillWay, more: Cents): WayFigures => {
+  const figures = (way: TillWay, more: Cents) => {
     const [taken, givenBack] = [paid(way, 'payment'), paid(way, 'refund')];
     return { taken, givenBack, expected: subtract(sum(more, taken), givenBack) };
   };

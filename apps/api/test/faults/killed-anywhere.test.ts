@@ -11,7 +11,7 @@ import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { syncTariff } from '../../src/rates/index.ts';
 import { syncRooms } from '../../src/rooms/index.ts';
 import { deskDay, todayAt } from '../../src/shared/motel-time.ts';
-import type { DeskAction } from '../../src/staff/desk-log.ts';
+import type { DeskAction } from '../../src/staff/action-words.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';

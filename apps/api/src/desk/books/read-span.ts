@@ -1,18 +1,11 @@
 import { addDays, type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
 
 /** A leap year. */
 const MOST_DAYS = 366;
 
-/** Days with both dates. */
-interface Span {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
-  readonly length: number;
-}
-
 /** Reads a span of at most a year. Refused with `rule-broken` for one that is longer or backwards. */
-export function readSpan(asked: { readonly from: string; readonly to: string }): Outcome<Span> {
+export function readSpan(asked: { readonly from: string; readonly to: string }) {
   const [from, to] = [civilDate(asked.from), civilDate(asked.to)];
   if (to < from) return refuse('rule-broken', 'rates-order');
   const length = daysBetween(from, to) + 1;

@@ -1,7 +1,6 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import {
   addDays,
-  type Cents,
   type CivilDate,
   daysBetween,
   nightPrices,
@@ -133,25 +132,8 @@ async function tillHands(words: Words, db: Db, today: CivilDate): Promise<HandWi
   }));
 }
 
-/** A kind of room on one night, by the counts that refuse double sales. */
-interface TypeOnNight {
-  readonly type: { readonly id: string; readonly title: string };
-  /** Out of stock, a kind is shown and not sold. */
-  readonly isForSale: boolean;
-  /** Those for sale, and those sold. */
-  readonly capacity: number;
-  /** Stays, holds and closures. */
-  readonly sold: number;
-  /** Of those sold: rooms that the desk took off sale. */
-  readonly closed: number;
-  /** When the first closed room is for sale again. */
-  readonly closedUntil?: CivilDate;
-  /** Absent on a night without a price. */
-  readonly price?: Cents;
-}
-
-/** Every kind of room that the motel shows, in the owner's order. */
-async function typesOnNight(db: Db, night: CivilDate): Promise<TypeOnNight[]> {
+/** Every kind of room that the motel shows, in the owner's order, by the counts that refuse double sales on a night. */
+async function typesOnNight(db: Db, night: CivilDate) {
   const listed = await listPricedProperties(db);
   if (listed === undefined) return [];
   const { properties, tariff } = listed;
@@ -168,12 +150,14 @@ async function typesOnNight(db: Db, night: CivilDate): Promise<TypeOnNight[]> {
     const price = tariff.limitsOf(id) && nightPrices(tariff, id, night, next)[0]?.price;
     return {
       type: { id, title },
+      // Out of stock, a kind is shown and not sold.
       isForSale: in_stock,
       capacity: roomsOnSale(in_stock, here),
       sold: here.sold,
+      // Of those sold: rooms that the desk took off sale, and when the first of them is for sale again.
       closed: closures.reduce((sum, { rooms }) => sum + rooms, 0),
       ...(until !== undefined && { closedUntil: until }),
-      ...(price !== undefined && { price }),
+      price,
     };
   });
 }

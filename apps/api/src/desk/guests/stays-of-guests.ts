@@ -5,13 +5,7 @@ import { type Booking, bookingsByIds, bookingsOfGuests, hasName } from '../../bo
 import type { Db } from '../../db/index.ts';
 import { cardsOf, type KnownGuest, membersOf } from '../../guests/index.ts';
 
-interface LatestStay {
-  readonly guestId: string;
-  readonly count: number;
-  readonly booking: Booking | undefined;
-}
-
-export async function latestStays(db: Db, guestIds: readonly string[]): Promise<LatestStay[]> {
+export async function latestStays(db: Db, guestIds: readonly string[]) {
   if (guestIds.length === 0) return [];
   const { rows } = await sql<{ guestId: string; count: number; latest: string }>`
     select guest_id as "guestId", count(*) as count, (array_agg(id order by created_at desc))[1] as latest

@@ -82,14 +82,7 @@ function runsOf(from: CivilDate, rooms: readonly RoomOfStay[], placeOf: Readonly
   return runs.length > 0 && { in: runs };
 }
 
-interface BlockedNights {
-  readonly property_id: string;
-  readonly check_in: CivilDate;
-  readonly check_out: CivilDate;
-  readonly rooms: number;
-}
-
-function planType({ id, title, nights }: TypeNights, blocks: readonly BlockedNights[]) {
+function planType({ id, title, nights }: TypeNights, blocks: Awaited<ReturnType<typeof blocksWithin>>) {
   const blocked = new Map<CivilDate, number>();
   for (const { property_id, check_in: checkIn, check_out: checkOut, rooms } of blocks) {
     if (property_id !== id) continue;

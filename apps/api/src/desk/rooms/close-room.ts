@@ -47,9 +47,7 @@ export const previewClosure: DeskReading<'previewClosure'> = async (
   if (!moves.ok) return moves;
   const soldOut = await whySoldOut(words, db, room, closure);
   if (soldOut !== undefined) return soldOut;
-  return succeed({
-    moves: moves.value.map(moveWire),
-  });
+  return succeed({ moves: moves.value.map(moveWire) });
 };
 
 /**

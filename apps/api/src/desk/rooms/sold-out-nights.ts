@@ -9,21 +9,11 @@ const list = new Intl.ListFormat('en');
 /** Nights and stays that one sentence names. */
 const MOST_NAMED = 4;
 
-/** The nights on which every room of a kind is sold, in words, with the stays that could give one back. */
-export interface SoldOutNights {
-  /** `Jun 16, 2027 and Jun 17, 2027` */
-  readonly nights: string;
-  /** Those without a number on the first of them, or all when each has one. */
-  readonly names: string;
-}
-
-/** Finds the nights of a span on which a kind of room has none left; `undefined` when there are none. */
-export async function soldOutNights(
-  { shownDate }: Words,
-  db: Db,
-  propertyId: string,
-  span: Stay,
-): Promise<SoldOutNights | undefined> {
+/**
+ * Finds the nights of a span on which a kind of room has none left, in words; `undefined` when there are none. The names
+ * are those of stays without a number on the first of them, or of all when each has one.
+ */
+export async function soldOutNights({ shownDate }: Words, db: Db, propertyId: string, span: Stay) {
   const nights = await soldOn(db, propertyId, span);
   const dates = nights.filter(({ free }) => free <= 0).map(({ date }) => date);
   const [first] = dates;

@@ -36,17 +36,12 @@ interface SiteOptions extends Shows {
   readonly kept: KeptAddresses;
 }
 
-interface SiteRoutes {
-  readonly routes: Hono;
-  /** Ends the rendering of pages. */
-  close(): Promise<void>;
-}
-
 /**
  * The website: its files, and every other path as a rendered page. Mount it at the root after all other routes.
+ * @returns the routes, and `close`, which ends the rendering of pages
  * @throws Error when the built site cannot be loaded
  */
-export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
+export async function siteRoutes(options: SiteOptions) {
   const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema, kept } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
   const site = await loadSite(webDist);

@@ -83,7 +83,7 @@ export const checkOut: DeskDeed<'checkOut'> = async (
       if (early === undefined) {
         return refuseUnless(words, 'early', 'check-out-early', { date: before.checkOut });
       }
-      const left = await leaveEarly(trx, context, { booking: before, leaves, early }, by, now);
+      const left = await leaveEarly(trx, context, before, leaves, early, by, now);
       if (!left.ok) return left;
       earlier = left.value;
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
+import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, nightsOf, parseCivilDate, subtract } from '@motel/booking-core';
 import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
 import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
@@ -10,13 +10,19 @@ import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { after, HOUR } from '../../shared/clock.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskDeed, type Done } from '../../staff/index.ts';
+import {
+  act,
+  type ByPerson,
+  type DeskAnswer,
+  type DeskAsked,
+  type DeskDeed,
+  type Done,
+} from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import { addNote, readNoteText } from '../notes/desk-notes.ts';
 import { enterDeskPayment, PAY_WORDS } from '../pay/desk-payment.ts';
 import { sendLink } from '../pay/payment-link.ts';
-import type { HandPrice } from '../price/hand-price.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
 import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
@@ -24,33 +30,6 @@ import type { StayDeskContext } from '../stay-context.ts';
 import { paidUrl, stayRequest } from './open-session.ts';
 import { priceAtDesk } from './quote-stay.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
-
-/** A stay that a person books for a guest. */
-interface NewStay extends WantedStay {
-  readonly guest: TypedGuest;
-  readonly byHand?: HandPrice | undefined;
-  /** A promotion code that the guest has. */
-  readonly code?: string | undefined;
-  /** By a link: for how many hours it holds the rooms. @default 12 */
-  readonly holdHours?: number | undefined;
-  /** The price that the person was shown. */
-  readonly total: Cents;
-  readonly pay: PayWay;
-  /** Paid now in place of the price: it confirms the stay. */
-  readonly deposit?: Cents | undefined;
-  /** With a deposit: the day on which the rest is asked for. @default none: at the desk */
-  readonly restDue?: string | undefined;
-  /** Rooms that the stay gets; at check-in it gets those that are missing. */
-  readonly roomIds?: readonly string[] | undefined;
-  /** The guest's wishes for their room. */
-  readonly wishes?: readonly RoomTrait[] | undefined;
-  readonly note?: string | undefined;
-}
-
-interface BookedStay {
-  readonly id: string;
-  readonly reference: string;
-}
 
 /**
  * Books a stay at the desk, in the same nights and books as the website's: confirmed, paid or with a balance, or held
@@ -68,10 +47,10 @@ export const bookAtDesk: DeskDeed<'bookStay', StayDeskContext> = async (context,
 async function book(
   trx: Trx,
   context: StayDeskContext,
-  { guest: typed, total: shown, note: said, ...asked }: NewStay,
+  { guest: typed, total: shown, note: said, ...asked }: DeskAsked<'bookStay'>,
   { person }: ByPerson,
   now: Date,
-): Promise<Outcome<Done<BookedStay>>> {
+): Promise<Outcome<Done<DeskAnswer<'bookStay'>>>> {
   const { code, byHand, holdHours, pay, deposit, restDue, roomIds = [], wishes = [], ...wanted } = asked;
   const { motel, words } = context;
   const { shownMoney, shownDate } = words;
@@ -132,7 +111,7 @@ interface Rest {
 
 /** Refused with `rule-broken` for a deposit that is no part of the price, or a rest after the arrival. */
 function readRest(
-  { deposit, restDue: typed }: Pick<NewStay, 'deposit' | 'restDue'>,
+  { deposit, restDue: typed }: Pick<DeskAsked<'bookStay'>, 'deposit' | 'restDue'>,
   { total, pay, checkIn }: { readonly total: Cents; readonly pay: PayWay; readonly checkIn: string },
   today: CivilDate,
 ): Outcome<Rest> {

@@ -51,9 +51,7 @@ export async function holdRooms(
   takesOver: readonly Hold[],
 ): Promise<HeldRooms> {
   try {
-    return await inTransaction(context.db, (trx) =>
-      holdWithin(trx, context, wanted, { inTheWay, takesOver }),
-    );
+    return await inTransaction(context.db, (trx) => holdWithin(trx, context, wanted, inTheWay, takesOver));
   } catch (error) {
     if (error instanceof SoldOut) return { kind: 'sold-out' };
     if (error instanceof Overtaken) return { kind: 'overtaken' };
@@ -65,16 +63,12 @@ export async function holdRooms(
 /** Ends the transaction: another request has claimed the key. */
 class Overtaken extends Error {}
 
-interface OldHolds {
-  readonly inTheWay: readonly Hold[];
-  readonly takesOver: readonly Hold[];
-}
-
 async function holdWithin(
   trx: Trx,
   context: CheckoutContext,
   wanted: WantedHold,
-  { inTheWay, takesOver }: OldHolds,
+  inTheWay: readonly Hold[],
+  takesOver: readonly Hold[],
 ): Promise<HeldRooms> {
   const { clock, words } = context;
   const { guest, device, priced, claim } = wanted;

@@ -1,37 +1,20 @@
-import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskDeed } from '../../staff/index.ts';
+import type { ByPerson, DeskAsked, DeskDeed } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay, type Seen } from '../act-on-stay.ts';
 import { PAY_WORDS, refundWords } from '../pay/desk-payment.ts';
 import { sendLink } from '../pay/payment-link.ts';
-import { planChange, type WantedChange } from '../price/plan-change.ts';
-import { giveChangedRoom, type WantedRoom, whyRoomNotFree } from '../rooms/give-room.ts';
-import type { ShownMove } from '../rooms/moves-out.ts';
+import { planChange } from '../price/plan-change.ts';
+import { giveChangedRoom, whyRoomNotFree } from '../rooms/give-room.ts';
 import { moveArrivals } from '../rooms/room-in-the-way.ts';
 import { choicesInHouse, giveRoomsInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { makeChange } from './make-change.ts';
 import { holdDeskChange } from './pay-change.ts';
-
-/** A change that a person makes of the stay that they saw. */
-interface AskedChange extends Seen, WantedChange {
-  /** The difference that the person was shown. */
-  readonly difference: Cents;
-  /** How a difference above $0 is paid. */
-  readonly pay: PayWay;
-  /**
-   * The room that the stay has from tonight or its first night on, or once the link is paid.
-   * @default those that it has, where they are free; of guests in the house who move to another kind, the proposed one
-   */
-  readonly room?: WantedRoom | undefined;
-  /** The moves of arrivals that were shown to the person, by which the stay keeps its room. @default none */
-  readonly moves?: readonly ShownMove[] | undefined;
-}
 
 /**
  * Changes a stay in one transaction: nights, price, its room, and the difference, which is taken or goes back the way it was
@@ -53,19 +36,14 @@ export const changeAtDesk: DeskDeed<'changeStay', StayDeskContext> = async (
   return (linked === null ? undefined : await sendLink(context, linked, by)) ?? succeed({});
 };
 
-/** The request of a change that waits for a link; null without one. */
-interface Changed {
-  readonly linked: string | null;
-}
-
 async function change(
   trx: Trx,
   context: StayDeskContext,
   booking: Booking,
-  { difference: shown, pay, room: named, moves = [], ...wanted }: Omit<AskedChange, keyof Seen>,
+  { difference: shown, pay, room: named, moves = [], ...wanted }: Omit<DeskAsked<'changeStay'>, keyof Seen>,
   by: ByPerson,
   now: Date,
-): Promise<Outcome<DoneToStay<Changed>>> {
+): Promise<Outcome<DoneToStay<{ readonly linked: string | null }>>> {
   const { person } = by;
   const { motel, words } = context;
   const planned = await planChange({ ...context, db: trx }, booking, wanted, person);

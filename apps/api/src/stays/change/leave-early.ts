@@ -3,23 +3,9 @@ import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import type { ByPerson, DeskAsked, DeskContext } from '../../staff/index.ts';
 import { planChange } from '../price/plan-change.ts';
 import { makeChange } from './make-change.ts';
-
-/** The two ways with the nights of guests who leave before their last day. */
-export interface Leaving {
-  /** The guests pay for them all the same; otherwise the stay is changed by its terms. */
-  readonly isPriceKept: boolean;
-  /** The difference that the person was shown; below $0 it goes back. */
-  readonly difference: Cents;
-}
-
-interface LeavingStay {
-  readonly booking: Booking;
-  readonly leaves: CivilDate;
-  readonly early: Leaving;
-}
 
 /**
  * Ends a locked stay on the day on which its guests leave: its later nights are for sale again. Refused as a change is.
@@ -28,7 +14,9 @@ interface LeavingStay {
 export async function leaveEarly(
   trx: Trx,
   context: DeskContext,
-  { booking, leaves, early: { isPriceKept, difference: shown } }: LeavingStay,
+  booking: Booking,
+  leaves: CivilDate,
+  { isPriceKept, difference: shown }: NonNullable<DeskAsked<'checkOut'>['early']>,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<string>> {

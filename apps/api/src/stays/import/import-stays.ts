@@ -106,18 +106,12 @@ async function lockNights(trx: Trx, { ready }: ImportPlan): Promise<void> {
   }
 }
 
-interface RowOf {
-  readonly guestId: string;
-  readonly person: Person;
-  readonly site: string;
-}
-
 /** Writes one stay, held, with its price, its earlier payment and its note. @returns its id */
 async function bookRow(
   trx: Trx,
   words: Words,
   { priced, guest, paid, note }: ReadyStay,
-  { guestId, person, site }: RowOf,
+  { guestId, person, site }: { readonly guestId: string; readonly person: Person; readonly site: string },
   now: Date,
 ): Promise<string> {
   const id = randomUUID();

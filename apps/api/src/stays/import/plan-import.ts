@@ -260,14 +260,8 @@ async function knownStays(db: Db, stays: readonly Stay[]): Promise<ReadonlySet<s
   return new Set(known.map(({ propertyId, lastname, ...stay }) => stayKey(propertyId, stay, lastname)));
 }
 
-/** A stay by its nights and its guest. */
-interface KnownStay extends Stay {
-  readonly propertyId: string;
-  readonly lastname: string;
-}
-
 /** The stays and holds that begin on some days. */
-async function staysFrom(db: Db, arrivals: readonly CivilDate[]): Promise<KnownStay[]> {
+async function staysFrom(db: Db, arrivals: readonly CivilDate[]) {
   if (arrivals.length === 0) return [];
   return db
     .selectFrom('bookings')

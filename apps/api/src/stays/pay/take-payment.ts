@@ -1,5 +1,5 @@
-import { isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
+import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, subtract } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
 import { findBooking, insertRequest, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
@@ -7,8 +7,8 @@ import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/in
 import { endPaymentSession } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
-import type { ByPerson, DeskAnswer, DeskDeed, Person } from '../../staff/index.ts';
-import { actOnSeen, type DoneToStay, type Seen, type SeenStay, stayVersion } from '../act-on-stay.ts';
+import type { ByPerson, DeskAnswer, DeskAsked, DeskDeed, Person } from '../../staff/index.ts';
+import { actOnSeen, type DoneToStay, type SeenStay, stayVersion } from '../act-on-stay.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
@@ -30,7 +30,10 @@ export const takePayment: DeskDeed<'takePayment', StayDeskContext> = async (cont
 };
 
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
-async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): Promise<Refused | undefined> {
+async function stopHeldSession(
+  context: StayDeskContext,
+  taken: DeskAsked<'takePayment'>,
+): Promise<Refused | undefined> {
   const booking = await findBooking(context.db, taken.id);
   if (booking?.status !== 'held' || booking.request === undefined) return undefined;
   const isSeen = (await stayVersion(context.db, booking.id)) === taken.version;
@@ -49,7 +52,7 @@ async function enter(
   { motel, fullMoney, shownMoney }: Words,
   trx: Trx,
   stay: SeenStay,
-  taken: TakenPayment,
+  taken: DeskAsked<'takePayment'>,
   by: Person,
   now: Date,
 ): Promise<Outcome<DoneToStay<DeskAnswer<'takePayment'>>>> {
@@ -81,7 +84,7 @@ async function enter(
 }
 
 /** Makes a link by which the guest pays what they owe; an earlier one ends. */
-async function linkBalance(context: StayDeskContext, asked: TakenPayment, by: ByPerson) {
+async function linkBalance(context: StayDeskContext, asked: DeskAsked<'takePayment'>, by: ByPerson) {
   const made = await actOnSeen(context, 'link', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');
@@ -98,15 +101,10 @@ async function linkBalance(context: StayDeskContext, asked: TakenPayment, by: By
   return (await sendLink(context, made.value.id, by)) ?? succeed({});
 }
 
-interface TakenPayment extends Seen {
-  readonly way: PayWay;
-  readonly amount: Cents;
-}
-
 export function whyNotTaken(
   motel: Motel,
   { booking }: Pick<SeenStay, 'booking'>,
-  { way, amount }: TakenPayment,
+  { way, amount }: DeskAsked<'takePayment'>,
   now: Date,
 ): Refused | undefined {
   const { status, folio } = booking;

@@ -5,12 +5,6 @@ import { type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 
 type Line = Pick<NewEntry, 'what' | 'label' | 'amount'>;
 
-/** A part of a price, and what it costs more, or below $0 less. */
-interface ChangedPart {
-  readonly label: string;
-  readonly amount: Cents;
-}
-
 interface ComparedPart {
   readonly label: string;
   readonly before: Cents;
@@ -39,7 +33,7 @@ export function comparedParts(words: Words, before: readonly Line[], after: read
 }
 
 /** Compares two prices part by part; parts that cost the same are left out. They add up to the difference. */
-export function changedParts(words: Words, before: readonly Line[], after: readonly Line[]): ChangedPart[] {
+export function changedParts(words: Words, before: readonly Line[], after: readonly Line[]) {
   return comparedParts(words, before, after)
     .map((part) => ({ label: part.label, amount: subtract(part.after, part.before) }))
     .filter(({ amount }) => amount !== 0);

@@ -1,7 +1,6 @@
 import {
   type Cents,
   cents,
-  type NightRun,
   NO_MONEY,
   nightsOf,
   type Quote,
@@ -14,8 +13,7 @@ import {
 } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
 import type { Motel, Words } from '@motel/content/server';
-import type { NewEntry } from '../../booking/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { Person } from '../../staff/index.ts';
 
@@ -36,12 +34,6 @@ function mostByHand({ unit }: Motel['money'], byTariff: Cents): Cents {
   return cents(Math.max(times(cents(1000_00), unit), times(byTariff, 10)));
 }
 
-interface HandPriced {
-  /** They add up to the total. */
-  readonly charges: readonly NewEntry[];
-  readonly nights: readonly NightRun[];
-}
-
 /**
  * Replaces the lines of a quote by a price by hand (L6): each tax of the tariff is in the total (Q14), so that a
  * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger.
@@ -53,7 +45,7 @@ export function pricedByHand(
   { total, reason }: HandPrice,
   byTariff: Cents,
   person: Person,
-): Outcome<HandPriced> {
+) {
   const { money } = words.motel;
   const most = mostByHand(money, quote.total);
   if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
@@ -71,7 +63,7 @@ export function pricedByHand(
     charges: [
       {
         ...entry,
-        part: 'room',
+        part: 'room' as const,
         what: 'by-hand',
         label: sentenceOf(words, 'price-by-hand'),
         detail: reason,

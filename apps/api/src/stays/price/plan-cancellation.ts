@@ -7,8 +7,8 @@ import {
 } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { type StayMoney, stayMoney } from '../stay-money.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
+import { stayMoney } from '../stay-money.ts';
 import { type WaitingStay, whyNotNow } from '../why-not.ts';
 
 /** A confirmed stay that is given up. */
@@ -27,22 +27,11 @@ export interface GivenUpMoney extends CancellationOutcome {
   readonly returned: Cents;
 }
 
-/** A stay that may be given up. */
-interface PlannedCancellation {
-  readonly paid: StayMoney;
-  readonly money: GivenUpMoney;
-}
-
 /**
  * Works out what giving up a stay now keeps and refunds (D10). Refused with `price-changed`, or with `rule-broken` where
  * its state forbids it (X4).
  */
-export function planCancellation(
-  words: Words,
-  stay: WaitingStay,
-  givenUp: GivenUp,
-  now: Date,
-): Outcome<PlannedCancellation> {
+export function planCancellation(words: Words, stay: WaitingStay, givenUp: GivenUp, now: Date) {
   const { booking } = stay;
   const refused = whyNotNow(words, stay, givenUp.isNoShow ? 'no-show' : 'cancel', now);
   if (refused !== undefined) return refused;

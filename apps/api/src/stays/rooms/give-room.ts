@@ -3,7 +3,7 @@ import type { Motel, Words } from '@motel/content/server';
 import { type Booking, type ChangedStay, type ChosenRoom, movingGuests } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
-import { leaveRooms, lockNumbers, type RoomOfStay, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { leaveRooms, lockNumbers, roomsInUse, takenRooms } from '../../rooms/index.ts';
 import { deskDay, deskDayAt, laterOf } from '../../shared/motel-time.ts';
 import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
@@ -21,12 +21,6 @@ export interface WantedRoom {
   readonly insteadOf?: string | undefined;
 }
 
-interface GivenRoom {
-  readonly number: string;
-  readonly before: readonly RoomOfStay[];
-  readonly rooms: RoomOfStay[];
-}
-
 /**
  * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were
  * slept stay with the old room, which must be cleaned where guests were in it. Refused as `takeRooms` is, or where the
@@ -39,7 +33,7 @@ async function giveRoom(
   booking: Booking,
   { roomId, insteadOf }: WantedRoom,
   now: Date,
-): Promise<Outcome<GivenRoom>> {
+) {
   const today = deskDayAt(motel, now);
   if (booking.checkOut <= today) return refuse('rule-broken', 'no-night-left');
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };

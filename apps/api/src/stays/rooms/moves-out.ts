@@ -16,7 +16,7 @@ import {
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { type ByPerson, logByHand } from '../../staff/index.ts';
+import { type ByPerson, type DeskAsked, logByHand } from '../../staff/index.ts';
 import { isInHouse } from './rooms-in-house.ts';
 import { numbersText } from './stay-rooms.ts';
 
@@ -91,12 +91,8 @@ async function otherRooms(db: Db, motel: Motel, { stay, nights, room, closure, r
   return succeed(proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' })));
 }
 
-export interface ShownMove {
-  readonly stayId: string;
-  readonly roomId: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
-}
+/** A move as the person was shown it. */
+export type ShownMove = NonNullable<DeskAsked<'closeRoom'>['moves']>[number];
 
 export function moveWire({ stay, nights, to }: MoveOut) {
   const name = `${stay.firstName} ${stay.lastName}`.trim();

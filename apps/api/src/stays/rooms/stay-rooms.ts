@@ -18,15 +18,8 @@ import {
 import { laterOf } from '../../shared/motel-time.ts';
 import { stayVersion } from '../act-on-stay.ts';
 
-/** The rooms of a stay, as they cross the wire. */
-export interface StayRooms {
-  readonly rooms: RoomOfStay[];
-  /** Of the stay as it is now. */
-  readonly version: string;
-}
-
 /** The rooms of a locked stay after a person's press. */
-export async function stayRooms(trx: Trx, id: string): Promise<StayRooms> {
+export async function stayRooms(trx: Trx, id: string) {
   return { rooms: await roomsOf(trx, id), version: await stayVersion(trx, id) };
 }
 

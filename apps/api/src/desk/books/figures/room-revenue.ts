@@ -69,11 +69,7 @@ function nightlyRevenue({ money }: Paid, stay: SoldStay): Cents[] {
   return nightShares(stay.revenue, stay, unitOf(money, stay.revenue));
 }
 
-interface PostedRoom extends Pick<RoomRevenue, 'date' | 'propertyId' | 'amount'> {
-  readonly id: string;
-}
-
-async function postedBetween(db: Db, from: CivilDate, to: CivilDate): Promise<PostedRoom[]> {
+async function postedBetween(db: Db, from: CivilDate, to: CivilDate) {
   return db
     .selectFrom('journal_lines')
     .select(['booking_id as id', 'date', 'name as propertyId'])

@@ -8,7 +8,7 @@ import { unsentMails } from '../../../mail/index.ts';
 import { after } from '../../../shared/clock.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
-import { type DeskContext, type DeskReading, lastDone } from '../../../staff/index.ts';
+import { type DeskAnswer, type DeskContext, type DeskReading, lastDone } from '../../../staff/index.ts';
 import { overOrdered, staysOutOfTime, staysWithoutNumber } from '../../../stays/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
@@ -36,36 +36,30 @@ import {
 /** Days for which a till that is not signed off is looked for. */
 const TILL_DAYS = 31;
 
-/** A question to the books, with the faults that answer it; none is green. */
-interface MorningCheck {
-  readonly name: CheckName;
-  readonly title: string;
-  /** The sentence where there is no fault. */
-  readonly good: string;
-  readonly faults: readonly Fault[];
-}
-
 /** As many faults of a kind as a person reads. */
 const MOST_FAULTS = 20;
 
 /** Whether payments, bookings and rooms agree, and whatever else a motel wants to know in the morning; in one snapshot. */
 export const checkMorning: DeskReading<'morning'> = async (context) => {
-  const checks = await context.db
+  const found = await context.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((db) => checkWithin({ ...context, db }));
+    .execute((db) => faultsWithin({ ...context, db }));
   return succeed({
-    checks: checks.map(({ faults, ...check }) => ({
-      ...check,
-      faults: faults.slice(0, MOST_FAULTS),
-      more: Math.max(0, faults.length - MOST_FAULTS),
-    })),
-    faults: checks.reduce((count, { faults }) => count + faults.length, 0),
+    checks: CHECKS.map((check) => {
+      const faults = found[check.name];
+      return {
+        ...check,
+        faults: faults.slice(0, MOST_FAULTS),
+        more: Math.max(0, faults.length - MOST_FAULTS),
+      };
+    }),
+    faults: Object.values(found).flat().length,
   });
 };
 
-/** In their order on the page. */
-const CHECKS: readonly Omit<MorningCheck, 'faults'>[] = [
+/** The questions to the books in their order on the page, with the sentence where there is no fault. */
+const CHECKS: readonly Pick<DeskAnswer<'morning'>['checks'][number], 'name' | 'title' | 'good'>[] = [
   { name: 'payments', title: 'Payments', good: 'Every payment is a stay, or went back.' },
   { name: 'nights', title: 'Rooms and nights', good: 'Every night sold is a stay, a hold or a closed room.' },
   {
@@ -85,11 +79,6 @@ const CHECKS: readonly Omit<MorningCheck, 'faults'>[] = [
   { name: 'backup', title: 'Backup', good: 'The latest backup is fresh.' },
   { name: 'machine', title: 'Disk and clock', good: 'The disk has space, and the clock is right.' },
 ];
-
-async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
-  const faults = await faultsWithin(context);
-  return CHECKS.map((check) => ({ ...check, faults: faults[check.name] }));
-}
 
 async function faultsWithin(context: DeskContext): Promise<Record<CheckName, readonly Fault[]>> {
   const { db, clock, motel, words } = context;

@@ -3,16 +3,9 @@ import type { Words } from '@motel/content/server';
 import { sql } from 'kysely';
 import { hasNights, type ListedStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
+import type { nightsSoldFrom } from '../../../inventory/index.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
-
-/** A night's count of sold rooms. */
-interface CountedNight {
-  readonly propertyId: string;
-  readonly date: CivilDate;
-  readonly capacity: number;
-  readonly sold: number;
-}
 
 /**
  * Nights whose count is not what stays, holds, closed rooms and waiting changes take, or is more than there are.
@@ -20,7 +13,7 @@ interface CountedNight {
  */
 export function nightFaults(
   { shownDate }: Words,
-  counted: readonly CountedNight[],
+  counted: Awaited<ReturnType<typeof nightsSoldFrom>>,
   taken: readonly TakenNight[],
   titles: ReadonlyMap<string, string>,
 ): Fault[] {

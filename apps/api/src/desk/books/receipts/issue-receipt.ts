@@ -10,7 +10,6 @@ import { actOnSeen, findNamedStay, stayVersion } from '../../../stays/index.ts';
 import {
   findReceipt,
   insertReceipt,
-  type NextReceipt,
   nextReceipt,
   type Receipt,
   type ReceiptContent,
@@ -18,14 +17,32 @@ import {
 } from './receipts.ts';
 
 /** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */
-export const showReceipts: DeskReading<'receipts'> = async ({ db, motel, words }, { id }) => {
-  const found = await findNamedStay(db, id);
+export const showReceipts: DeskReading<'receipts'> = async ({ db, motel, words }, { id: said }) => {
+  const found = await findNamedStay(db, said);
   if (!found.ok) return found;
   const booking = found.value;
   const issued = await receiptsOf(db, booking.id);
   const next = isStay(booking) ? nextReceipt(motel, booking, issued) : undefined;
-  const version = await stayVersion(db, booking.id);
-  return succeed(receiptsWire(words, { booking, issued, next, version }));
+  const { id, reference, guest } = booking;
+  const version = await stayVersion(db, id);
+  return succeed({
+    stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
+    receipts: issued.map(({ number, kind, about, issued_at, issued_by, content }) => ({
+      number,
+      kind,
+      ...(about !== null && { about }),
+      issuedAt: issued_at.toISOString(),
+      by: issued_by,
+      total: toDollars(content.total),
+    })),
+    ...(next && {
+      next: {
+        kind: next.kind,
+        ...(next.about !== null && { about: next.about }),
+        ...moneyWire(words, next.content),
+      },
+    }),
+  });
 };
 
 /** One receipt. Refused with `not-found`. */
@@ -82,36 +99,6 @@ export const mailReceiptAtDesk: DeskDeed<'mailReceipt'> = (context, { number }, 
 /** A stay that is booked, or money that was paid. */
 function isStay({ status, folio }: Booking): boolean {
   return status === 'confirmed' || folio.paid > 0;
-}
-
-interface ShownReceipts {
-  readonly booking: Booking;
-  readonly issued: readonly Receipt[];
-  readonly next: NextReceipt | undefined;
-  readonly version: string;
-}
-
-/** The receipts of a stay as they cross the wire. */
-function receiptsWire(words: Words, { booking, issued, next, version }: ShownReceipts) {
-  const { id, reference, guest } = booking;
-  return {
-    stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
-    receipts: issued.map(({ number, kind, about, issued_at, issued_by, content }) => ({
-      number,
-      kind,
-      ...(about !== null && { about }),
-      issuedAt: issued_at.toISOString(),
-      by: issued_by,
-      total: toDollars(content.total),
-    })),
-    ...(next && {
-      next: {
-        kind: next.kind,
-        ...(next.about !== null && { about: next.about }),
-        ...moneyWire(words, next.content),
-      },
-    }),
-  };
 }
 
 function receiptWire(words: Words, receipt: Receipt): DeskAnswer<'receipt'> {
