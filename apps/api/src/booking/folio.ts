@@ -13,7 +13,7 @@ import {
   type TaxData,
 } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
-import type { Trx } from '../db/index.ts';
+import { asColumns, inCode, type Trx } from '../db/index.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 
 /** One line of a booking's ledger (D15). */
@@ -213,22 +213,21 @@ function jsonOf(value: object | null): string | null {
 }
 
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
-  const { unitAmount, byTariff, paymentReference, sessionId, ...same } = entry;
   return {
     part: null,
     label: null,
     detail: null,
     quantity: 1,
+    unit_amount: entry.amount,
     share: null,
     tax: null,
     tariff: null,
+    by_tariff: null,
+    payment_reference: null,
+    session_id: null,
     at: now,
-    ...same,
+    ...asColumns(entry),
     booking_id: bookingId,
-    unit_amount: unitAmount ?? entry.amount,
-    by_tariff: byTariff ?? null,
-    payment_reference: paymentReference ?? null,
-    session_id: sessionId ?? null,
   };
 }
 
@@ -237,20 +236,6 @@ export interface EntryJson extends Omit<Selectable<FolioEntryRow>, 'at'> {
   readonly at: string;
 }
 
-export function entryOf({
-  unit_amount,
-  by_tariff,
-  payment_reference,
-  session_id,
-  at,
-  ...same
-}: EntryJson): FolioEntry {
-  return {
-    ...same,
-    unitAmount: unit_amount,
-    byTariff: by_tariff,
-    paymentReference: payment_reference,
-    sessionId: session_id,
-    at: new Date(at),
-  };
+export function entryOf({ at, ...row }: EntryJson): FolioEntry {
+  return { ...inCode(row), at: new Date(at) };
 }

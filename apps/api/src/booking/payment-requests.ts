@@ -1,6 +1,15 @@
 import type { Cents } from '@motel/booking-core';
 import { type ColumnType, type Selectable, sql } from 'kysely';
-import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import {
+  asColumns,
+  type Db,
+  type Fixed,
+  type InCode,
+  inCode,
+  PRUNE_BATCH,
+  type Prune,
+  type Trx,
+} from '../db/index.ts';
 import type { RoomNights } from '../inventory/index.ts';
 import { after } from '../shared/clock.ts';
 import { daysBefore } from '../shared/retention.ts';
@@ -30,21 +39,26 @@ interface PaymentRequestRow {
   /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
   held_since: Fixed<Date>;
   /**
-   * Digests of the networks of the client, while limits of unpaid holds count it: until it is paid, or for a day after
-   * it ended unpaid.
+   * Digests of the networks of the client, the smallest first, while limits of unpaid holds count it: until it is paid,
+   * or for a day after it ended unpaid.
    */
   held_from: readonly string[] | null;
-  /** A job then ends its session at the provider; while a payment is undecided, it extends the request and retries. */
+  /**
+   * Until when its rooms are held: some minutes longer than its session, so that a last payment still finds them. A job
+   * then ends its session at the provider; while a payment is undecided, it extends the request and retries.
+   */
   open_until: Date;
   guest_id: Fixed<string>;
-  /** Null where the desk asks. */
+  /** The sign-in session that asked; null where the desk did. */
   auth_session_id: Fixed<string | null>;
   provider: Fixed<string>;
+  /** The purchase, in a line. */
   title: Fixed<string>;
+  /** When its session ends. */
   expires_at: Fixed<Date>;
   success_url: Fixed<string>;
   cancel_url: Fixed<string>;
-  /** Null until the provider has answered; then final, as is `url`. */
+  /** Null until the provider has answered: before that, no guest has a page to pay on. Then final, as is `url`. */
   session_id: string | null;
   url: string | null;
   created_at: Fixed<Date>;
@@ -52,32 +66,7 @@ interface PaymentRequestRow {
 }
 
 /** A request for money, with its payment session and the rooms that are held for it. */
-export interface PaymentRequest {
-  readonly id: string;
-  readonly bookingId: string;
-  readonly purpose: Purpose;
-  readonly status: RequestStatus;
-  readonly amount: Cents;
-  readonly held: readonly RoomNights[];
-  readonly heldSince: Date;
-  /** Digests of the networks of the client, the smallest first, while limits of unpaid holds count it. */
-  readonly heldFrom: readonly string[] | null;
-  /** Until when its rooms are held: some minutes longer than its session, so that a last payment still finds them. */
-  readonly openUntil: Date;
-  readonly guestId: string;
-  /** The sign-in session that asked; null where the desk did. */
-  readonly authSessionId: string | null;
-  readonly provider: string;
-  /** The purchase, in a line. */
-  readonly title: string;
-  /** When its session ends. */
-  readonly expiresAt: Date;
-  readonly successUrl: string;
-  readonly cancelUrl: string;
-  /** Null until the provider has answered: before that, no guest has a page to pay on. */
-  readonly sessionId: string | null;
-  readonly url: string | null;
-}
+export type PaymentRequest = InCode<Omit<Selectable<PaymentRequestRow>, 'created_at' | 'status_changed_at'>>;
 
 /** Until when a request can be paid. */
 export function payableUntil({ openUntil, expiresAt }: PaymentRequest): Date {
@@ -89,22 +78,9 @@ export type NewRequest = Omit<PaymentRequest, 'status' | 'sessionId' | 'url'>;
 /** The columns of an open request that has no session yet: a retry sends the provider what is stored. */
 export function requestRow(request: NewRequest, now: Date) {
   return {
-    id: request.id,
-    booking_id: request.bookingId,
-    purpose: request.purpose,
+    ...asColumns(request),
     status: 'open' as const,
-    amount: request.amount,
     held: JSON.stringify(request.held),
-    held_since: request.heldSince,
-    held_from: request.heldFrom,
-    open_until: request.openUntil,
-    guest_id: request.guestId,
-    auth_session_id: request.authSessionId,
-    provider: request.provider,
-    title: request.title,
-    expires_at: request.expiresAt,
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
     session_id: null,
     url: null,
     created_at: now,
@@ -288,26 +264,12 @@ export interface RequestJson
   readonly expires_at: string;
 }
 
-export function requestOf(row: RequestJson): PaymentRequest {
+export function requestOf({ held_since, open_until, expires_at, ...row }: RequestJson): PaymentRequest {
   return {
-    id: row.id,
-    bookingId: row.booking_id,
-    purpose: row.purpose,
-    status: row.status,
-    amount: row.amount,
-    held: row.held,
-    heldSince: new Date(row.held_since),
-    heldFrom: row.held_from,
-    openUntil: new Date(row.open_until),
-    guestId: row.guest_id,
-    authSessionId: row.auth_session_id,
-    provider: row.provider,
-    title: row.title,
-    expiresAt: new Date(row.expires_at),
-    successUrl: row.success_url,
-    cancelUrl: row.cancel_url,
-    sessionId: row.session_id,
-    url: row.url,
+    ...inCode(row),
+    heldSince: new Date(held_since),
+    openUntil: new Date(open_until),
+    expiresAt: new Date(expires_at),
   };
 }
 

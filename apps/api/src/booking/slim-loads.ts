@@ -127,7 +127,7 @@ export async function unpaidHolds(
 /** The numbers that people read to each other, by the bookings' ids; a booking that does not exist has none. */
 export async function referencesOf(db: Db, ids: readonly (string | null)[]) {
   const known = ids.filter((id) => id !== null);
-  if (known.length === 0) return new Map();
+  if (known.length === 0) return new Map<string, string>();
   const found = await db
     .selectFrom('bookings')
     .select(['id', 'reference'])

@@ -12,7 +12,7 @@ import {
   type Stay,
 } from '@motel/booking-core';
 import { type ColumnType, type Selectable, sql } from 'kysely';
-import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Db, type Fixed, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { keepRoomNights, lockNumbers } from '../rooms/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
@@ -245,15 +245,6 @@ function selectChanges(db: Db) {
 
 type Row = Selectable<Awaited<ReturnType<ReturnType<typeof selectChanges>['execute']>>[number]>;
 
-function changeOf(row: Row): StayChange {
-  return {
-    id: row.id,
-    bookingId: row.booking_id,
-    status: row.status,
-    after: row.after,
-    changesBefore: row.changes_before,
-    due: row.due,
-    isByGuest: row.by_guest,
-    request: row.request === null ? undefined : requestOf(row.request),
-  };
+function changeOf({ by_guest: isByGuest, request, ...row }: Row): StayChange {
+  return { ...inCode(row), isByGuest, request: request === null ? undefined : requestOf(request) };
 }

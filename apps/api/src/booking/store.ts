@@ -11,7 +11,7 @@ import {
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Database, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { asColumns, type Database, type Db, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { leaveAllRooms } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
@@ -203,12 +203,12 @@ export interface KeyClaim {
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
 export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
-  const { id, createdAt, request, party, claim } = booking;
-  const charges = booking.charges.map((entry, index) => ({
-    ...entryRow(id, entry, createdAt),
-    position: index + 1,
-  }));
-  const entries = rowsOf<'folio_entries'>('folio_entries', charges);
+  const { request, party, claim, charges, deviceHash, guest, policy, nights, orders, ...columns } = booking;
+  const { id, createdAt } = columns;
+  const entries = rowsOf<'folio_entries'>(
+    'folio_entries',
+    charges.map((entry, index) => ({ ...entryRow(id, entry, createdAt), position: index + 1 })),
+  );
   const asked = rowsOf<'payment_requests'>(
     'payment_requests',
     request === undefined ? [] : [{ ...requestRow(request, createdAt), held: request.held }],
@@ -219,32 +219,16 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
         query
           .insertInto('bookings')
           .values({
-            id,
-            reference: newReference(motel),
-            property_id: booking.propertyId,
-            guest_id: booking.guestId,
-            auth_session_id: booking.authSessionId,
-            source: booking.source,
-            status: 'held',
-            check_in: booking.checkIn,
-            check_out: booking.checkOut,
+            ...asColumns(columns),
             ...party,
-            extra_persons: booking.extraPersons,
-            guest_details: JSON.stringify(booking.guest),
-            car: booking.car,
-            free_hours: booking.policy.freeHours,
-            keep: booking.policy.keep,
-            late_charge: booking.policy.late,
-            nights: JSON.stringify(booking.nights),
-            promotion_code: booking.promotionCode,
-            rest_due: booking.restDue,
-            orders: booking.orders && JSON.stringify(booking.orders),
-            accepted_terms: booking.acceptedTerms,
-            action: booking.action,
-            extends_booking_id: booking.extendsBookingId,
-            language: booking.language,
-            site: booking.site,
-            created_at: createdAt,
+            reference: newReference(motel),
+            status: 'held',
+            guest_details: JSON.stringify(guest),
+            free_hours: policy.freeHours,
+            keep: policy.keep,
+            late_charge: policy.late,
+            nights: JSON.stringify(nights),
+            orders: orders && JSON.stringify(orders),
             status_changed_at: createdAt,
           })
           // One of some ten million numbers may be taken: the loop draws another.
@@ -258,8 +242,8 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
           .expression((from) =>
             from
               .selectFrom('booking')
-              .select(['id', sql<string>`${booking.deviceHash}::text`.as('device_hash'), 'created_at'])
-              .where(sql<boolean>`${booking.deviceHash}::text is not null`),
+              .select(['id', sql<string>`${deviceHash}::text`.as('device_hash'), 'created_at'])
+              .where(sql<boolean>`${deviceHash}::text is not null`),
           ),
       )
       .with('asked', (query) =>
@@ -495,38 +479,17 @@ async function one(found: Pick<Found, 'executeTakeFirst'>): Promise<Booking | un
   return row && bookingOf(row);
 }
 
-function bookingOf(row: InferResult<Found>[number]): Booking {
-  const { adults, children, infants, pets, rooms } = row;
+function bookingOf({ entries, request, title, ...row }: InferResult<Found>[number]): Booking {
+  const { adults, children, infants, pets, rooms, guest_details: guest, late_charge: late, ...columns } = row;
+  const { propertyId: id, freeHours, keep, ...same } = inCode(columns);
   return {
-    id: row.id,
-    reference: row.reference,
-    status: row.status,
-    property: { id: row.property_id, title: row.title },
-    checkIn: row.check_in,
-    checkOut: row.check_out,
+    ...same,
+    property: { id, title },
     party: { adults, children, infants, pets, rooms },
-    extraPersons: row.extra_persons,
-    guestId: row.guest_id,
-    authSessionId: row.auth_session_id,
-    guest: completeGuestDetails(row.guest_details),
-    car: row.car,
-    folio: folioOf(row.entries.map(entryOf)),
-    policy: { freeHours: row.free_hours, keep: row.keep, late: row.late_charge },
-    nights: row.nights,
-    promotionCode: row.promotion_code,
-    restDue: row.rest_due,
-    orders: row.orders,
-    guarantee: row.guarantee,
-    acceptedTerms: row.accepted_terms,
-    action: row.action,
-    extendsBookingId: row.extends_booking_id,
-    language: row.language,
-    site: row.site,
-    createdAt: row.created_at,
-    statusChangedAt: row.status_changed_at,
-    arrivedAt: row.arrived_at,
-    leftAt: row.left_at,
-    request: row.request === null ? undefined : requestOf(row.request),
+    guest: completeGuestDetails(guest),
+    folio: folioOf(entries.map(entryOf)),
+    policy: { freeHours, keep, late },
+    request: request === null ? undefined : requestOf(request),
   };
 }
 

@@ -44,7 +44,7 @@ function selectListed(db: Db) {
 
 /** Properties by their ids, also those that are no longer shown. */
 export async function propertiesById(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return new Map<string, StoredProperty>();
   const found = await db
     .selectFrom('properties')
     .selectAll()
