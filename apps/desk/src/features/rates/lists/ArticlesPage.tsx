@@ -2,6 +2,7 @@ import type { AnswerOf, ArticleWire, DeskCalls } from '@motel/api-client/desk-co
 import { dollarDigits, parseDollars } from '@motel/booking-core';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
@@ -51,13 +52,15 @@ function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {
 function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
   const articles: ArticleWire[] = [];
   for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
+    const isOffered = offered !== 'no' && !isCredit;
     articles.push({
       id: id || idOf(`article ${label}`, articles),
       label: label.trim(),
-      ...(price.trim() !== '' && { price: price.trim() }),
-      ...(isCredit ? { isCredit } : taxes.length > 0 && { taxes }),
-      ...(offered !== 'no' && !isCredit && { offered }),
-      ...(offered !== 'no' && !isCredit && stock.trim() !== '' && { stock: Number(stock) }),
+      price: price.trim() || undefined,
+      isCredit: isCredit || undefined,
+      taxes: isCredit || taxes.length === 0 ? undefined : taxes,
+      offered: isOffered ? offered : undefined,
+      stock: isOffered && stock.trim() !== '' ? Number(stock) : undefined,
     });
   }
   return articles;
@@ -107,11 +110,7 @@ function ArticlesOf({ known }: { readonly known: Articles }) {
   );
 }
 
-const OFFERED = [
-  { value: 'no', label: 'No' },
-  { value: 'stay', label: 'For the whole stay' },
-  { value: 'night', label: 'For each night' },
-] as const;
+const OFFERED = optionsOf({ no: 'No', stay: 'For the whole stay', night: 'For each night' });
 
 interface ArticleFieldsProps {
   readonly draft: ArticleDraft;
@@ -124,21 +123,16 @@ interface ArticleFieldsProps {
 function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps) {
   const name = draft.label || 'the new article';
   if (onChange === undefined) return <p className={form}>{`${name} ${draft.price}`}</p>;
+  const field = fieldsOf(draft, onChange);
   return (
     <fieldset className={form} aria-label={name}>
       <div className={fields}>
-        <TextField
-          label="Name"
-          value={draft.label}
-          maxLength={60}
-          onChange={(label) => onChange({ label })}
-        />
+        <TextField label="Name" maxLength={60} {...field('label')} />
         <TextField
           label="Price of one"
           hint="Empty: each charge says it"
           inputMode="decimal"
-          value={draft.price}
-          onChange={(price) => onChange({ price })}
+          {...field('price')}
         />
         <Checkbox
           label="A credit: it comes off"
@@ -150,32 +144,30 @@ function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps)
         </DeskButton>
       </div>
       {!draft.isCredit && (
-        <div className={fields}>
-          <SelectField
-            label="Guests may order it"
-            hint="While they book; it is in their price"
-            value={draft.offered}
-            options={OFFERED}
-            onChange={(offered) => onChange({ offered })}
-          />
-          {draft.offered !== 'no' && (
-            <TextField
-              label="The most on a night"
-              hint="Empty: any number"
-              inputMode="numeric"
-              value={draft.stock}
-              onChange={(stock) => onChange({ stock })}
+        <>
+          <div className={fields}>
+            <SelectField
+              label="Guests may order it"
+              hint="While they book; it is in their price"
+              options={OFFERED}
+              {...field('offered')}
             />
-          )}
-        </div>
-      )}
-      {!draft.isCredit && (
-        <CheckBoxes
-          className={fields}
-          options={taxes.map(({ id, label }) => ({ value: id, label: `Pays ${label}` }))}
-          chosen={draft.taxes}
-          onChange={(chosen) => onChange({ taxes: chosen })}
-        />
+            {draft.offered !== 'no' && (
+              <TextField
+                label="The most on a night"
+                hint="Empty: any number"
+                inputMode="numeric"
+                {...field('stock')}
+              />
+            )}
+          </div>
+          <CheckBoxes
+            className={fields}
+            options={taxes.map(({ id, label }) => ({ value: id, label: `Pays ${label}` }))}
+            chosen={draft.taxes}
+            onChange={(chosen) => onChange({ taxes: chosen })}
+          />
+        </>
       )}
     </fieldset>
   );

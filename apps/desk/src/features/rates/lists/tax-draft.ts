@@ -3,34 +3,24 @@ import { idOf } from '../../../shared/taxes/tax-id.ts';
 
 export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
 
-export type TaxKind = 'percent' | 'amount';
 /** The lines that a percentage is of: the nights, the extras too, the taxes above too, or as the motel's files have it. */
-export type TaxBase = 'nights' | 'extras' | 'above' | 'other';
+type TaxBase = 'nights' | 'extras' | 'above' | 'other';
 export const EACH = ['room', 'person', 'adult', 'child'] as const;
 
-/** A tax as it is typed. */
-export interface TaxDraft {
+type TextName =
+  | ('label' | 'figure' | 'round' | 'each' | 'firstNights' | 'most')
+  | ('from' | 'to' | 'exemptFrom' | 'name' | 'number');
+
+/** A tax as it is typed: its figure is percent, or an amount; its rounding counts where it is added on top. */
+export interface TaxDraft extends Readonly<Record<TextName, string>> {
   /** Of the form; the tax has its own id. */
   readonly key: number;
   /** As the tariff has it; what the form does not show stays. */
   readonly was: FeeWire;
-  readonly label: string;
-  readonly kind: TaxKind;
-  /** Percent, or an amount. */
-  readonly figure: string;
+  readonly kind: 'percent' | 'amount';
   readonly base: TaxBase;
   readonly isIncluded: boolean;
-  /** Of a percentage that is added on top. */
-  readonly round: string;
-  readonly each: string;
   readonly per: 'stay' | 'night';
-  readonly firstNights: string;
-  readonly most: string;
-  readonly from: string;
-  readonly to: string;
-  readonly exemptFrom: string;
-  readonly name: string;
-  readonly number: string;
 }
 
 type Extras = Taxes['extras'];
@@ -47,7 +37,7 @@ function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeW
     was: tax,
     label: tax.label ?? tax.id,
     kind: percent === undefined ? 'amount' : 'percent',
-    figure: figure === undefined ? '' : String(figure),
+    figure: textOf(figure),
     base: baseOf(tax.of ?? ['rooms'], extras, above),
     isIncluded: tax.included ?? false,
     round: tax.round ?? 'cent',
@@ -73,12 +63,9 @@ export function presetDrafts(preset: readonly FeeWire[], known: Pick<Taxes, 'tax
     const was = known.taxes.find((own) => isSameTax(own, tax));
     if (was === undefined) return tax;
     ids.set(tax.id, was.id);
-    return { ...tax, id: was.id, label: was.label, ...(was.tax && { tax: was.tax }) };
+    return { ...tax, id: was.id, label: was.label, tax: was.tax ?? tax.tax };
   });
-  const named = taxes.map((tax) => ({
-    ...tax,
-    ...(tax.of && { of: tax.of.map((id) => ids.get(id) ?? id) }),
-  }));
+  const named = taxes.map((tax) => ({ ...tax, of: tax.of?.map((id) => ids.get(id) ?? id) }));
   return taxDrafts({ taxes: named, extras: known.extras });
 }
 
@@ -90,8 +77,8 @@ function isSameTax(one: FeeWire, other: FeeWire): boolean {
   );
 }
 
-function textOf(value: number | string | undefined): string {
-  return value === undefined ? '' : String(value);
+function textOf(value: number | string = ''): string {
+  return String(value);
 }
 
 function baseOf(of: readonly string[], extras: Extras, above: readonly FeeWire[]): TaxBase {
@@ -115,45 +102,37 @@ export function taxesOf(drafts: readonly TaxDraft[], extras: Extras): FeeWire[] 
 }
 
 function taxOf(draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
-  const { was, kind, base, isIncluded } = draft;
-  const [label, name, number] = [draft.label, draft.name, draft.number].map((text) => text.trim());
+  const { was, kind, base, isIncluded, exemptFrom, firstNights } = draft;
+  const [label = '', name = '', number] = [draft.label, draft.name, draft.number].map((text) => text.trim());
   const any: FeeWire = {
-    id: was.id === '' ? idOf(label ?? '', above) : was.id,
-    label: label ?? '',
-    ...dated(draft),
-    ...(name !== '' || kind === 'amount'
-      ? { tax: { name: name || label || '', ...(number !== '' && { number }) } }
-      : {}),
+    id: was.id || idOf(label, above),
+    label,
+    from: draft.from || undefined,
+    to: draft.to || undefined,
+    exempt: exemptFrom === '' ? undefined : { fromNights: wholeOf(exemptFrom) },
+    tax: name !== '' || kind === 'amount' ? { name: name || label, number: number || undefined } : undefined,
   };
   if (kind === 'percent') {
     return {
       ...any,
       percent: draft.figure.trim().replace('%', ''),
       of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
-      ...(isIncluded ? { included: true } : { ...roundOf(draft), always: was.always }),
+      ...(isIncluded ? { included: true } : { round: roundOf(draft), always: was.always }),
     };
   }
   return {
     ...any,
     amount: typeof was.amount === 'object' && draft.figure === '' ? was.amount : draft.figure.trim(),
-    ...(draft.each !== '' && { each: draft.each }),
+    each: draft.each || undefined,
     per: draft.per,
-    ...(draft.per === 'night' && draft.firstNights !== '' && { firstNights: wholeOf(draft.firstNights) }),
-    ...(draft.most !== '' && { most: draft.most.trim() }),
+    firstNights: draft.per === 'night' && firstNights !== '' ? wholeOf(firstNights) : undefined,
+    most: draft.most.trim() || undefined,
   };
 }
 
 /** To the cent is what a tax is without a word about it. */
-function roundOf({ was, round }: TaxDraft): Pick<FeeWire, 'round'> {
-  return round === 'cent' && was.round === undefined ? {} : { round };
-}
-
-function dated({ from, to, exemptFrom }: TaxDraft): Pick<FeeWire, 'from' | 'to' | 'exempt'> {
-  return {
-    ...(from !== '' && { from }),
-    ...(to !== '' && { to }),
-    ...(exemptFrom !== '' && { exempt: { fromNights: wholeOf(exemptFrom) } }),
-  };
+function roundOf({ was, round }: TaxDraft): string | undefined {
+  return round === 'cent' && was.round === undefined ? undefined : round;
 }
 
 /** Not a number becomes 0, which the server refuses by a sentence. */

@@ -8,6 +8,9 @@ import { wire } from '../../../shared/wire/wire.ts';
 /** Milliseconds without typing until the server is asked. */
 const PAUSE = 250;
 
+/** The guests of a stay that is an example. */
+export const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0 };
+
 interface Asked {
   readonly change?: RateChange | undefined;
   readonly stay?: RateStay | undefined;

@@ -1,14 +1,14 @@
-import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateMonth } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
-import { Alert, Dialog, TextField } from '@motel/ui';
+import { Alert, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import type { PressProblem } from '../../../shared/wire/use-press.ts';
 import { cellPrice, DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
 import { RatePreviewBanner } from '../preview/RatePreviewBanner.tsx';
 import { usePreview } from '../preview/use-preview.ts';
-import { SaveButtons } from './SaveButtons.tsx';
-import { form, head, input, least, rowHead, scroller, slot, soft, table, top } from './SeasonDialog.css.ts';
+import { RateDialog, type RateSaving } from '../RateDialog.tsx';
+import { head, input, least, rowHead, scroller, slot, soft, table, top } from './SeasonDialog.css.ts';
 import { SeasonsAbove } from './SeasonsAbove.tsx';
 import {
   endSeason,
@@ -21,74 +21,56 @@ import {
   withWeek,
 } from './season-draft.ts';
 
-interface SeasonDialogProps {
+interface SeasonDialogProps extends RateSaving {
   readonly month: RateMonth;
   readonly season: ListedSeason | 'new';
-  readonly isSaving: boolean;
-  readonly problem: PressProblem | undefined;
-  readonly onSave: (change: RateChange) => void;
-  readonly onClose: () => void;
 }
 
 /** A season, or all year: its nights, and the prices of each room type by the days of the week. */
-export function SeasonDialog({ month, isSaving, problem, onSave, onClose, ...asked }: SeasonDialogProps) {
-  const season = asked.season === 'new' ? undefined : asked.season;
-  const typed = useSeasonDraft(month, season, isSaving);
+export function SeasonDialog({ month, problem, onSave, season: asked, ...dialog }: SeasonDialogProps) {
+  const season = asked === 'new' ? undefined : asked;
+  const typed = useSeasonDraft(month, season, dialog.isSaving);
   const { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect } = typed;
   const [isTried, setTried] = useState(false);
   const refusal = isTried || isComplete ? effect.refusal : undefined;
   const fault = 'fault' in made ? made.fault : (problem?.message ?? refusal);
+  const yesterday = dayAfter(month.today, -1);
   return (
-    <Dialog
-      open
+    <RateDialog
+      {...dialog}
       width="wide"
       title={isAllYear ? 'All year' : (season?.name ?? 'New season')}
-      onClose={onClose}
+      what={isAllYear ? 'all year' : 'the season'}
+      isReady={isTyped}
+      onSubmit={() => {
+        setTried(true);
+        if ('change' in made) onSave(made.change);
+      }}
+      onEnd={season && !isAllYear ? () => onSave(endSeason(season, month.today, yesterday)) : undefined}
     >
-      <form
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if ('change' in made) onSave(made.change);
-        }}
-      >
-        {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
-        <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
-        <p className={soft}>
-          {isAllYear
-            ? 'Prices of nights without a season or a price set by hand.'
-            : 'Leave a price empty to use the all-year price, shown in grey.'}
-        </p>
-        {fault !== undefined ? (
-          <Alert tone="error">{fault}</Alert>
-        ) : (
-          effect.preview && (
-            <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
-          )
-        )}
-        {!isAllYear && (
-          <SeasonsAbove
-            above={effect.preview?.above ?? season?.above ?? []}
-            ends={draft.ends}
-            onEnds={(ends) => setDraft({ ...draft, ends })}
-            today={month.today}
-          />
-        )}
-        <SaveButtons
-          what={isAllYear ? 'all year' : 'the season'}
-          isSaving={isSaving}
-          isReady={isTyped}
-          onEnd={
-            season === undefined || isAllYear
-              ? undefined
-              : () => onSave(endSeason(season, month.today, dayAfter(month.today, -1)))
-          }
-          onClose={onClose}
+      {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
+      <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
+      <p className={soft}>
+        {isAllYear
+          ? 'Prices of nights without a season or a price set by hand.'
+          : 'Leave a price empty to use the all-year price, shown in grey.'}
+      </p>
+      {fault !== undefined ? (
+        <Alert tone="error">{fault}</Alert>
+      ) : (
+        effect.preview && (
+          <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
+        )
+      )}
+      {!isAllYear && (
+        <SeasonsAbove
+          above={effect.preview?.above ?? season?.above ?? []}
+          ends={draft.ends}
+          onEnds={(ends) => setDraft({ ...draft, ends })}
+          today={month.today}
         />
-      </form>
-    </Dialog>
+      )}
+    </RateDialog>
   );
 }
 
@@ -114,27 +96,14 @@ interface DraftProps {
 }
 
 function SeasonDates({ draft, onDraft }: DraftProps) {
+  const field = fieldsOf(draft, (part) => onDraft({ ...draft, ...part }));
+  // On other nights other seasons are above it.
+  const night = fieldsOf(draft, (part) => onDraft({ ...draft, ...part, ends: [] }));
   return (
     <div className={top}>
-      <TextField
-        label="Name"
-        value={draft.name}
-        maxLength={60}
-        onChange={(name) => onDraft({ ...draft, name })}
-      />
-      <TextField
-        label="First night"
-        type="date"
-        value={draft.from}
-        onChange={(from) => onDraft({ ...draft, from, ends: [] })}
-      />
-      <TextField
-        label="Last night"
-        type="date"
-        value={draft.to}
-        min={draft.from || undefined}
-        onChange={(to) => onDraft({ ...draft, to, ends: [] })}
-      />
+      <TextField label="Name" maxLength={60} {...field('name')} />
+      <TextField label="First night" type="date" {...night('from')} />
+      <TextField label="Last night" type="date" min={draft.from || undefined} {...night('to')} />
     </div>
   );
 }
