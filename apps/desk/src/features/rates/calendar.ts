@@ -9,11 +9,11 @@ import {
   subtract,
   type Weekday,
 } from '@motel/booking-core';
+import { placeInWeek } from '../../shared/format/weekend.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 
 /** In the order of a week at the desk. */
 export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const BY_NUMBER: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   mon: 'Mon',
@@ -26,7 +26,7 @@ export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
 };
 
 export function weekdayOf(date: string): Weekday {
-  return BY_NUMBER[new Date(date).getUTCDay()] as Weekday;
+  return WEEK[placeInWeek(civilDate(date))] as Weekday;
 }
 
 export function dayAfter(date: string, days = 1): CivilDate {

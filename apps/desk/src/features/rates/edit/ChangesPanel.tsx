@@ -1,19 +1,12 @@
-import type { RateChangeWire } from '@motel/api-client/desk-contracts';
 import { dateWords } from '@motel/content/english';
 import { motelDay, motelToday } from '../../../shared/format/shown-dates.ts';
 import { motelTime } from '../../../shared/format/shown-time.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import type { Rates } from '../month/use-rates.ts';
 import { changeList, change as changeStyle, inside, small, soft, undoLink } from '../RatePanels.css.ts';
 
-interface ChangesPanelProps {
-  readonly changes: readonly RateChangeWire[];
-  readonly mayChange: boolean;
-  readonly isSaving: boolean;
-  readonly onUndo: (change: RateChangeWire) => void;
-}
-
 /** The changes with their person and time, with an undo where nothing later is in the way. */
-export function ChangesPanel({ changes, mayChange, isSaving, onUndo }: ChangesPanelProps) {
+export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readonly rates: Rates }) {
   return (
     <DeskCard title="Who changed what">
       {changes.length === 0 ? (
@@ -35,9 +28,9 @@ export function ChangesPanel({ changes, mayChange, isSaving, onUndo }: ChangesPa
                   <button
                     type="button"
                     className={undoLink}
-                    disabled={isSaving}
+                    disabled={saving.isSaving}
                     aria-label={`Undo: ${made.note}`}
-                    onClick={() => onUndo(made)}
+                    onClick={() => void saving.undo(made.version)}
                   >
                     Undo
                   </button>

@@ -1,62 +1,44 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { counted, dateWords } from '@motel/content/english';
-import { Alert, SelectField, TextField } from '@motel/ui';
-import { type Ref, useId, useState } from 'react';
+import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
+import { useId, useState } from 'react';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import type { PressProblem } from '../../../shared/wire/use-press.ts';
-import {
-  type Choice,
-  changedNights,
-  type Draft,
-  type DraftFault,
-  pickedNights,
-  priceGroups,
-} from '../draft.ts';
+import { type Choice, changedNights, type changeOf, pickedNights, priceGroups } from '../draft.ts';
+import type { Rates } from '../month/use-rates.ts';
 import { nightsWords } from '../preview/effect-words.ts';
 import { RatePreviewBanner } from '../preview/RatePreviewBanner.tsx';
 import type { usePreview } from '../preview/use-preview.ts';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
-import { countedNights } from '../selecting.ts';
+import { countedNights, heldNights } from '../selecting.ts';
 import type { Selection } from '../selection.ts';
 
 interface EditPanelProps {
+  readonly rates: Rates;
   readonly month: RateMonth;
-  readonly selection: Selection | undefined;
-  /** The first and the last of the nights that are selected in another month. */
-  readonly held: readonly [first: string, last: string] | undefined;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-  readonly onUntil: (date: string) => void;
-  readonly faults: readonly DraftFault[];
-  /** Nothing is typed. */
-  readonly isEmpty: boolean;
+  /** The change that the draft makes; absent while no night is selected. */
+  readonly typed: ReturnType<typeof changeOf> | undefined;
   readonly effect: ReturnType<typeof usePreview>;
-  readonly mayChange: boolean;
-  readonly isSaving: boolean;
-  readonly problem: PressProblem | undefined;
-  readonly onSave: () => void;
-  /** The fields, to focus the first one. */
-  readonly form: Ref<HTMLFormElement>;
 }
 
 const LIMITS = [
-  { field: 'sale', label: 'Sale', options: choices('On sale', 'Closed') },
-  { field: 'arrivals', label: 'Arrivals', options: choices('Any day', 'None') },
-  { field: 'departures', label: 'Departures', options: choices('Any day', 'None') },
+  { name: 'sale', label: 'Sale', options: choices('On sale', 'Closed') },
+  { name: 'arrivals', label: 'Arrivals', options: choices('Any day', 'None') },
+  { name: 'departures', label: 'Departures', options: choices('Any day', 'None') },
 ] as const;
 
 /** The selected nights: their prices and limits, and the effect of saving them. */
-export function EditPanel({ selection, held, ...props }: EditPanelProps) {
-  return selection === undefined ? (
-    <NothingSelected held={held} />
-  ) : (
-    <SelectedNights {...props} selection={selection} />
-  );
+export function EditPanel(props: EditPanelProps) {
+  const { selection, held } = props.rates.selecting;
+  const isPhone = useMedia('phoneOnly');
+  if (selection !== undefined) return <SelectedNights {...props} selection={selection} />;
+  return <NothingSelected held={isPhone ? undefined : held && heldNights(held)} />;
 }
 
-function NothingSelected({ held }: Pick<EditPanelProps, 'held'>) {
+/** @param held the first and the last of the nights that are selected in another month */
+function NothingSelected({ held }: { readonly held: ReturnType<typeof heldNights> | undefined }) {
   return (
     <DeskCard title="Set a price">
       <div className={inside}>
@@ -75,29 +57,32 @@ function NothingSelected({ held }: Pick<EditPanelProps, 'held'>) {
   );
 }
 
-interface SelectedProps extends Omit<EditPanelProps, 'selection' | 'held'> {
+interface SelectedProps extends EditPanelProps {
   readonly selection: Selection;
 }
 
 function SelectedNights(props: SelectedProps) {
   const motel = useMotel();
-  const { month, selection, draft, isEmpty, mayChange, isSaving } = props;
+  const { rates, month, selection, typed } = props;
+  const { mayChange, saving, selecting } = rates;
+  const { draft } = selecting;
+  const change = typed?.change;
   const hint = useId();
   const picked = pickedNights(month, selection);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
   const nights = countedNights(month, { selection, draft });
-  const all = { nights, kinds: titles.size };
-  const set = isEmpty || draft.until !== '' ? all : changedNights(motel, picked, draft);
+  const isAll = change === undefined || draft.until !== '';
+  const set = isAll ? { nights, kinds: titles.size } : changedNights(motel, picked, draft);
   const kinds = titles.size === 1 ? [...titles][0] : `${titles.size} room types`;
   return (
     <DeskCard title={`${kinds}, ${counted(nights, 'night')}`}>
       <form
-        ref={props.form}
+        ref={rates.form}
         className={inside}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          props.onSave();
+          if (change !== undefined) void rates.save(change);
         }}
       >
         <NightFields {...props} picked={picked} />
@@ -108,10 +93,10 @@ function SelectedNights(props: SelectedProps) {
           size="large"
           full
           shortcut="↵"
-          disabled={isEmpty || !mayChange || isSaving}
+          disabled={change === undefined || !mayChange || saving.isSaving}
           aria-describedby={mayChange ? undefined : hint}
         >
-          {isSaving ? 'Saving…' : `Set ${nightsWords(set)}`}
+          {saving.isSaving ? 'Saving…' : `Set ${nightsWords(set)}`}
         </DeskButton>
         {!mayChange && (
           <p id={hint} className={soft}>
@@ -123,23 +108,22 @@ function SelectedNights(props: SelectedProps) {
   );
 }
 
+interface NightFieldsProps extends SelectedProps {
+  readonly picked: ReturnType<typeof pickedNights>;
+}
+
 /** The prices and limits of the nights. */
-function NightFields({
-  draft,
-  onDraft,
-  onUntil,
-  faults,
-  isEmpty,
-  picked,
-}: SelectedProps & { readonly picked: ReturnType<typeof pickedNights> }) {
+function NightFields({ rates: { selecting }, typed, picked }: NightFieldsProps) {
   const motel = useMotel();
+  const { draft, setDraft } = selecting;
+  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
   const first = picked[0]?.night.date ?? '';
   const last = draft.until || (picked.at(-1)?.night.date ?? '');
-  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
+  const faultOf = (name: string) => typed?.faults.find((fault) => fault.field === name)?.message;
   return (
     <>
       <p className={soft}>
-        {spanWords(first, last)}. {isEmpty ? '' : 'Not saved yet.'}
+        {spanWords(first, last)}. {typed?.change === undefined ? '' : 'Not saved yet.'}
       </p>
       <div className={two}>
         {priceGroups(motel, picked, draft).map(({ key, label }) => (
@@ -151,30 +135,34 @@ function NightFields({
             autoComplete="off"
             isChanged={(draft.prices[key] ?? '') !== ''}
             error={faultOf(key)}
-            onChange={(text) => onDraft({ ...draft, prices: { ...draft.prices, [key]: text } })}
+            onChange={(text) => setDraft({ ...draft, prices: { ...draft.prices, [key]: text } })}
           />
         ))}
-        <LastNight key={first} first={first} last={last} isChanged={draft.until !== ''} onLast={onUntil} />
+        <LastNight
+          key={first}
+          first={first}
+          last={last}
+          isChanged={draft.until !== ''}
+          onLast={selecting.extend}
+        />
         <TextField
           label="Nights at least"
-          value={draft.minNights}
           placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
           inputMode="numeric"
           autoComplete="off"
-          isChanged={draft.minNights !== ''}
           error={faultOf('minNights')}
-          onChange={(minNights) => onDraft({ ...draft, minNights })}
+          isChanged={draft.minNights !== ''}
+          {...field('minNights')}
         />
       </div>
       <div className={three}>
-        {LIMITS.map(({ field, label, options }) => (
+        {LIMITS.map(({ name, label, options }) => (
           <SelectField
-            key={field}
+            key={name}
             label={label}
-            value={draft[field]}
             options={options}
-            isChanged={draft[field] !== ''}
-            onChange={(choice) => onDraft({ ...draft, [field]: choice })}
+            isChanged={draft[name] !== ''}
+            {...field(name)}
           />
         ))}
       </div>
@@ -183,12 +171,12 @@ function NightFields({
 }
 
 /** The reason why the nights cannot be saved, or the effect of saving them. */
-function Effect({ month, isEmpty, effect: { preview, refusal, isOld }, problem }: SelectedProps) {
-  const fault = problem?.message ?? refusal;
+function Effect({ rates, month, typed, effect: { preview, refusal, isOld } }: SelectedProps) {
+  const fault = rates.saving.problem?.message ?? refusal;
   return (
     <>
       {fault !== undefined && <Alert tone="error">{fault}</Alert>}
-      {preview !== undefined && !isEmpty && refusal === undefined && (
+      {preview !== undefined && typed?.change !== undefined && refusal === undefined && (
         <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
       )}
     </>

@@ -6,6 +6,7 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { cellPrice, DAY_NAMES, priceWords, WEEK } from '../calendar.ts';
+import type { Rates } from '../month/use-rates.ts';
 import { amount, inside, lines, longWeek, soft, week, weekDay, weekPrice } from '../RatePanels.css.ts';
 import { matrixOf } from '../seasons/season-draft.ts';
 
@@ -13,12 +14,11 @@ interface PatternPanelProps {
   readonly month: RateMonth;
   readonly room: RateMonth['rooms'][number];
   readonly season: ListedSeason;
-  readonly mayChange: boolean;
-  readonly onSteps: () => void;
+  readonly rates: Rates;
 }
 
 /** The week of a room type in a season, the discounts of long stays, and the fees. */
-export function PatternPanel({ month, room, season, mayChange, onSteps }: PatternPanelProps) {
+export function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
   const motel = useMotel();
   const [allYear] = month.seasons;
   const cells = matrixOf([...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)], [room.id])[
@@ -65,8 +65,8 @@ export function PatternPanel({ month, room, season, mayChange, onSteps }: Patter
             </dd>,
           ])}
         </dl>
-        {mayChange && (
-          <DeskButton size="small" onClick={onSteps}>
+        {rates.mayChange && (
+          <DeskButton size="small" onClick={() => rates.open({ kind: 'steps' })}>
             Edit long stays
           </DeskButton>
         )}

@@ -4,10 +4,9 @@ import { counted } from '@motel/content/english';
 import { classes } from '@motel/ui';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Fob } from '../../../shared/fob/Fob.tsx';
+import { shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { isWeekend } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DAY_NAMES, weekdayOf } from '../calendar.ts';
-import type { Draft } from '../draft.ts';
 import {
   type Cell,
   extendTo,
@@ -24,7 +23,7 @@ import {
   selectOne,
 } from '../selection.ts';
 import { RateCell } from './NightCell.tsx';
-import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
+import { type NightsProps, nightView } from './night-view.ts';
 import {
   corner,
   dayButton,
@@ -39,22 +38,11 @@ import {
   wide,
   widest,
 } from './RateGrid.css.ts';
-import { type SeasonColours, SeasonLine } from './SeasonLine.tsx';
+import { SeasonLine } from './SeasonLine.tsx';
 
-interface RateGridProps {
-  readonly month: RateMonth;
-  readonly size: GridSize;
-  readonly view: RatesView;
-  /** By room type, when the view compares. */
-  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
-  readonly colours: SeasonColours;
-  readonly selection: Selection | undefined;
-  readonly draft: Draft;
-  readonly onSelect: (selection: Selection | undefined) => void;
+interface RateGridProps extends NightsProps {
   /** Shift and a press, while nights of another month are held. */
   readonly onReach: ((spot: NightSpot) => void) | undefined;
-  /** Enter on a cell. */
-  readonly onEdit: () => void;
 }
 
 /** A month of prices: room types down, nights across. Drag, tap twice, or hold Shift with the arrows. */
@@ -89,7 +77,7 @@ export function RateGrid(props: RateGridProps) {
                   data-col={col}
                   onClick={byKeyboard(() => props.onSelect(selectAt({ col }, size)))}
                 >
-                  {DAY_NAMES[weekdayOf(date)].slice(0, 2)}
+                  {shownWeekday(date).slice(0, 2)}
                   <b>{Number(date.slice(8))}</b>
                 </button>
               </th>
@@ -114,18 +102,8 @@ interface RoomNightsProps extends RateGridProps {
 }
 
 /** The nights of a room type, behind its name. */
-function RoomNights({
-  room,
-  row,
-  current,
-  size,
-  view,
-  lastYear,
-  colours,
-  selection,
-  draft,
-  onSelect,
-}: RoomNightsProps) {
+function RoomNights({ room, row, current, size, view, lastYear, colours, ...props }: RoomNightsProps) {
+  const { selection, draft, onSelect } = props;
   const motel = useMotel();
   const rectangle = selection && rectangleOf(selection);
   return (
@@ -283,10 +261,7 @@ function tapped(selection: Selection | undefined, cell: Cell): Selection | undef
 }
 
 function sidesOf({ top, bottom, left, right }: Rectangle, { row, col }: Cell): string {
-  return [
-    ...(row === top ? ['top'] : []),
-    ...(row === bottom ? ['bottom'] : []),
-    ...(col === left ? ['left'] : []),
-    ...(col === right ? ['right'] : []),
-  ].join(' ');
+  return [row === top && 'top', row === bottom && 'bottom', col === left && 'left', col === right && 'right']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,37 +1,20 @@
-import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
 import { classes, SelectField, VisuallyHidden } from '@motel/ui';
+import type { ComponentProps } from 'react';
+import { shownWeekday } from '../../../shared/format/shown-dates.ts';
+import { placeInWeek } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { DAY_NAMES, WEEK, weekdayOf } from '../calendar.ts';
-import type { Draft } from '../draft.ts';
-import {
-  extendTo,
-  type GridSize,
-  isInside,
-  rectangleOf,
-  type Selection,
-  selectAt,
-  selectOne,
-} from '../selection.ts';
+import { extendTo, isInside, rectangleOf, selectAt, selectOne } from '../selection.ts';
 import { NightFigures } from './NightCell.tsx';
-import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
+import { type NightsProps, nightView } from './night-view.ts';
 import { seasons } from './RateGrid.css.ts';
 import { list, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
-import type { SeasonColours } from './SeasonLine.tsx';
 
-interface RateListProps {
-  readonly month: RateMonth;
-  readonly size: GridSize;
-  readonly view: RatesView;
-  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
-  readonly colours: SeasonColours;
+interface RateListProps extends NightsProps {
   /** The room type that is shown. */
   readonly row: number;
   readonly onRow: (row: number) => void;
-  readonly selection: Selection | undefined;
-  readonly draft: Draft;
-  readonly onSelect: (selection: Selection | undefined) => void;
-  readonly onEdit: () => void;
 }
 
 /** On a phone: one room type, week by week. A second tap ends a span of nights. */
@@ -42,7 +25,7 @@ export function RateList(props: RateListProps) {
   if (room === undefined) return null;
   const rectangle = selection && rectangleOf(selection);
   const nights = room.nights.map((night, col) => ({ night, col }));
-  const weeks = [...Map.groupBy(nights, ({ night, col }) => weekOf(night.date, col)).values()];
+  const weeks = [...Map.groupBy(nights, ({ night, col }) => col - columnOf(night.date)).values()];
   const count = rectangle === undefined ? 0 : rectangle.right - rectangle.left + 1;
 
   function onTap(col: number) {
@@ -64,7 +47,6 @@ export function RateList(props: RateListProps) {
         <div key={week[0]?.night.date} className={weekRow}>
           {week.map(({ night, col }) => {
             const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
-            const typed = isSelected ? draft : undefined;
             return (
               <NightTile
                 key={night.date}
@@ -73,13 +55,13 @@ export function RateList(props: RateListProps) {
                   room,
                   night,
                   view,
-                  draft: typed,
+                  draft: isSelected ? draft : undefined,
                   lastYear: lastYear.get(room.id)?.[col],
                 })}
-                colour={seasons[colours.at(night.date)]}
-                isSelected={isSelected}
-                isPast={col < size.firstCol}
-                onTap={() => onTap(col)}
+                className={classes(tile, seasons[colours.at(night.date)])}
+                aria-pressed={isSelected}
+                disabled={col < size.firstCol}
+                onClick={() => onTap(col)}
               />
             );
           })}
@@ -97,41 +79,29 @@ export function RateList(props: RateListProps) {
   );
 }
 
-interface NightTileProps {
+interface NightTileProps extends ComponentProps<'button'> {
   readonly date: string;
   readonly shown: ReturnType<typeof nightView>;
-  readonly colour: string;
-  readonly isSelected: boolean;
-  readonly isPast: boolean;
-  readonly onTap: () => void;
 }
 
-function NightTile({ date, shown, colour, isSelected, isPast, onTap }: NightTileProps) {
+function NightTile({ date, shown, ...button }: NightTileProps) {
   return (
     <button
+      {...button}
       type="button"
-      className={classes(tile, colour)}
       style={{ gridColumn: columnOf(date) }}
-      aria-pressed={isSelected}
       data-hand={shown.isByHand}
       data-closed={shown.isClosed}
-      disabled={isPast}
-      onClick={onTap}
     >
       <VisuallyHidden>{shown.label}</VisuallyHidden>
       <span aria-hidden="true" className={tileDay}>
-        {DAY_NAMES[weekdayOf(date)].slice(0, 2)} {Number(date.slice(8))}
+        {shownWeekday(date).slice(0, 2)} {Number(date.slice(8))}
       </span>
       <NightFigures className={tilePrice} {...shown} />
     </button>
   );
 }
 
-/** The same number for nights of one week. */
-function weekOf(date: string, col: number): number {
-  return col - columnOf(date);
-}
-
 function columnOf(date: string): number {
-  return WEEK.indexOf(weekdayOf(date)) + 1;
+  return placeInWeek(civilDate(date)) + 1;
 }

@@ -1,5 +1,4 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
-import { useMedia } from '@motel/ui';
 import { memo } from 'react';
 import { useMotel } from '../../../shared/motel.tsx';
 import { dayAfter } from '../calendar.ts';
@@ -8,14 +7,11 @@ import { ChangesPanel } from '../edit/ChangesPanel.tsx';
 import { EditPanel } from '../edit/EditPanel.tsx';
 import { PatternPanel } from '../edit/PatternPanel.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
-import { usePreview } from '../preview/use-preview.ts';
+import { TWO_ADULTS, usePreview } from '../preview/use-preview.ts';
 import { panels } from '../RatePanels.css.ts';
 import { seasonAt } from '../seasons/season-draft.ts';
-import { heldNights } from '../selecting.ts';
 import { rectangleOf } from '../selection.ts';
 import type { Rates } from './use-rates.ts';
-
-const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 
 interface RatePanelsProps {
   readonly rates: Rates;
@@ -29,9 +25,8 @@ export const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
 
 function Panels({ rates, month }: RatePanelsProps) {
   const motel = useMotel();
-  const { selecting, saving, mayChange } = rates;
-  const { selection, draft, held } = selecting;
-  const isPhone = useMedia('phoneOnly');
+  const { selecting, saving } = rates;
+  const { selection, draft } = selecting;
   const typed = selection && changeOf(motel, month, selection, draft);
   const { room, first, stay } = stayOf(rates, month);
   const effect = usePreview(
@@ -41,30 +36,9 @@ function Panels({ rates, month }: RatePanelsProps) {
   const season = seasonAt(month.seasons, first ?? month.today);
   return (
     <div className={panels}>
-      <EditPanel
-        month={month}
-        selection={selection}
-        held={isPhone ? undefined : held && heldNights(held)}
-        draft={draft}
-        onDraft={selecting.setDraft}
-        onUntil={selecting.extend}
-        faults={typed?.faults ?? []}
-        isEmpty={typed?.change === undefined}
-        effect={effect}
-        mayChange={mayChange}
-        isSaving={saving.isSaving}
-        problem={saving.problem}
-        onSave={() => typed?.change !== undefined && void rates.save(typed.change)}
-        form={rates.form}
-      />
+      <EditPanel rates={rates} month={month} typed={typed} effect={effect} />
       {room !== undefined && season !== undefined && (
-        <PatternPanel
-          month={month}
-          room={room}
-          season={season}
-          mayChange={mayChange}
-          onSteps={() => rates.open({ kind: 'steps' })}
-        />
+        <PatternPanel rates={rates} month={month} room={room} season={season} />
       )}
       {room !== undefined && stay !== undefined && (
         <PayPreview
@@ -75,12 +49,7 @@ function Panels({ rates, month }: RatePanelsProps) {
           calendar={selection && calendarPrices(motel, month, selection, draft)}
         />
       )}
-      <ChangesPanel
-        changes={rates.changes}
-        mayChange={mayChange}
-        isSaving={saving.isSaving}
-        onUndo={({ version }) => void saving.undo(version)}
-      />
+      <ChangesPanel rates={rates} />
     </div>
   );
 }
@@ -93,9 +62,9 @@ function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today 
   const coming = nights.find(({ date }) => date >= today) ?? nights[0];
   const first = (rectangle && nights[rectangle.left]?.date) ?? coming?.date;
   const last = (rectangle && nights[rectangle.right]?.date) ?? first;
-  const isStay = room !== undefined && first !== undefined && last !== undefined;
-  const stay = isStay
-    ? { room: room.id, from: first, to: dayAfter(last), party: PARTY, ...guest }
-    : undefined;
+  const stay =
+    room !== undefined && first !== undefined && last !== undefined
+      ? { room: room.id, from: first, to: dayAfter(last), party: TWO_ADULTS, ...guest }
+      : undefined;
   return { room, first, stay };
 }

@@ -1,6 +1,7 @@
-import type { RateMonth } from '@motel/api-client/desk-contracts';
+import type { RateChange, RateMonth } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { optionsOf } from '../../../shared/field/fields.ts';
 import { monthBeside, monthWords } from '../../../shared/format/months.ts';
 import type { OtherKeys } from '../../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
@@ -28,41 +29,39 @@ const ON_THE_GRID: OtherKeys = [
   [['Shift'], 'Select nights, with the arrows or a press'],
 ];
 
+/** The other pages of the rates. */
+const LISTS = [
+  ['codes', 'tag', 'Codes'],
+  ['taxes', 'receipt', 'Taxes'],
+  ['articles', 'key', 'Articles'],
+] as const;
+
 /** A month of prices by room type (§14.7). */
 export function RatesPage() {
   const rates = useRates();
   useRateKeys(rates);
-  const { month, view, saving, mayChange, undoable, selecting } = rates;
+  const { month, view, saving, selecting } = rates;
   const isPhone = useMedia('phoneOnly');
   // By keyboard a price is typed at once into the panel of the nights.
   const isBehind = useDeferredValue(selecting.selection) !== selecting.selection && isPhone;
   if (month === undefined) return <PageHead title="Rates" />;
+  const lastYear = Number(month.month.slice(0, 4)) - 1;
   return (
     <>
-      <RatesHead
-        name={month.month}
-        today={month.today}
-        taxes={month.taxes}
-        onMonth={rates.openMonth}
-        view={view}
-        onView={rates.setView}
-        undo={
-          mayChange ? { isReady: undoable !== undefined && !saving.isSaving, press: rates.undo } : undefined
-        }
-      />
+      <RatesHead rates={rates} month={month} lastYear={lastYear} />
       <RateDone saving={saving} />
       {saving.problem !== undefined && selecting.selection === undefined && rates.dialog === undefined && (
         <Alert tone="error">{saving.problem.message}</Alert>
       )}
       <Nights rates={rates} month={month} />
-      <RatesLegend view={view} year={Number(month.month.slice(0, 4)) - 1} />
+      <RatesLegend view={view} year={lastYear} />
       <RatePanels rates={rates} month={month} isBehind={isBehind} />
       <SeasonsCard
         month={month}
-        mayChange={mayChange}
+        mayChange={rates.mayChange}
         onSeason={(season) => rates.open({ kind: 'season', season })}
       />
-      <RateDialog rates={rates} month={month} />
+      <OpenDialog rates={rates} month={month} />
     </>
   );
 }
@@ -110,12 +109,12 @@ function Nights({ rates, month }: RatesProps) {
   );
 }
 
-function RateDialog({ rates: { dialog, saving, save, close }, month }: RatesProps) {
+function OpenDialog({ rates: { dialog, saving, save, close }, month }: RatesProps) {
   if (dialog === undefined) return null;
   const shared = {
     isSaving: saving.isSaving,
     problem: saving.problem,
-    onSave: (change: Parameters<typeof save>[0]) => void save(change),
+    onSave: (change: RateChange) => void save(change),
     onClose: close,
   };
   return dialog.kind === 'season' ? (
@@ -125,44 +124,32 @@ function RateDialog({ rates: { dialog, saving, save, close }, month }: RatesProp
   );
 }
 
-interface RatesHeadProps {
-  /** How the prices stand to the taxes. */
-  readonly taxes: string;
-  /** The month that is shown, `yyyy-mm`. */
-  readonly name: string;
-  readonly today: string;
-  readonly onMonth: (month: string) => void;
-  readonly view: RatesView;
-  readonly onView: (view: RatesView) => void;
-  /** Of the last change that can be undone; absent for a person who may not. */
-  readonly undo: { readonly isReady: boolean; readonly press: () => void } | undefined;
-}
-
 /** The title, the month and the figures that the grid shows. */
-function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: RatesHeadProps) {
+function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear: number }) {
   const { afterPrice } = useMotel();
-  const [before, after] = [monthBeside(name, -1), monthBeside(name, 1)];
-  const lastYear = Number(name.slice(0, 4)) - 1;
+  const { undoable, saving, openMonth } = rates;
+  const [before, after] = [monthBeside(month.month, -1), monthBeside(month.month, 1)];
   return (
     <PageHead
       title="Rates"
-      note={`${taxes}, ${afterPrice('a night')}`}
+      note={`${month.taxes}, ${afterPrice('a night')}`}
       end={
         <>
           <span className={hints} aria-hidden="true">
             <kbd>Shift</kbd> + arrows select <kbd>E</kbd> set price
           </span>
-          <DeskLink to="/rates/codes" icon="tag">
-            Codes
-          </DeskLink>
-          <DeskLink to="/rates/taxes" icon="receipt">
-            Taxes
-          </DeskLink>
-          <DeskLink to="/rates/articles" icon="key">
-            Articles
-          </DeskLink>
-          {undo !== undefined && (
-            <DeskButton icon="undo" shortcut="Z" disabled={!undo.isReady} onClick={undo.press}>
+          {LISTS.map(([path, icon, title]) => (
+            <DeskLink key={path} to={`/rates/${path}`} icon={icon}>
+              {title}
+            </DeskLink>
+          ))}
+          {rates.mayChange && (
+            <DeskButton
+              icon="undo"
+              shortcut="Z"
+              disabled={undoable === undefined || saving.isSaving}
+              onClick={rates.undo}
+            >
               Undo
             </DeskButton>
           )}
@@ -170,38 +157,28 @@ function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: RatesHea
       }
     >
       <div className={monthSwitch}>
-        <DeskButton icon="back" aria-label={monthWords(before)} onClick={() => onMonth(before)}>
+        <DeskButton icon="back" aria-label={monthWords(before)} onClick={() => openMonth(before)}>
           {null}
         </DeskButton>
-        <DeskButton title="Back to this month" onClick={() => onMonth(today.slice(0, 7))}>
-          {monthWords(name)}
+        <DeskButton title="Back to this month" onClick={() => openMonth(month.today.slice(0, 7))}>
+          {monthWords(month.month)}
         </DeskButton>
-        <DeskButton icon="forward" aria-label={monthWords(after)} onClick={() => onMonth(after)}>
+        <DeskButton icon="forward" aria-label={monthWords(after)} onClick={() => openMonth(after)}>
           {null}
         </DeskButton>
       </div>
       <Segments
         label="Show"
-        value={view}
-        onChange={onView}
-        options={[
-          { value: 'prices', label: 'Prices' },
-          { value: 'sold', label: 'Sold' },
-          { value: 'year', label: `Against ${lastYear}` },
-        ]}
+        value={rates.view}
+        onChange={rates.setView}
+        options={optionsOf({ prices: 'Prices', sold: 'Sold', year: `Against ${lastYear}` })}
       />
     </PageHead>
   );
 }
 
-interface RatesLegendProps {
-  readonly view: RatesView;
-  /** The year that it is compared with. */
-  readonly year: number;
-}
-
-/** The key to the marks of the cells. */
-function RatesLegend({ view, year }: RatesLegendProps) {
+/** The key to the marks of the cells. @param year that it is compared with */
+function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: number }) {
   if (view === 'sold') {
     return (
       <p className={legend}>

@@ -4,13 +4,30 @@ import { dateWords } from '@motel/content/english';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { cellPrice, priceWords } from '../calendar.ts';
 import { type Draft, draftedPrice } from '../draft.ts';
+import type { GridSize, Selection } from '../selection.ts';
+import type { SeasonColours } from './SeasonLine.tsx';
 
 export type RatesView = 'prices' | 'sold' | 'year';
 
 /** The price of a night a year before, and the rooms sold then. */
-export interface NightLastYear {
+interface NightLastYear {
   readonly price?: number | undefined;
   readonly sold: number;
+}
+
+/** The nights of a month, as a grid and a list show them. */
+export interface NightsProps {
+  readonly month: RateMonth;
+  readonly size: GridSize;
+  readonly view: RatesView;
+  /** By room type, when the view compares. */
+  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
+  readonly colours: SeasonColours;
+  readonly selection: Selection | undefined;
+  readonly draft: Draft;
+  readonly onSelect: (selection: Selection | undefined) => void;
+  /** Focuses the price of the nights. */
+  readonly onEdit: () => void;
 }
 
 /** A night as its cell shows it, in texts: a cell whose texts are the same is not drawn again. */
