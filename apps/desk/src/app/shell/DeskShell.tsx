@@ -17,19 +17,7 @@ import { useLine } from '../../shared/wire/line.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DESK_PAGES, type DeskPage } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
-import {
-  badge as badgeStyle,
-  banners,
-  frame,
-  item,
-  keyRow,
-  keyRows,
-  lamp,
-  page,
-  rail,
-  skip,
-  tabs as tabsStyle,
-} from './Shell.css.ts';
+import * as styles from './Shell.css.ts';
 
 /** Milliseconds: a fault of the books is no matter of seconds. */
 const REFRESH = 60_000;
@@ -59,14 +47,14 @@ export function DeskShell() {
   const { tabs, others } = tabsOf(pages, badges);
   if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
-    <div className={frame}>
-      <a className={skip} href="#page">
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#page">
         Skip to the page
       </a>
       <Rail pages={pages} badges={badges} />
       <Bar me={me} />
       <LineBanner />
-      <main id="page" className={page} tabIndex={-1}>
+      <main id="page" className={styles.page} tabIndex={-1}>
         <Outlet context={others} />
       </main>
       <TabBar tabs={tabs} others={others} />
@@ -86,8 +74,8 @@ interface RailProps {
 function Rail({ pages, badges }: RailProps) {
   const motel = useMotel();
   return (
-    <nav className={rail} aria-label="Desk">
-      <Link className={lamp} to="/" aria-label={`${motel.name}, front desk`}>
+    <nav className={styles.rail} aria-label="Desk">
+      <Link className={styles.lamp} to="/" aria-label={`${motel.name}, front desk`}>
         <DeskLamp />
       </Link>
       {pages.map(
@@ -110,7 +98,7 @@ interface TabBarProps {
 function TabBar({ tabs, others }: TabBarProps) {
   const waiting = others.reduce((all, { badge }) => all + badge, 0);
   return (
-    <nav className={tabsStyle} aria-label="Desk, on phones">
+    <nav className={styles.tabs} aria-label="Desk, on phones">
       {tabs.map(({ path, ...link }) => (
         <NavItem key={path} to={`/${path}`} {...link} />
       ))}
@@ -131,9 +119,9 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [lines] = useState(shownKeys);
   return (
     <Dialog open title="Keys" onClose={onClose}>
-      <dl className={keyRows}>
+      <dl className={styles.keyRows}>
         {lines.map(([keys, words]) => (
-          <div key={words} className={keyRow}>
+          <div key={words} className={styles.keyRow}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
@@ -152,7 +140,7 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 function LineBanner() {
   const downSince = useLine((line) => line.downSince);
   return (
-    <div className={banners}>
+    <div className={styles.banners}>
       {downSince !== undefined && (
         <Alert tone="warning" icon={<DeskIcon name="fresh" />}>
           <strong>No connection since {motelTime(downSince)}.</strong> What you type stays here. Nothing has
@@ -179,13 +167,13 @@ function NavItem({ to, title, icon, letter, views = [], badge = 0 }: NavItemProp
   return (
     <NavLink
       to={views.includes(pathname) ? pathname : to}
-      className={item}
+      className={styles.item}
       {...(letter && { title: `${title}: G then ${letter.toUpperCase()}` })}
     >
       <DeskIcon name={icon} />
       {title}
       {badge > 0 && (
-        <span className={badgeStyle}>
+        <span className={styles.badge}>
           {badge}
           <VisuallyHidden> need a look</VisuallyHidden>
         </span>

@@ -7,21 +7,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
-import {
-  chooser,
-  clean,
-  isDone as doneStyle,
-  key,
-  number,
-  open,
-  other,
-  others,
-  row,
-  struck,
-  tick,
-  title,
-  words,
-} from './Housekeeping.css.ts';
+import * as styles from './Housekeeping.css.ts';
 
 interface ChoreRowProps {
   readonly chore: ChoreWire;
@@ -35,26 +21,26 @@ export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
   const motel = useMotel();
   const isDone = chore.done !== undefined;
   return (
-    <li className={row}>
+    <li className={styles.row}>
       <RoomKey chore={chore} />
       <div>
-        <h2 className={classes(title, isDone && doneStyle)}>
+        <h2 className={classes(styles.title, isDone && styles.isDone)}>
           <DeskIcon name={CHORE_ICONS[chore.kind]} />
           {isDone ? (
             CHORE_TITLES[chore.kind]
           ) : (
-            <button type="button" className={chooser} onClick={onOpen}>
+            <button type="button" className={styles.chooser} onClick={onOpen}>
               {CHORE_TITLES[chore.kind]}
               <VisuallyHidden>, room {chore.number}</VisuallyHidden>
             </button>
           )}
           <ChoreTags chore={chore} />
         </h2>
-        <p className={words}>{choreWords(motel, chore)}</p>
+        <p className={styles.words}>{choreWords(motel, chore)}</p>
       </div>
       <input
         type="checkbox"
-        className={tick}
+        className={styles.tick}
         aria-label={`Room ${chore.number} is clean`}
         checked={isDone}
         disabled={isPressing}
@@ -77,31 +63,31 @@ interface OpenChoreProps {
 export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, onLater }: OpenChoreProps) {
   const motel = useMotel();
   return (
-    <li className={classes(row, open)}>
+    <li className={classes(styles.row, styles.open)}>
       <RoomKey chore={chore} />
       <div>
-        <h2 className={title}>
+        <h2 className={styles.title}>
           <DeskIcon name={CHORE_ICONS[chore.kind]} />
           {CHORE_TITLES[chore.kind]}
           <ChoreTags chore={chore} />
         </h2>
-        <p className={words}>{choreWords(motel, chore)}</p>
+        <p className={styles.words}>{choreWords(motel, chore)}</p>
       </div>
       <DeskButton
         ref={cleanButton}
         variant="solid"
         icon="check"
-        className={clean}
+        className={styles.clean}
         aria-disabled={isPressing}
         onClick={() => !isPressing && onClean()}
       >
         Room {chore.number} is clean
       </DeskButton>
-      <div className={others}>
-        <DeskButton className={other} onClick={onReport}>
+      <div className={styles.others}>
+        <DeskButton className={styles.other} onClick={onReport}>
           Something is wrong
         </DeskButton>
-        <DeskButton className={other} onClick={onLater}>
+        <DeskButton className={styles.other} onClick={onLater}>
           Later
         </DeskButton>
       </div>
@@ -112,8 +98,10 @@ export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, o
 function RoomKey({ chore }: { readonly chore: ChoreWire }) {
   const isDone = chore.done !== undefined;
   return (
-    <div className={key}>
-      <b className={classes(number, isDone && doneStyle, isDone && struck)}>{chore.number}</b>
+    <div className={styles.key}>
+      <b className={classes(styles.number, isDone && styles.isDone, isDone && styles.struck)}>
+        {chore.number}
+      </b>
       <Fob room={chore.type} size="small" />
     </div>
   );

@@ -8,22 +8,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { ChoreRow, OpenChore } from './ChoreRow.tsx';
 import { type ChoreFilter, type ChoreList, choreList, choresOf, FILTERS } from './chore-list.ts';
-import {
-  allRooms,
-  date,
-  earlier as earlierStyle,
-  filter as filterStyle,
-  filters,
-  list as listStyle,
-  messages,
-  none,
-  page,
-  progress,
-  progressDone,
-  progressWords,
-  titles,
-  top,
-} from './Housekeeping.css.ts';
+import * as styles from './Housekeeping.css.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const FILTER_NAMES: Readonly<Record<ChoreFilter, string>> = {
@@ -45,9 +30,9 @@ export function HousekeepingPage() {
   }, []);
 
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <Head all={all} day={data?.day} filter={filter} onFilter={setFilter} />
-      <div className={messages}>
+      <div className={styles.messages}>
         {data !== undefined && data.unnumbered > 0 && (
           <Alert tone="warning">
             Guests are in the house without a room number: knock before you enter a free room.
@@ -61,7 +46,7 @@ export function HousekeepingPage() {
         isPressing={cleaning.isPressing}
         onUndo={(chore) => void tick(chore, false)}
       />
-      <ol className={listStyle}>
+      <ol className={styles.list}>
         {list.latest.map((chore) => (
           <ChoreRow key={chore.roomId} {...rowOf(chore)} />
         ))}
@@ -73,8 +58,10 @@ export function HousekeepingPage() {
           ),
         )}
       </ol>
-      {data !== undefined && list.toDo.length === 0 && <p className={none}>Nothing is left to do here.</p>}
-      <p className={allRooms}>
+      {data !== undefined && list.toDo.length === 0 && (
+        <p className={styles.none}>Nothing is left to do here.</p>
+      )}
+      <p className={styles.allRooms}>
         <DeskLink to="/all-rooms" icon="bed">
           All rooms
         </DeskLink>{' '}
@@ -150,24 +137,27 @@ interface HeadProps {
 function Head({ all, day, filter, onFilter }: HeadProps) {
   const done = all.filter((chore) => chore.done !== undefined).length;
   return (
-    <div className={top}>
-      <div className={titles}>
+    <div className={styles.top}>
+      <div className={styles.titles}>
         <div>
           <h1>Rooms to do</h1>
-          <p className={date}>{day && shownLongDay(day)}</p>
+          <p className={styles.date}>{day && shownLongDay(day)}</p>
         </div>
-        <span className={progressWords}>{day && `${done} of ${all.length}`}</span>
+        <span className={styles.progressWords}>{day && `${done} of ${all.length}`}</span>
       </div>
-      <span className={progress} role="img" aria-label={`${done} of ${all.length} rooms clean`}>
-        <span className={progressDone} style={{ width: `${all.length && (100 * done) / all.length}%` }} />
+      <span className={styles.progress} role="img" aria-label={`${done} of ${all.length} rooms clean`}>
+        <span
+          className={styles.progressDone}
+          style={{ width: `${all.length && (100 * done) / all.length}%` }}
+        />
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
-      <div role="group" aria-label="Show" className={filters}>
+      <div role="group" aria-label="Show" className={styles.filters}>
         {FILTERS.map((one) => (
           <button
             key={one}
             type="button"
-            className={filterStyle}
+            className={styles.filter}
             aria-pressed={one === filter}
             onClick={() => onFilter(one)}
           >
@@ -194,12 +184,17 @@ function Done({ rooms, isPressing, onUndo }: DoneProps) {
     .replace(', and', ' and');
   return (
     <>
-      <button type="button" className={earlierStyle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.earlier}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <DeskIcon name="check" />
         {numbers} {rooms.length === 1 ? 'is' : 'are'} clean too
       </button>
       {isOpen && (
-        <ol className={listStyle}>
+        <ol className={styles.list}>
           {rooms.map((chore) => (
             <ChoreRow
               key={chore.roomId}

@@ -10,18 +10,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { askedStay, bookingOf, type Draft, deskOffersQuery, draftFrom, EMPTY, missing } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
-import {
-  form,
-  free,
-  full,
-  left,
-  legend,
-  price,
-  type,
-  types,
-  typeTitle,
-  typeWords,
-} from './NewStayPage.css.ts';
+import * as styles from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
 import { RoomNumbers } from './RoomNumbers.tsx';
 import { StayFields } from './StayFields.tsx';
@@ -75,8 +64,8 @@ export function NewStayPage() {
   return (
     <>
       <NewStayHead onAgain={draft === EMPTY ? undefined : () => setDraft(EMPTY)} />
-      <form ref={fields} className={form} onSubmit={submit} noValidate>
-        <div className={left}>
+      <form ref={fields} className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.left}>
           <StayFields draft={begun} onChange={change} issues={issues}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
             <WishFields draft={begun} onChange={change} />
@@ -133,10 +122,10 @@ function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
   const { shownMoney } = useMotel();
   return (
     <fieldset>
-      <legend className={legend}>Kind of room</legend>
-      <div className={types}>
+      <legend className={styles.legend}>Kind of room</legend>
+      <div className={styles.types}>
         {offers.map(({ type: room, free: left, total, refusal }) => (
-          <label key={room.id} className={type}>
+          <label key={room.id} className={styles.type}>
             <input
               type="radio"
               name="type"
@@ -144,16 +133,16 @@ function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
               onChange={() => onChange({ typeId: room.id, roomIds: [] })}
             />
             <Fob room={room} isDecoration />
-            <span className={typeTitle}>{room.title}</span>
+            <span className={styles.typeTitle}>{room.title}</span>
             {total !== undefined && (
               <>
-                <span className={left < Number(draft.rooms) ? full : free}>
+                <span className={left < Number(draft.rooms) ? styles.full : styles.free}>
                   {left > 0 ? `${left} free` : 'full'}
                 </span>
-                <span className={price}>{shownMoney(total)}</span>
+                <span className={styles.price}>{shownMoney(total)}</span>
               </>
             )}
-            {refusal !== undefined && <span className={typeWords}>{refusal}</span>}
+            {refusal !== undefined && <span className={styles.typeWords}>{refusal}</span>}
           </label>
         ))}
       </div>

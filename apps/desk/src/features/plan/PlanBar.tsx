@@ -7,21 +7,7 @@ import { barWords, shownName } from './bar-words.ts';
 import { barState } from './layout/bar-state.ts';
 import type { Place } from './layout/columns.ts';
 import type { Bar } from './layout/plan-bars.ts';
-import {
-  bar as barStyle,
-  cutLeft,
-  cutRight,
-  icon,
-  lifted,
-  name,
-  nights,
-  onHatch,
-  owes,
-  owing,
-  placed,
-  short,
-  states,
-} from './PlanBar.css.ts';
+import * as styles from './PlanBar.css.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 import { usePlan } from './plan-store.ts';
 
@@ -44,14 +30,14 @@ export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: Pl
   const state = barState(bar, today);
   const width = place.width * dayWidth;
   const look = classes(
-    barStyle,
-    placed,
-    states[state],
-    place.isCutLeft && cutLeft,
-    place.isCutRight && cutRight,
-    width < SHORT && short,
-    width < TINY && owesMoney(bar) && owing,
-    isLifted && lifted,
+    styles.bar,
+    styles.placed,
+    styles.states[state],
+    place.isCutLeft && styles.cutLeft,
+    place.isCutRight && styles.cutRight,
+    width < SHORT && styles.short,
+    width < TINY && owesMoney(bar) && styles.owing,
+    isLifted && styles.lifted,
   );
   const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
   const words = barWords(motel, bar, today);
@@ -89,18 +75,22 @@ interface InsideProps {
 
 function Inside({ bar, state, isShort, isTiny }: InsideProps) {
   const { money } = useMotel();
-  if (bar.kind === 'closure') return <span className={classes(name, onHatch)}>{bar.closure.reason}</span>;
-  if (bar.kind === 'block') return <span className={classes(name, onHatch)}>{bar.block.reason}</span>;
+  if (bar.kind === 'closure')
+    return <span className={classes(styles.name, styles.onHatch)}>{bar.closure.reason}</span>;
+  if (bar.kind === 'block')
+    return <span className={classes(styles.name, styles.onHatch)}>{bar.block.reason}</span>;
   const { stay } = bar;
   return (
     <>
-      {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={icon} />}
-      {state === 'hold' && !isTiny && <DeskIcon name="clock" className={icon} />}
-      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes} data-sign={money.sign[0]} />}
-      <span className={name}>{shownName(stay)}</span>
+      {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={styles.icon} />}
+      {state === 'hold' && !isTiny && <DeskIcon name="clock" className={styles.icon} />}
+      {owesMoney(bar) && state !== 'gone' && !isTiny && (
+        <span className={styles.owes} data-sign={money.sign[0]} />
+      )}
+      <span className={styles.name}>{shownName(stay)}</span>
       {!isShort && (
         <span
-          className={nights}
+          className={styles.nights}
           data-nights={nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}
         />
       )}

@@ -13,28 +13,7 @@ import type { Grid } from './grid.ts';
 import { footOf } from './layout/foot.ts';
 import { nowOnPlan } from './layout/now-on-plan.ts';
 import { type PlanRows, ROW_HEIGHT } from './layout/rows.ts';
-import {
-  body,
-  corner,
-  DAY_WIDTH,
-  day as dayStyle,
-  dayWeekend,
-  foot,
-  footDense,
-  footFree,
-  footLabel,
-  footLine,
-  footSold,
-  head,
-  LABEL_WIDTH,
-  nowLine,
-  number,
-  share,
-  sheet,
-  today as todayStyle,
-  underlay,
-  weekendNight,
-} from './PlanGrid.css.ts';
+import * as styles from './PlanGrid.css.ts';
 import { PlanRowView } from './PlanRowView.tsx';
 import { usePlan } from './plan-store.ts';
 import { positionOf } from './spot.ts';
@@ -72,16 +51,16 @@ export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
   return (
     <section
       ref={scroller}
-      className={sheet}
-      style={{ [DAY_WIDTH]: `${dayWidth}px` } as CSSProperties}
+      className={styles.sheet}
+      style={{ [styles.DAY_WIDTH]: `${dayWidth}px` } as CSSProperties}
       aria-label="Rooms and days"
       tabIndex={-1}
     >
       <PlanHead from={from} days={days} today={today} isDense={isDense} />
       <div
         ref={inside}
-        className={body}
-        style={{ height: planRows.height, width: LABEL_WIDTH + days * dayWidth }}
+        className={styles.body}
+        style={{ height: planRows.height, width: styles.LABEL_WIDTH + days * dayWidth }}
       >
         <PlanUnderlay from={from} days={days} dayWidth={dayWidth} now={nowOnPlan(now, from)} />
         {planRows.rows.slice(firstRow, endRow).map((row) => (
@@ -108,21 +87,21 @@ export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
 const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense: boolean }) {
   const nights = useMemo(() => footOf(plan), [plan]);
   return (
-    <div className={foot} aria-hidden="true">
-      <div className={footLine}>
-        <div className={footLabel}>Free</div>
+    <div className={styles.foot} aria-hidden="true">
+      <div className={styles.footLine}>
+        <div className={styles.footLabel}>Free</div>
         {nights.map(({ free }, night) => (
-          <span key={night} className={classes(footFree, isDense && footDense)}>
+          <span key={night} className={classes(styles.footFree, isDense && styles.footDense)}>
             {free}
           </span>
         ))}
       </div>
-      <div className={footLine}>
-        <div className={footLabel}>Sold, %</div>
+      <div className={styles.footLine}>
+        <div className={styles.footLabel}>Sold, %</div>
         {nights.map(({ soldPercent }, night) => (
-          <span key={night} className={footSold}>
+          <span key={night} className={styles.footSold}>
             {!isDense && soldPercent}
-            <i className={share} style={{ height: ((soldPercent ?? 0) * FULL) / 100 }} />
+            <i className={styles.share} style={{ height: ((soldPercent ?? 0) * FULL) / 100 }} />
           </span>
         ))}
       </div>
@@ -144,14 +123,20 @@ const PlanUnderlay = memo(function PlanUnderlay({ from, days, dayWidth, now }: P
   const dates = Array.from({ length: days }, (_, at) => addDays(civilDate(from), at));
   return (
     <>
-      <div className={underlay} style={{ width: days * dayWidth }} aria-hidden="true">
+      <div className={styles.underlay} style={{ width: days * dayWidth }} aria-hidden="true">
         {dates.map(
           (date, at) =>
-            isWeekend(date) && <i key={date} className={weekendNight} style={{ left: at * dayWidth }} />,
+            isWeekend(date) && (
+              <i key={date} className={styles.weekendNight} style={{ left: at * dayWidth }} />
+            ),
         )}
       </div>
       {now >= 0 && now < days && (
-        <div className={nowLine} style={{ left: LABEL_WIDTH + now * dayWidth }} aria-hidden="true" />
+        <div
+          className={styles.nowLine}
+          style={{ left: styles.LABEL_WIDTH + now * dayWidth }}
+          aria-hidden="true"
+        />
       )}
     </>
   );
@@ -176,7 +161,7 @@ function useKeepInSight(grid: Grid): void {
     if (row.top < element.scrollTop) element.scrollTop = row.top;
     else if (bottom > element.scrollTop + room) element.scrollTop = bottom - room;
     const left = at.night * grid.dayWidth;
-    const shown = element.clientWidth - LABEL_WIDTH;
+    const shown = element.clientWidth - styles.LABEL_WIDTH;
     if (left < element.scrollLeft) element.scrollLeft = left;
     else if (left + 2 * grid.dayWidth > element.scrollLeft + shown) {
       element.scrollLeft = left + 2 * grid.dayWidth - shown;
@@ -198,8 +183,8 @@ const TWO_WEEKS = 14;
 /** The days across. */
 const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
   return (
-    <div className={head} aria-hidden="true">
-      <div className={corner}>{monthWords(from.slice(0, 7))}</div>
+    <div className={styles.head} aria-hidden="true">
+      <div className={styles.corner}>{monthWords(from.slice(0, 7))}</div>
       {Array.from({ length: days }, (_, at) => {
         const date = addDays(civilDate(from), at);
         const isToday = date === today;
@@ -207,11 +192,11 @@ const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHead
         return (
           <div
             key={date}
-            className={classes(dayStyle, isWeekend(date) && dayWeekend, isToday && todayStyle)}
+            className={classes(styles.day, isWeekend(date) && styles.dayWeekend, isToday && styles.today)}
             title={shownFullDate(date)}
           >
             {isDense ? weekday.slice(0, 1) : isToday && days <= TWO_WEEKS ? 'Today' : weekday}
-            <strong className={number}>{shownDayOfMonth(date)}</strong>
+            <strong className={styles.number}>{shownDayOfMonth(date)}</strong>
           </div>
         );
       })}

@@ -7,20 +7,7 @@ import { columnsOf } from './layout/columns.ts';
 import type { Bar, NightSpan } from './layout/plan-bars.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
 import { PlanBar } from './PlanBar.tsx';
-import {
-  count,
-  freeOfType,
-  LABEL_WIDTH,
-  laneLabel,
-  laneRow,
-  none,
-  roomLabel,
-  roomNumber,
-  roomRow,
-  typeLabel,
-  typeName,
-  typeRow,
-} from './PlanGrid.css.ts';
+import * as styles from './PlanGrid.css.ts';
 
 interface PlanRowProps {
   readonly row: PlanRow;
@@ -41,10 +28,10 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
   const at = { top: row.top, height: ROW_HEIGHT[row.kind] };
   if (row.kind === 'type') {
     return (
-      <div className={typeRow} style={at}>
-        <div className={typeLabel} title={row.type.title}>
+      <div className={styles.typeRow} style={at}>
+        <div className={styles.typeLabel} title={row.type.title}>
           <Fob room={row.type} size="small" isDecoration />
-          <span className={typeName}>{row.type.title}</span>
+          <span className={styles.typeName}>{row.type.title}</span>
         </div>
         <FreeNights {...props} free={row.type.free} />
       </div>
@@ -53,11 +40,11 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
   if (row.kind === 'lane') {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
-      <div className={laneRow} style={at} role="group" aria-label="No number yet">
-        <div className={laneLabel}>
+      <div className={styles.laneRow} style={at} role="group" aria-label="No number yet">
+        <div className={styles.laneLabel}>
           {row.lane === 0 && (
             <>
-              No number <span className={count}>{unassigned}</span>
+              No number <span className={styles.count}>{unassigned}</span>
               <ProposeNumbers isSmall />
             </>
           )}
@@ -69,9 +56,9 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
   const { number, isToClean } = row.room;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
-    <div className={roomRow} style={at} role="group" aria-label={`Room ${number}`}>
-      <div className={roomLabel}>
-        <span className={roomNumber}>{number}</span>
+    <div className={styles.roomRow} style={at} role="group" aria-label={`Room ${number}`}>
+      <div className={styles.roomLabel}>
+        <span className={styles.roomNumber}>{number}</span>
         {isToClean && (
           <span title="To clean">
             <DeskIcon name="broom" size="small" />
@@ -111,8 +98,8 @@ function FreeNights({
     return (
       <span
         key={night}
-        className={classes(freeOfType, rooms === 0 && none)}
-        style={{ left: LABEL_WIDTH + night * dayWidth }}
+        className={classes(styles.freeOfType, rooms === 0 && styles.none)}
+        style={{ left: styles.LABEL_WIDTH + night * dayWidth }}
         aria-hidden="true"
       >
         {rooms}

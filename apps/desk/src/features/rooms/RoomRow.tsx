@@ -5,19 +5,7 @@ import { shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import {
-  chosen,
-  deeds,
-  facts,
-  further,
-  guest,
-  number,
-  row,
-  soft,
-  traits,
-  until,
-  wrong,
-} from './RoomsPage.css.ts';
+import * as styles from './RoomsPage.css.ts';
 import { type Closure, closureWords, type Room, STATES } from './room-words.ts';
 
 interface RoomRowProps {
@@ -38,28 +26,28 @@ export function RoomRow(props: RoomRowProps) {
   const { room, mayClose, mayChange, isChosen, onChoose, onClose, onChange, onReopen, onFinish } = props;
   const state = STATES[room.state];
   return (
-    <li className={classes(row, isChosen && chosen)}>
+    <li className={classes(styles.row, isChosen && styles.chosen)}>
       {mayClose || mayChange ? (
-        <button type="button" className={number} aria-expanded={isChosen} onClick={onChoose}>
+        <button type="button" className={styles.number} aria-expanded={isChosen} onClick={onChoose}>
           <VisuallyHidden>Room </VisuallyHidden>
           <b>{room.number}</b>
         </button>
       ) : (
-        <b className={number}>{room.number}</b>
+        <b className={styles.number}>{room.number}</b>
       )}
-      <span className={facts}>
+      <span className={styles.facts}>
         <Tag tone={state.tone} icon={state.icon}>
           {state.word}
         </Tag>
         {room.stay !== undefined && (
-          <span className={guest}>
+          <span className={styles.guest}>
             <Link to={`/stays/${room.stay.id}`}>{room.stay.name}</Link>{' '}
-            <span className={until}>until {shownDay(room.stay.checkOut)}</span>
+            <span className={styles.until}>until {shownDay(room.stay.checkOut)}</span>
           </span>
         )}
-        <span className={traits}>{room.traits.join(', ')}</span>
+        <span className={styles.traits}>{room.traits.join(', ')}</span>
       </span>
-      <span className={deeds}>
+      <span className={styles.deeds}>
         {isChosen && mayChange && (
           <DeskButton onClick={onChange} aria-label={`Change room ${room.number}`}>
             Change
@@ -113,11 +101,11 @@ interface WrongProps {
 /** A reason why the room cannot be used, or a fault in it. */
 function Wrong({ icon, words, by, children }: WrongProps) {
   return (
-    <div className={further}>
-      <span className={wrong}>
+    <div className={styles.further}>
+      <span className={styles.wrong}>
         <DeskIcon name={icon} size="small" />
         <span>
-          {words} {by !== undefined && <span className={soft}>{by}</span>}
+          {words} {by !== undefined && <span className={styles.soft}>{by}</span>}
         </span>
       </span>
       {children}

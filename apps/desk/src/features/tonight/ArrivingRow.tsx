@@ -10,20 +10,7 @@ import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import {
-  action,
-  actions,
-  arrival,
-  arrivalHead,
-  arrivalRoom,
-  arrivalTags,
-  expectedField,
-  expectedInput,
-  guest,
-  phoneOnly,
-  time,
-  wideOnly,
-} from './ArrivingRow.css.ts';
+import * as styles from './ArrivingRow.css.ts';
 import { BalanceTag } from './BalanceTag.tsx';
 import { name, number as numberStyle, soft } from './tonight.css.ts';
 
@@ -43,13 +30,13 @@ interface ArrivingRowProps {
 export function ArrivingRow(props: ArrivingRowProps) {
   const { stay, isChosen, notReady, isTonight, onChoose } = props;
   return (
-    <li className={arrival} data-chosen={isChosen}>
-      <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
-        <span className={time}>
+    <li className={styles.arrival} data-chosen={isChosen}>
+      <button type="button" className={styles.arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
+        <span className={styles.time}>
           {stay.expectedAt === undefined ? <span className={soft}>no hour</span> : motelTime(stay.expectedAt)}
-          <span className={phoneOnly}>, {nightCount(stay)}</span>
+          <span className={styles.phoneOnly}>, {nightCount(stay)}</span>
         </span>
-        <span className={arrivalRoom}>
+        <span className={styles.arrivalRoom}>
           <Fob room={stay.type} size="small" />
           {stay.rooms.length === 0 && <VisuallyHidden>, no room number yet</VisuallyHidden>}
           {stay.rooms.map(({ id, number }) =>
@@ -62,15 +49,15 @@ export function ArrivingRow(props: ArrivingRowProps) {
             ),
           )}
         </span>
-        <span className={guest}>
+        <span className={styles.guest}>
           <span className={name}>{fullName(stay)}</span>{' '}
-          <span className={wideOnly}>
+          <span className={styles.wideOnly}>
             <span className={soft}>
               {nightCount(stay)}, {shownParty(stay.party)}
             </span>
           </span>
         </span>
-        <span className={arrivalTags}>
+        <span className={styles.arrivalTags}>
           {stay.lateSince !== undefined && (
             <Tag tone="yellow" icon="clock">
               Late
@@ -88,12 +75,12 @@ function ArrivalActions({ stay, isTonight, isPressing, onCheckIn, onOtherRoom }:
   const isLacking = stay.rooms.length < stay.party.rooms;
   const isOne = stay.party.rooms === 1;
   return (
-    <div className={actions}>
+    <div className={styles.actions}>
       {isTonight && (
         <>
           <DeskButton
             variant="ink"
-            className={action}
+            className={styles.action}
             icon="arrive"
             shortcut="↵"
             disabled={isPressing}
@@ -102,14 +89,14 @@ function ArrivalActions({ stay, isTonight, isPressing, onCheckIn, onOtherRoom }:
           >
             {checkInWords(stay)}
           </DeskButton>
-          <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
+          <DeskButton className={styles.action} shortcut="O" onClick={onOtherRoom}>
             {isLacking ? `Choose ${isOne ? 'a room' : 'rooms'}` : `Other ${isOne ? 'room' : 'rooms'}`}
           </DeskButton>
         </>
       )}
       <DeskLink
         {...(!isTonight && { variant: 'ink', 'data-main': true })}
-        className={action}
+        className={styles.action}
         shortcut="→"
         to={`/stays/${stay.reference}`}
       >
@@ -139,12 +126,12 @@ function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
     if (saved !== undefined) setTyped(undefined);
   }
   return (
-    <span className={expectedField}>
+    <span className={styles.expectedField}>
       <label htmlFor={id}>Comes about</label>
       <input
         id={id}
         type="time"
-        className={expectedInput}
+        className={styles.expectedInput}
         value={typed ?? known}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => void save()}

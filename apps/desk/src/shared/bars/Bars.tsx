@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { small } from '../sheet/sheet.css.ts';
-import {
-  amount as amountStyle,
-  bar,
-  bars as barsStyle,
-  fills,
-  mark as markStyle,
-  track,
-} from './bars.css.ts';
+import * as styles from './bars.css.ts';
 
 export interface Bar {
   readonly title: ReactNode;
@@ -18,7 +11,7 @@ export interface Bar {
   readonly ends: readonly [number, number];
   /** The thin mark of last year. */
   readonly mark?: number;
-  readonly look: keyof typeof fills;
+  readonly look: keyof typeof styles.fills;
 }
 
 interface BarsProps {
@@ -35,25 +28,29 @@ export function Bars({ bars, whole, isShort }: BarsProps) {
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const share = (value: number) => `${(100 * value) / (most - least || 1)}%`;
   return (
-    <ul className={barsStyle} data-short={isShort}>
+    <ul className={styles.bars} data-short={isShort}>
       {bars.map(({ title, note, amount, ends, mark, look }, at) => {
         const [from, to] = [Math.min(...ends), Math.max(...ends)];
         return (
-          <li key={at} className={bar} data-sum={(whole === undefined && look === 'whole') || undefined}>
+          <li
+            key={at}
+            className={styles.bar}
+            data-sum={(whole === undefined && look === 'whole') || undefined}
+          >
             <span>
               {title}
               {note !== undefined && <span className={small}>{note}</span>}
             </span>
-            <span className={track}>
+            <span className={styles.track}>
               {from < to && (
                 <span
-                  className={fills[look]}
+                  className={styles.fills[look]}
                   style={{ marginInlineStart: share(from - least), width: share(to - from) }}
                 />
               )}
-              {!!mark && <span className={markStyle} style={{ insetInlineStart: share(mark - least) }} />}
+              {!!mark && <span className={styles.mark} style={{ insetInlineStart: share(mark - least) }} />}
             </span>
-            <span className={amountStyle}>{amount}</span>
+            <span className={styles.amount}>{amount}</span>
           </li>
         );
       })}

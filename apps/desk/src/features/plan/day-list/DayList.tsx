@@ -20,22 +20,7 @@ import { type Bar, dayIn, type PlanRoom, type PlanType } from '../layout/plan-ba
 import type { PlanRow } from '../layout/rows.ts';
 import { newStayPath } from '../new-stay-path.ts';
 import { setPlan } from '../plan-store.ts';
-import {
-  book,
-  day as dayStyle,
-  free as freeStyle,
-  kind,
-  kinds,
-  marks,
-  name,
-  note,
-  number,
-  roomNumber,
-  room as roomStyle,
-  rooms as roomsStyle,
-  strip,
-  weekend,
-} from './DayList.css.ts';
+import * as styles from './DayList.css.ts';
 
 interface DayListProps {
   readonly plan: Plan;
@@ -51,10 +36,10 @@ export function DayList({ plan, rows }: DayListProps) {
   return (
     <>
       <DayStrip plan={plan} night={night} onChoose={setDate} />
-      <div className={kinds}>
+      <div className={styles.kinds}>
         {unassigned.length > 0 && (
           <DeskCard title="No number yet" count={unassigned.length} aside={<ProposeNumbers />}>
-            <div className={roomsStyle}>
+            <div className={styles.rooms}>
               {unassigned.map((bar) => (
                 <StayLine key={bar.key} bar={bar} today={plan.today} />
               ))}
@@ -63,12 +48,12 @@ export function DayList({ plan, rows }: DayListProps) {
         )}
         {types.map(({ type, free, rooms }) => (
           <section key={type.id} aria-label={type.title}>
-            <div className={kind}>
+            <div className={styles.kind}>
               <Fob room={type} isDecoration />
               <h2>{type.title}</h2>
-              <span className={freeStyle}>{free} free</span>
+              <span className={styles.free}>{free} free</span>
             </div>
-            <div className={roomsStyle}>
+            <div className={styles.rooms}>
               {rooms.map((each) => (
                 <RoomLine key={each.room.id} plan={plan} night={night} {...each} />
               ))}
@@ -96,7 +81,7 @@ function DayStrip({ plan, night, onChoose }: DayStripProps) {
   }, [night]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
-    <div className={strip} role="group" aria-label="Night">
+    <div className={styles.strip} role="group" aria-label="Night">
       {foot.map(({ free }, at) => {
         const date = dateOf(plan.from, at);
         return (
@@ -104,13 +89,13 @@ function DayStrip({ plan, night, onChoose }: DayStripProps) {
             key={date}
             ref={at === night ? chosen : undefined}
             type="button"
-            className={classes(dayStyle, isWeekend(civilDate(date)) && weekend)}
+            className={classes(styles.day, isWeekend(civilDate(date)) && styles.weekend)}
             aria-pressed={at === night}
             aria-label={`${shownWeekday(date)} ${shownFullDate(date)}, ${free} free`}
             onClick={() => onChoose(date)}
           >
             {date === plan.today ? 'Today' : shownWeekday(date)}
-            <strong className={number}>{shownDayOfMonth(date)}</strong>
+            <strong className={styles.number}>{shownDayOfMonth(date)}</strong>
             {free} free
           </button>
         );
@@ -128,10 +113,10 @@ function RoomLine({
 }: RoomOnNight & { readonly plan: Plan; readonly night: number }) {
   if (bar === undefined) {
     return (
-      <Link to={newStayPath(plan, row, { first: night, end: night + 1 })} className={roomStyle}>
-        <span className={roomNumber}>{room.number}</span>
-        <span className={book}>Free</span>
-        <span className={note}>Book</span>
+      <Link to={newStayPath(plan, row, { first: night, end: night + 1 })} className={styles.room}>
+        <span className={styles.roomNumber}>{room.number}</span>
+        <span className={styles.book}>Free</span>
+        <span className={styles.note}>Book</span>
       </Link>
     );
   }
@@ -151,15 +136,19 @@ interface StayLineProps {
 
 function StayLine({ bar, today, children }: StayLineProps) {
   const state = barState(bar, today);
-  const numberShown = <span className={roomNumber}>{children}</span>;
-  const mark = <span className={marks[state]}>{STATE_WORDS[state]}</span>;
+  const numberShown = <span className={styles.roomNumber}>{children}</span>;
+  const mark = <span className={styles.marks[state]}>{STATE_WORDS[state]}</span>;
   if (bar.kind === 'closure') {
     return (
-      <button type="button" className={roomStyle} onClick={() => setPlan({ asked: { ask: 'reopen', bar } })}>
+      <button
+        type="button"
+        className={styles.room}
+        onClick={() => setPlan({ asked: { ask: 'reopen', bar } })}
+      >
         {numberShown}
         <span>
-          <span className={name}>{bar.closure.reason}</span>
-          <span className={note}>until {shownShortDate(bar.closure.checkOut)}</span>
+          <span className={styles.name}>{bar.closure.reason}</span>
+          <span className={styles.note}>until {shownShortDate(bar.closure.checkOut)}</span>
         </span>
         {mark}
       </button>
@@ -167,11 +156,11 @@ function StayLine({ bar, today, children }: StayLineProps) {
   }
   if (bar.kind === 'block') {
     return (
-      <div className={roomStyle}>
+      <div className={styles.room}>
         {numberShown}
         <span>
-          <span className={name}>{bar.block.reason}</span>
-          <span className={note}>until {shownShortDate(bar.block.checkOut)}</span>
+          <span className={styles.name}>{bar.block.reason}</span>
+          <span className={styles.note}>until {shownShortDate(bar.block.checkOut)}</span>
         </span>
         {mark}
       </div>
@@ -179,11 +168,11 @@ function StayLine({ bar, today, children }: StayLineProps) {
   }
   const { firstName, lastName, checkOut, balance = 0, id } = bar.stay;
   return (
-    <Link to={`/stays/${id}`} className={roomStyle}>
+    <Link to={`/stays/${id}`} className={styles.room}>
       {numberShown}
       <span>
-        <span className={name}>{`${firstName} ${lastName}`.trim()}</span>
-        <span className={note}>
+        <span className={styles.name}>{`${firstName} ${lastName}`.trim()}</span>
+        <span className={styles.note}>
           until {shownShortDate(checkOut)}
           {balance > 0 && ', balance due'}
         </span>
