@@ -43,13 +43,8 @@ export function deskRouter() {
   );
 }
 
-interface AllowedProps {
-  readonly right: DeskPage['right'];
-  readonly children: ReactNode;
-}
-
 /** A page for those whose role has its right. */
-function Allowed({ right, children }: AllowedProps) {
+function Allowed({ right, children }: { readonly right: DeskPage['right']; readonly children: ReactNode }) {
   const me = useMe();
   if (me === undefined || mayDo(me.person, right)) return children;
   return (

@@ -25,11 +25,6 @@ export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
   return { free, taken, places, isFresh: !isPlaceholderData };
 }
 
-/** A room that is free for the stay. */
-interface FreeRoom {
-  readonly id: string;
-}
-
 /**
  * The rooms of a stay, one for each that it books: those that were chosen, and of a stay of several rooms the best ones
  * that are left. Empty: any at check-in.
@@ -38,7 +33,7 @@ interface FreeRoom {
  */
 export function roomPlacesOf(
   { rooms, roomIds }: Pick<Draft, 'rooms' | 'roomIds'>,
-  free: readonly FreeRoom[],
+  free: readonly { readonly id: string }[],
   most: number,
 ): string[] {
   const count = Math.min(Number(rooms), most);

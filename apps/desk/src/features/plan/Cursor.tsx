@@ -36,16 +36,11 @@ const ON_THE_PLAN: OtherKeys = [
   [['Enter'], 'Open the stay, or book the nights'],
 ];
 
-interface CursorProps {
-  readonly grid: Grid;
-  readonly window: PlanWindow;
-}
-
 /**
  * The place of a person: the one part of the plan that the keyboard stops at. Arrows walk it over bars and empty nights,
  * and it says where it is.
  */
-export function Cursor({ grid, window }: CursorProps) {
+export function Cursor({ grid, window }: { readonly grid: Grid; readonly window: PlanWindow }) {
   const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
   const place = usePlace(grid);

@@ -17,13 +17,8 @@ import { usePlanDrag } from './use-plan-drag.ts';
 /** Milliseconds. */
 const REST = 140;
 
-interface GhostProps {
-  readonly grid: Grid;
-  readonly actions: PlanActions;
-}
-
 /** The dragged bar, its new place, and the effect of the drop. A drag draws nothing else again. */
-export function Ghost({ grid, actions }: GhostProps) {
+export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions: PlanActions }) {
   const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
   const drag = usePlan((state) => state.drag);

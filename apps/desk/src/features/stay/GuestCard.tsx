@@ -51,13 +51,8 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
   );
 }
 
-interface DetailFactProps {
-  readonly detail: GuestField;
-  readonly typed: string;
-}
-
 /** A detail that the guest gave; where no mail can reach them, that. */
-function DetailFact({ detail, typed }: DetailFactProps) {
+function DetailFact({ detail, typed }: { readonly detail: GuestField; readonly typed: string }) {
   const label = DETAIL_LABELS[detail.name];
   const words = shownDetail(detail, typed);
   if (detail.kind === 'phone' && typed === '') {

@@ -5,12 +5,8 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { banners } from './tonight.css.ts';
 import type { useArrivals } from './use-arrivals.ts';
 
-interface ArrivalBannersProps {
-  readonly arrivals: ReturnType<typeof useArrivals>;
-}
-
 /** The last action with its undo, or its refusal with the way out. */
-export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
+export function ArrivalBanners({ arrivals }: { readonly arrivals: ReturnType<typeof useArrivals> }) {
   const { shownMoney } = useMotel();
   const { done, refused, undoProblem } = arrivals;
   if (done === undefined && refused === undefined && undoProblem === undefined) return null;

@@ -115,13 +115,8 @@ function Facts({ data, words }: { readonly data: Tonight; readonly words: NightW
   );
 }
 
-interface InHouseCardProps {
-  readonly title: string;
-  readonly stays: readonly ListedStay[];
-}
-
 /** Guests in the house by room, until when they stay, and whether they owe anything. */
-function InHouseCard({ title, stays }: InHouseCardProps) {
+function InHouseCard({ title, stays }: { readonly title: string; readonly stays: readonly ListedStay[] }) {
   const { money } = useMotel();
   return (
     <DeskCard title={title} count={stays.length} aside="by room, until">

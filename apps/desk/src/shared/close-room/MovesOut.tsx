@@ -4,13 +4,8 @@ import { shownDates } from '../format/shown-dates.ts';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
-interface MovesOutProps {
-  readonly number: string;
-  readonly moves: readonly MoveOut[];
-}
-
 /** The stays that leave a room before it closes, each with its nights and its other room. */
-export function MovesOut({ number, moves }: MovesOutProps) {
+export function MovesOut({ number, moves }: { readonly number: string; readonly moves: readonly MoveOut[] }) {
   return (
     <section>
       <h3 className={heading}>These stays leave room {number}</h3>

@@ -10,13 +10,8 @@ import { choice, form, note } from './Change.css.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 
-interface PlanDialogProps {
-  readonly plan: Plan;
-  readonly actions: PlanActions;
-}
-
 /** The question that the plan asks now, if it asks one. */
-export function PlanDialog({ plan, actions }: PlanDialogProps) {
+export function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly actions: PlanActions }) {
   const asked = usePlan((state) => state.asked);
   if (asked === undefined) return null;
   const onClose = () => {

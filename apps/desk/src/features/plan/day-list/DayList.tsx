@@ -22,13 +22,8 @@ import { newStayPath } from '../new-stay-path.ts';
 import { setPlan } from '../plan-store.ts';
 import * as styles from './DayList.css.ts';
 
-interface DayListProps {
-  readonly plan: Plan;
-  readonly rows: readonly PlanRow[];
-}
-
 /** The plan on a phone: one night, room by room; a press opens the stay in it, or books a free one. */
-export function DayList({ plan, rows }: DayListProps) {
+export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: readonly PlanRow[] }) {
   const [date, setDate] = useState<string>(plan.today);
   const asked = dayIn(plan, civilDate(date));
   const night = asked >= 0 && asked < plan.days ? asked : 0;

@@ -11,14 +11,10 @@ interface ChosenRoom {
   readonly onChange: (roomId: string) => void;
 }
 
-interface RoomInTheWayProps extends ChosenRoom {
-  readonly wayOut: InTheWay;
-}
-
 export const NONE_FREE = 'No other room of this kind is free on all nights.';
 
 /** The stay that has the room on a gained night, and the rooms to take instead. */
-export function RoomInTheWay({ wayOut, value, onChange }: RoomInTheWayProps) {
+export function RoomInTheWay({ wayOut, value, onChange }: ChosenRoom & { readonly wayOut: InTheWay }) {
   const { number, date, by, choices: free, moves } = wayOut;
   const legend = `Room ${number} is not free on ${shownDay(date)}: ${by}. ${
     free.length > 0 || moves !== undefined ? 'From tonight on the stay has' : NONE_FREE
