@@ -1,80 +1,51 @@
 import type { Role } from '@motel/api-client/desk-contracts';
 import type { ComponentType } from 'react';
-import type { DeskIconName } from '../shared/icon/drawings.ts';
+import type { PageLink } from '../shared/nav/other-pages.ts';
 
 export interface DeskPage {
   /** Below `/desk`, as the router reads it; the first one that a person may see is their home. */
   readonly path: string;
   /** The least role that sees it. */
   readonly right: Role;
-  /** In the rail; pages without it are opened from others. */
-  readonly nav?: {
-    readonly title: string;
-    readonly icon: DeskIconName;
-    /** After `G`. */
-    readonly letter: string;
-    /** Other addresses of the same page. */
-    readonly views?: readonly string[];
-  };
   /** Its file, which exports the page alone. */
   readonly load: () => Promise<Readonly<Record<string, ComponentType>>>;
+  /** In the rail; pages without it are opened from others. */
+  readonly nav: Omit<PageLink, 'path' | 'badge'> | undefined;
 }
 
-/** A page that is opened from others. */
+const RAIL: Readonly<Record<string, DeskPage['nav']>> = {
+  tonight: { title: 'Tonight', icon: 'moon', letter: 't' },
+  plan: { title: 'Plan', icon: 'plan', letter: 'p' },
+  rates: { title: 'Rates', icon: 'tag', letter: 'r' },
+  rooms: { title: 'Rooms', icon: 'broom', letter: 'h' },
+  till: { title: 'Till', icon: 'till', letter: 'l' },
+  morning: { title: 'Morning', icon: 'check', letter: 'm' },
+  ahead: { title: 'Ahead', icon: 'chart', letter: 'a', views: ['/figures'] },
+  companies: { title: 'Companies', icon: 'company', letter: 'c' },
+  month: { title: 'Books', icon: 'receipt', letter: 'b', views: ['/journal', '/tax-return'] },
+  site: { title: 'Your motel', icon: 'house', letter: 'y' },
+  people: { title: 'People', icon: 'person', letter: 'o' },
+  log: { title: 'Log', icon: 'note', letter: 'g' },
+};
+
 function page(path: string, right: Role, load: DeskPage['load']): DeskPage {
-  return { path, right, load };
+  return { path, right, load, nav: RAIL[path] };
 }
 
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
-  {
-    ...page('tonight', 'clerk', () => import('../features/tonight/TonightPage.tsx')),
-    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
-  },
-  {
-    ...page('plan', 'clerk', () => import('../features/plan/PlanPage.tsx')),
-    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
-  },
-  {
-    ...page('rates', 'clerk', () => import('../features/rates/month/RatesPage.tsx')),
-    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
-  },
-  {
-    ...page('rooms', 'housekeeping', () => import('../features/housekeeping/HousekeepingPage.tsx')),
-    nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
-  },
-  {
-    ...page('till', 'clerk', () => import('../features/till/TillPage.tsx')),
-    nav: { title: 'Till', icon: 'till', letter: 'l' },
-  },
-  {
-    ...page('morning', 'clerk', () => import('../features/morning/MorningPage.tsx')),
-    nav: { title: 'Morning', icon: 'check', letter: 'm' },
-  },
-  {
-    ...page('ahead', 'clerk', () => import('../features/ahead/AheadPage.tsx')),
-    nav: { title: 'Ahead', icon: 'chart', letter: 'a', views: ['/figures'] },
-  },
-  {
-    ...page('companies', 'clerk', () => import('../features/companies/CompaniesPage.tsx')),
-    nav: { title: 'Companies', icon: 'company', letter: 'c' },
-  },
-  {
-    ...page('month', 'owner', () => import('../features/books/MonthPage.tsx')),
-    nav: { title: 'Books', icon: 'receipt', letter: 'b', views: ['/journal', '/tax-return'] },
-  },
-  {
-    ...page('site', 'owner', () => import('../features/site/SitePage.tsx')),
-    nav: { title: 'Your motel', icon: 'house', letter: 'y' },
-  },
-  {
-    ...page('people', 'owner', () => import('../features/people/PeoplePage.tsx')),
-    nav: { title: 'People', icon: 'person', letter: 'o' },
-  },
-  {
-    ...page('log', 'owner', () => import('../features/log/LogPage.tsx')),
-    nav: { title: 'Log', icon: 'note', letter: 'g' },
-  },
+  page('tonight', 'clerk', () => import('../features/tonight/TonightPage.tsx')),
+  page('plan', 'clerk', () => import('../features/plan/PlanPage.tsx')),
+  page('rates', 'clerk', () => import('../features/rates/month/RatesPage.tsx')),
+  page('rooms', 'housekeeping', () => import('../features/housekeeping/HousekeepingPage.tsx')),
+  page('till', 'clerk', () => import('../features/till/TillPage.tsx')),
+  page('morning', 'clerk', () => import('../features/morning/MorningPage.tsx')),
+  page('ahead', 'clerk', () => import('../features/ahead/AheadPage.tsx')),
+  page('companies', 'clerk', () => import('../features/companies/CompaniesPage.tsx')),
+  page('month', 'owner', () => import('../features/books/MonthPage.tsx')),
+  page('site', 'owner', () => import('../features/site/SitePage.tsx')),
+  page('people', 'owner', () => import('../features/people/PeoplePage.tsx')),
+  page('log', 'owner', () => import('../features/log/LogPage.tsx')),
   page('rates/codes', 'clerk', () => import('../features/rates/lists/CodesPage.tsx')),
   page('rates/taxes', 'clerk', () => import('../features/rates/lists/TaxesPage.tsx')),
   page('rates/articles', 'clerk', () => import('../features/rates/lists/ArticlesPage.tsx')),

@@ -6,7 +6,6 @@ import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
 import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { type OtherKeys, shownKeys } from '../../shared/keyboard/key-list.ts';
 import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
@@ -15,7 +14,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import type { PageLink } from '../../shared/nav/other-pages.ts';
 import { useLine } from '../../shared/wire/line.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { DESK_PAGES, type DeskPage } from '../desk-pages.ts';
+import { DESK_PAGES } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './Shell.css.ts';
 
@@ -27,11 +26,11 @@ const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 /** The frame of every page: the rail, the bar and the page itself. */
 export function DeskShell() {
   const { me, isKnown } = useDeskSession();
-  const pages = DESK_PAGES.filter(({ right }) => me !== undefined && mayDo(me.person, right));
   const navigate = useNavigate();
   useFirstKeys('g');
-  const toPages = pages.flatMap(({ path, nav }) =>
-    nav === undefined ? [] : [[`g ${nav.letter}`, [nav.title, () => void navigate(`/${path}`)]] as const],
+  const links = useLinks(me);
+  const toPages = links.map(
+    ({ path, title, letter }) => [`g ${letter}`, [title, () => void navigate(`/${path}`)]] as const,
   );
   const mayBook = me !== undefined && mayDo(me.person, 'clerk');
   const [isListed, setListed] = useState(false);
@@ -43,47 +42,50 @@ export function DeskShell() {
     },
     { isEverywhere: true, others: ESCAPE },
   );
-  const badges = useBadges(pages);
-  const { tabs, others } = tabsOf(pages, badges);
+  const others = links.slice(TABS);
   if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#page">
         Skip to the page
       </a>
-      <Rail pages={pages} badges={badges} />
+      <Rail links={links} />
       <Bar me={me} />
       <LineBanner />
       <main id="page" className={styles.page} tabIndex={-1}>
         <Outlet context={others} />
       </main>
-      <TabBar tabs={tabs} others={others} />
+      <TabBar tabs={links.slice(0, TABS)} others={others} />
       <SignInDialog />
       {isListed && <KeysDialog onClose={() => setListed(false)} />}
     </div>
   );
 }
 
-interface RailProps {
-  readonly pages: readonly DeskPage[];
-  /** How many things need a look, by the path of their page. */
-  readonly badges: Readonly<Record<string, number | undefined>>;
+/** As many as a thumb finds; the others are on the page "More". */
+const TABS = 4;
+
+/** The person's pages of the rail, each with how many things need a look. */
+function useLinks(me: ReturnType<typeof useDeskSession>['me']): readonly PageLink[] {
+  const pages = DESK_PAGES.filter(({ right }) => me !== undefined && mayDo(me.person, right));
+  const enabled = pages.some(({ path }) => path === 'morning');
+  const { data } = useDesk('morning', {}, { enabled, refresh: REFRESH });
+  return pages.flatMap(({ path, nav }) =>
+    nav === undefined ? [] : [{ path, ...nav, badge: path === 'morning' ? (data?.faults ?? 0) : 0 }],
+  );
 }
 
 /** The pages of the desk, at the left of wide windows. */
-function Rail({ pages, badges }: RailProps) {
+function Rail({ links }: { readonly links: readonly PageLink[] }) {
   const motel = useMotel();
   return (
     <nav className={styles.rail} aria-label="Desk">
       <Link className={styles.lamp} to="/" aria-label={`${motel.name}, front desk`}>
         <DeskLamp />
       </Link>
-      {pages.map(
-        (page) =>
-          page.nav && (
-            <NavItem key={page.path} to={`/${page.path}`} {...page.nav} badge={badges[page.path]} />
-          ),
-      )}
+      {links.map(({ path, ...link }) => (
+        <NavItem key={path} to={`/${path}`} {...link} />
+      ))}
     </nav>
   );
 }
@@ -99,19 +101,12 @@ function TabBar({ tabs, others }: TabBarProps) {
   const waiting = others.reduce((all, { badge }) => all + badge, 0);
   return (
     <nav className={styles.tabs} aria-label="Desk, on phones">
-      {tabs.map(({ path, ...link }) => (
-        <NavItem key={path} to={`/${path}`} {...link} />
+      {tabs.map(({ path, title, icon, badge }) => (
+        <NavItem key={path} to={`/${path}`} title={title} icon={icon} badge={badge} />
       ))}
       <NavItem to="/more" title="More" icon="more" badge={waiting} />
     </nav>
   );
-}
-
-/** How many things need a look, by the path of their page. */
-function useBadges(pages: readonly DeskPage[]): Readonly<Record<string, number | undefined>> {
-  const enabled = pages.some(({ path }) => path === 'morning');
-  const { data } = useDesk('morning', {}, { enabled, refresh: REFRESH });
-  return { morning: data?.faults };
 }
 
 /** The keys of the page that is open, and those of every page. */
@@ -151,18 +146,9 @@ function LineBanner() {
   );
 }
 
-interface NavItemProps {
-  readonly to: string;
-  readonly title: string;
-  readonly icon: DeskIconName;
-  readonly letter?: string;
-  /** Other addresses of the same page. */
-  readonly views?: readonly string[];
-  /** How many things on that page need a look. */
-  readonly badge?: number | undefined;
-}
+type NavItemProps = { readonly to: string } & Omit<PageLink, 'path' | 'letter'> & Partial<PageLink>;
 
-function NavItem({ to, title, icon, letter, views = [], badge = 0 }: NavItemProps) {
+function NavItem({ to, title, icon, letter, views = [], badge }: NavItemProps) {
   const { pathname } = useLocation();
   return (
     <NavLink
@@ -180,18 +166,4 @@ function NavItem({ to, title, icon, letter, views = [], badge = 0 }: NavItemProp
       )}
     </NavLink>
   );
-}
-
-/** As many as a thumb finds; the others are on the page "More". */
-const TABS = 4;
-
-/** Splits the pages of the rail for a phone: those with a tab, and the others. */
-function tabsOf(
-  pages: readonly DeskPage[],
-  badges: Readonly<Record<string, number | undefined>>,
-): { readonly tabs: readonly PageLink[]; readonly others: readonly PageLink[] } {
-  const links = pages.flatMap(({ path, nav }) =>
-    nav === undefined ? [] : [{ path, title: nav.title, icon: nav.icon, badge: badges[path] ?? 0 }],
-  );
-  return { tabs: links.slice(0, TABS), others: links.slice(TABS) };
 }
