@@ -119,10 +119,7 @@ export function taxesLess(now: readonly StatedTax[], before: readonly StatedTax[
     .filter(({ amount }) => amount !== 0);
 }
 
-/**
- * Divides an amount by the lines of a booking's price, its taxes last, as `accountOf` does once the amount is all that
- * is owed.
- */
+/** Divides an amount by the lines of a booking's price, taxes last, as `accountOf` does once it is all that is owed. */
 export function dividedAsPrice(motel: Paid, { folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
   const lines = soldLines(folio);
   return partsIn(motel, amount, [...lines.filter((line) => !isTax(line)), ...lines.filter(isTax)]);

@@ -177,10 +177,7 @@ export function lookedAtOn(day: CivilDate) {
     union ${accountsMoved(since)})`;
 }
 
-/**
- * Stays whose account is closed and does not balance: those that ended by a day, and those that were given up; of those
- * that are looked at.
- */
+/** Stays whose account is closed and does not balance, of those that are looked at: ended by a day, or given up. */
 export async function unbalancedStays(db: Db, day: CivilDate): Promise<Booking[]> {
   const found = await balances(db)
     .where('bookings.id', 'in', lookedAtOn(day))

@@ -174,10 +174,7 @@ export async function extendRequest(db: Db, id: string, until: Date): Promise<vo
     .execute();
 }
 
-/**
- * Stores the session that the provider has created for a request.
- * @returns false when another one was stored before, or the request has ended
- */
+/** Stores a request's session. @returns false when another one was stored before, or the request has ended */
 export async function recordSession(
   db: Db,
   id: string,
@@ -204,9 +201,7 @@ export async function markEnded(trx: Trx, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/**
- * Ends the open requests of a locked booking for one of some purposes: the money came, or was given up, another way.
- */
+/** Ends the open requests of a locked booking for some purposes: the money came, or was given up, another way. */
 export async function withdrawRequests(trx: Trx, bookingId: string, purposes: readonly Purpose[], now: Date) {
   await trx
     .updateTable('payment_requests')

@@ -90,10 +90,7 @@ interface HoldClient {
   readonly networks: readonly { readonly digest: string }[];
 }
 
-/**
- * The unpaid holds of a room type on the nights of a stay, and those of the client on any night of any type; held, or
- * ended within a day.
- */
+/** The unpaid holds of a room type on the nights of a stay, and all of the client's; held, or ended within a day. */
 export async function unpaidHolds(
   db: Db,
   { propertyId, checkIn, checkOut }: Stay & { readonly propertyId: string },

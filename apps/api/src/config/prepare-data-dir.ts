@@ -4,10 +4,7 @@ import type { Config } from './config.ts';
 import { mailServerOf } from './mail-server.ts';
 import { ConfigError } from './read-config.ts';
 
-/**
- * Creates the data folder, where this motel needs one, for its owner alone.
- * @throws ConfigError when the folder cannot be used
- */
+/** Creates the data folder, where this motel needs one, for its owner alone. @throws ConfigError when it is unusable */
 export async function prepareDataDir(config: Config): Promise<void> {
   const { dataDir, database } = config;
   if ('url' in database && mailServerOf(config) !== undefined) return;

@@ -20,10 +20,7 @@ const MOST = 4;
 
 const contents = new LRUCache<string, Motel>({ max: MOST });
 
-/**
- * The content of texts whose pictures were checked.
- * @throws ContentMistakes
- */
+/** The content of texts whose pictures were checked. @throws ContentMistakes */
 export function contentOf(texts: MotelTexts): Motel {
   return readOnce(contents, nameOf(texts), () => readMotel(filesOfTexts(texts, () => true)));
 }

@@ -70,10 +70,7 @@ export interface CrowdedNights {
 
 const NIGHTS_AHEAD = 30;
 
-/**
- * The nights of the next thirty days on which unpaid holds have reached the owner's share. One held room is no crowd: it
- * may be the last one.
- */
+/** The nights of the next 30 days on which unpaid holds reach the owner's share. One held room is no crowd. */
 async function crowdedNights({ db, clock, motel, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
   const from = todayAt({ clock, motel });
   const ahead = { checkIn: from, checkOut: addDays(from, NIGHTS_AHEAD) };

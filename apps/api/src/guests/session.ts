@@ -27,10 +27,7 @@ export interface SignedIn {
   readonly showsNumber: boolean;
 }
 
-/**
- * The guest who has the token; `undefined` when it was never issued, has expired or was revoked. Its use extends the
- * session.
- */
+/** The guest who has the token, which extends the session; `undefined` when it is unknown, expired or revoked. */
 export async function authenticate(
   { db, clock, historyScope }: GuestContext & { readonly historyScope: HistoryScope },
   token: string,

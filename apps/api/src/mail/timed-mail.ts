@@ -95,10 +95,7 @@ function dayOf(motel: Motel, at: Date): CivilDate {
   return dateAt(at.getTime(), motel.houseRules.timeZone);
 }
 
-/**
- * Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of
- * confirming.
- */
+/** Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; oldest first. */
 async function confirmedStays(
   db: Db,
   end: 'check_in' | 'check_out',

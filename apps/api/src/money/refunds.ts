@@ -47,10 +47,7 @@ export async function requestRefund(
     .execute();
 }
 
-/**
- * Enters a refund into the folio of a locked booking; the caller gives the money back.
- * @returns its position
- */
+/** Enters a refund into the folio of a locked booking; the caller gives the money back. @returns its position */
 export async function enterRefund(
   trx: Trx,
   bookingId: string,
@@ -316,10 +313,7 @@ async function enterFailure(
 
 type RefundFacts = Pick<RefundEvent, 'paymentReference' | 'refundReference' | 'amount'>;
 
-/**
- * Locks the booking that a payment in the books was entered for.
- * @throws Error when no such payment was entered
- */
+/** Locks the booking that a payment in the books was entered for. @throws Error when no such payment was entered */
 export async function lockPaidBooking(trx: Trx, paymentReference: string): Promise<Booking> {
   const bookingId = await bookingPaidBy(trx, paymentReference);
   const booking = bookingId === undefined ? undefined : await lockBooking(trx, bookingId);

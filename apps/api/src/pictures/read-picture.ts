@@ -1,10 +1,6 @@
 import type { Db } from '../db/index.ts';
 
-/**
- * The bytes of a picture.
- * @param hash of the one to read, where others may have had its path
- * @returns `undefined` where the motel has none
- */
+/** The bytes of a picture, `undefined` where there is none. @param hash where others may have had its path */
 export async function readPicture(
   db: Db,
   path: string,

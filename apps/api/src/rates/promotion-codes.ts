@@ -1,10 +1,7 @@
 import { codeName } from '@motel/booking-core/rates';
 import type { Trx } from '../db/index.ts';
 
-/**
- * Locks a code until the transaction ends, so that bookings with it are counted one after another. It is locked after
- * guest, bookings and nights.
- */
+/** Locks a code, after guest, bookings and nights, so that bookings with it are counted one after another. */
 export async function lockCode(trx: Trx, code: string): Promise<void> {
   const name = codeName(code);
   await trx

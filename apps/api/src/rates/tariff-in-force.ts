@@ -14,10 +14,7 @@ const known = new WeakMap<object, TariffInForce>();
 /** The number of the last version, for the statement that loads a room: prices are then no statement of their own. */
 export const lastTariffVersion = sql<number>`(select max(version) from tariff_versions)`;
 
-/**
- * The tariff of a version.
- * @throws Error when there is none: the server writes the first one when it starts
- */
+/** The tariff of a version. @throws Error when there is none: the server writes the first one when it starts */
 export async function tariffOfVersion(db: Db, version: number): Promise<Tariff> {
   const last = known.get(db);
   if (last?.version === version) return last.tariff;

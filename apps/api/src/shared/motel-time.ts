@@ -2,10 +2,7 @@ import { addDays, type CivilDate, civilDate, DAY_BEGINS, dateAt, instantAt } fro
 import { MINUTE } from './clock.ts';
 import type { AtMotel, Zoned } from './motel-context.ts';
 
-/**
- * A formatter of a time zone. To make one is slow, so that it is made again only for another zone.
- * @returns the formatter of a time zone
- */
+/** Makes a formatter by time zone. To make one is slow, so that it is made again only for another zone. */
 function zoneFormat(
   locale: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
@@ -82,10 +79,7 @@ interface OffsetSince {
   readonly minutes: number;
 }
 
-/**
- * The offsets of the motel's clock from a year ago to two years ahead, in the order of time. No zone changes its clock
- * twice within a week.
- */
+/** The offsets of the motel's clock from a year ago to two ahead, in order. No zone changes twice within a week. */
 export function motelOffsets(motel: Zoned, now: Date): OffsetSince[] {
   const offsetAt = (at: number) => motelOffset(motel, new Date(at));
   const sinceAt = (at: number) => ({ since: new Date(at).toISOString(), minutes: offsetAt(at) });

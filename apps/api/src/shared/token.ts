@@ -5,10 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * A token that follows from a session's secret and a press: a second press gets the same one, although no table and no
- * stored answer has it.
- */
+/** A token that follows from a session's secret and a press: a second press gets the same one, and no table has it. */
 export function tokenOf({ secret }: { readonly secret: string }, press: string): string {
   return createHmac('sha256', secret).update(press).digest('base64url');
 }

@@ -81,10 +81,7 @@ export async function findSession(
   return { sessionId, signedInAt, person: { id: personId, name, role } };
 }
 
-/**
- * Whether a browser brings the hash of a token that was issued here and not deleted yet, of an ended session, too: a person has
- * signed in on it.
- */
+/** Whether a browser brings the hash of a token that is not deleted yet, of an ended session, too: a person used it. */
 export async function isKnownBrowser({ db }: Pick<StaffContext, 'db'>, hash: string): Promise<boolean> {
   const known = await db
     .selectFrom('staff_sessions')

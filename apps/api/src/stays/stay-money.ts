@@ -83,10 +83,7 @@ export async function refundStay(
   }
 }
 
-/**
- * The most that the desk can refund of what was paid for a stay, also for one that came to nothing. A hold's money is
- * on its way to confirm it.
- */
+/** The most that the desk can refund, also of a stay that came to nothing; a hold's money is about to confirm it. */
 export function refundable(booking: Booking): Cents {
   if (booking.status === 'held') return NO_MONEY;
   return sum(...stayMoney(booking).payments.map(({ left }) => left));
@@ -130,9 +127,7 @@ export function isPaidOnline({ folio }: Pick<Booking, 'folio'>): boolean {
   return payments.length > 0 && !payments.some(({ reference }) => isDeskPayment(reference));
 }
 
-/**
- * The position of the entry by which a company took a balance over, and no credit note has undone it; 0 where none did.
- */
+/** The position of the entry by which a company took a balance over that no credit note has undone; 0 without one. */
 export function invoicedAt({ folio: { entries } }: Pick<Booking, 'folio'>): number {
   const undone = new Set(
     entries.filter(({ what }) => what === 'undone').map((entry) => entry.paymentReference),

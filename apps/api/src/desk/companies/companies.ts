@@ -104,9 +104,7 @@ export const showPayer: DeskReading<'payer'> = async ({ db }, { id }) => {
   return succeed({ ...payer, companies });
 };
 
-/**
- * Says who pays for a stay: a company, for all of it or without its articles, or its guest. Refused with `not-found`.
- */
+/** Says who pays for a stay: a company, for all or without its articles, or its guest. Refused with `not-found`. */
 export const setPayer: DeskDeed<'setPayer'> = (
   context,
   { company: companyId, covers = 'all', ...seen },

@@ -29,9 +29,7 @@ interface Invited {
   readonly link: LinkWire;
 }
 
-/**
- * Adds a person, who makes a passkey by a link. Refused with `desk-not-fresh`, `person-name` or `person-name-taken`.
- */
+/** Adds a person, who makes a passkey by a link. Refused: `desk-not-fresh`, `person-name` or `person-name-taken`. */
 export const invitePerson: DeskDeed<'invite'> = (context, { role, ...asked }, by) =>
   makeLink(context, by, async (trx, now, token) => {
     const name = await freeName(trx, asked.name);
@@ -69,9 +67,7 @@ export const linkOwnDevice: DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
 /** The stored answer of the press: no table has the link itself. */
 type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;
 
-/**
- * Makes a link that lets a person in.
- */
+/** Makes a link that lets a person in. */
 async function makeLink(
   context: DeskContext,
   by: ByPerson,
@@ -88,10 +84,7 @@ async function makeLink(
   return succeed({ personId, link: { url: joinUrl(context.publicUrl, token), until } });
 }
 
-/**
- * A name for a person, if it is one and no person ever had it here: folios, tills and the log name people for ever. The people
- * must be locked.
- */
+/** A name that no person ever had here: folios, tills and the log name people for ever. The people must be locked. */
 export async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
   const name = oneLine(written);
   if (name === '' || name.length > 60) return refuse('rule-broken', 'person-name');

@@ -43,10 +43,7 @@ export async function joinOptions(
   return succeed(passkeyOptionsFor(motel, site, challenge, person, await listPasskeys(db, person.id)));
 }
 
-/**
- * Adds the passkey that an invited person's browser has made, and signs them in; their links end.
- * @param browser in a word or two
- */
+/** Adds the passkey that an invited browser made, and signs its person in; their links end. @param browser in words */
 export async function join(
   { db, clock }: DeskContext,
   site: Site,

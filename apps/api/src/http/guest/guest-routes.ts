@@ -79,10 +79,7 @@ async function guestOf(context: GuestHttpContext, call: Context): Promise<Outcom
 /** In a minute. */
 const FIRST_LINES = 5;
 
-/**
- * Logs what strangers can cause as often as they like: the first lines of a minute, and at its end how many more there
- * were.
- */
+/** Logs what strangers can cause at will: the first lines of a minute, and at its end how many more there were. */
 export function fewLines(logger: Pick<Logger, 'warn'>, message: string): (reason: string) => void {
   let count = 0;
   const endMinute = () => {

@@ -34,10 +34,7 @@ interface Options extends Shows {
   readonly kept: KeptAddresses;
 }
 
-/**
- * In each language; anybody can ask for another span of nights. The longest, a list of rooms, has some ten thousand
- * bytes.
- */
+/** In each language; anybody can ask for another span of nights. The longest, a list of rooms, has some 10 kB. */
 const MOST_ANSWERS = 300;
 
 /**

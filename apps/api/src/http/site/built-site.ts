@@ -42,11 +42,7 @@ export interface BuiltSite {
   readonly fontUrls?: { readonly text: string; readonly display: string } | undefined;
 }
 
-/**
- * Loads a built site.
- * @returns `undefined` when the site is not built
- * @throws Error when the entry does not export a built site
- */
+/** Loads a built site. @returns `undefined` when it is not built @throws Error when the entry exports no built site */
 export async function loadSite(webDist: string): Promise<BuiltSite | undefined> {
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;

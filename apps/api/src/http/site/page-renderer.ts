@@ -23,10 +23,7 @@ const IDLE_LIMIT = 60_000;
 export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
 
 export interface PageRenderer {
-  /**
-   * Renders a page of a content.
-   * @throws Error when the page cannot be rendered, or its rendering ends the thread
-   */
+  /** Renders a page of a content. @throws Error when the page cannot be rendered, or its rendering ends the thread */
   render(request: PageRequest, content: Motel): Promise<RenderedPage>;
   /** Starts the thread, so that a first page waits less. */
   warm(): void;

@@ -27,10 +27,7 @@ interface Picture {
   readonly hash: string | undefined;
 }
 
-/**
- * The motel's pictures by the paths that they are served at.
- * @param shown those of the content that guests see
- */
+/** The motel's pictures by the paths that they are served at. @param shown those of the content that guests see */
 export function servedPictures(db: Db, shown: () => PictureHashes): FileAt {
   const cache = new LRUCache<string, Served, Picture>({
     /** Bytes. */

@@ -7,10 +7,7 @@ import { headline, type Part } from './parts.ts';
 
 const load = createRequire(import.meta.url);
 
-/**
- * Styles that cannot be on the elements: the dark theme, links, the picture's description. Short, because Gmail drops
- * more than 8 kB of them.
- */
+/** Styles that cannot be on elements: the dark theme, links, the picture's description. Gmail drops more than 8 kB. */
 const styles = ({ light, dark }: Themes) =>
   `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

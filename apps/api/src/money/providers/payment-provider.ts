@@ -17,9 +17,7 @@ export interface SessionRequest {
   /** Where the guest goes after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /**
-   * Nothing is collected: the guest leaves a card, which may be charged later. The total is $0, and there are no lines.
-   */
+  /** Nothing is collected: the guest leaves a card to be charged later. The total is $0, and there are no lines. */
   readonly isGuarantee?: boolean;
 }
 
@@ -105,10 +103,7 @@ export class SignatureError extends Error {
   override name = 'SignatureError';
 }
 
-/**
- * The event is signed and yet not as the provider describes it: it is answered 400, has no effect, and will be sent
- * again.
- */
+/** The event is signed, but not as the provider describes it: it is answered 400, and will be sent again. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError';
 }

@@ -38,9 +38,7 @@ export async function settleOnce<T>(
   });
 }
 
-/**
- * Records the event, then locks its booking, in one statement. @returns `undefined` of an event that was applied before
- */
+/** Records the event, then locks its booking, in one statement. @returns `undefined` of one that was applied before */
 function recordAndLock(trx: Trx, bookingId: string, received: ReceivedEvent, now: Date) {
   return trx
     .with('recorded', () => newEventRow(trx, received, now))

@@ -27,10 +27,7 @@ export interface PriceByTariff {
   readonly given?: Cents;
 }
 
-/**
- * The price of a stay now, and by the tariff: before prices by hand (L6), allowances (L5), and what a late change
- * keeps.
- */
+/** The price of a stay now, and by the tariff: before prices by hand (L6), allowances (L5) and late changes. */
 export function priceByTariff({ price, entries }: Folio): PriceByTariff {
   const quoted = quotedOf(entries);
   const asked = quoted
@@ -79,10 +76,7 @@ export function whyNotOff(
   return whyTooLow(motel, person, { ...before, price: subtract(before.price, amount) }, before);
 }
 
-/**
- * Why a person may not keep so little of a stay that is given up at an instant: what its terms keep beyond it comes
- * off.
- */
+/** Why a person may not keep so little of a stay that is given up: what its terms keep beyond it comes off. */
 export function whyKeptTooLow(
   motel: Motel,
   person: Person,

@@ -99,10 +99,7 @@ function orderedOn(stays: Awaited<ReturnType<typeof ordersWithin>>, article: str
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * The stays with nights among these that have articles ordered (F31). A stay whose change waits for its payment is there
- * with the nights of both.
- */
+/** The stays of these nights with ordered articles (F31); one whose change waits for its payment with both nights. */
 function ordersWithin(db: Db, { checkIn, checkOut }: Stay) {
   const ordered = db
     .selectFrom('bookings')

@@ -20,9 +20,7 @@ export interface SoldStay {
   readonly bookedAt: Date;
 }
 
-/**
- * Confirmed stays that have a night from one date to another, without it; and others that are asked for by their ids.
- */
+/** Confirmed stays that have a night from one date to another, without it; and others by their ids. */
 export async function soldStays(db: Db, from: CivilDate, to: CivilDate, others: readonly string[] = []) {
   const isSold = sql<boolean>`(status = 'confirmed' and ${hasNights(from, to)})`;
   return db

@@ -156,10 +156,7 @@ async function isPosted(db: Db, bookingIds: readonly string[]): Promise<boolean>
   return money === (await ledgerMoney(db, bookingIds, last?.until ?? EVER));
 }
 
-/**
- * The steps from what was charged to the money that moved: what guests paid before or owe still, and what companies took
- * over.
- */
+/** The steps from charges to money that moved: what guests paid before or owe still, and companies took over. */
 function stepsOf(posted: readonly MonthPosted[]) {
   const moves = posted.map(({ before, within }) => {
     const was = sidesOf(guestBalance(before));

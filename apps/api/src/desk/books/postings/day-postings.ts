@@ -62,9 +62,7 @@ async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<Booki
   });
 }
 
-/**
- * Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back.
- */
+/** Days for which an import can be undone, and some more: postings of a stay that is gone are taken back. */
 const REMOVABLE = 10;
 
 async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {

@@ -21,9 +21,7 @@ declare module '../../../db/database.ts' {
       by: Fixed<string>;
       report: ColumnType<DayReport, string, string>;
     };
-    /**
-     * The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added.
-     */
+    /** Posted by a day for a booking, an invoice that a company paid, or cash; rows are only added. */
     journal_lines: {
       booking_id: Fixed<string>;
       date: Fixed<CivilDate>;

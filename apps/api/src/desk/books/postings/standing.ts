@@ -73,9 +73,7 @@ export function totalOn(lines: readonly Posting[], ...accounts: PostedAccount[])
   return sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
 }
 
-/**
- * Ways by which a guest's account is settled while no money moves: a company's account, and a payment elsewhere before.
- */
+/** Ways that settle a guest's account while no money moves: a company's account, and a payment elsewhere before. */
 const NO_MONEY_MOVES = ['account', 'earlier'];
 
 export const isNoMoney = (way: string) => NO_MONEY_MOVES.includes(way);
