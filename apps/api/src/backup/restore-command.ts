@@ -16,10 +16,7 @@ try {
 async function restore(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      replace: { type: 'boolean', default: false },
-      copy: { type: 'boolean', default: false },
-    },
+    options: { replace: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) {

@@ -42,12 +42,7 @@ export const removePart: DeskDeed<'removeSitePart'> = (context, { name, seen }, 
       const id = roomId(name);
       await nameRooms(trx, author, now, (ids) => ids.filter((other) => other !== id));
     }
-    return succeed({
-      subject: name,
-      details: `${title} away in the draft`,
-      before,
-      answer: { name },
-    });
+    return succeed({ subject: name, details: `${title} away in the draft`, before, answer: { name } });
   });
 
 /**

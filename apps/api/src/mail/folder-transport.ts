@@ -6,11 +6,7 @@ import type { MailSender, MailTransport, OutgoingMail } from './mail-transport.t
 
 /** Writes each mail as an `.eml` file, which any mail program opens; sending one again replaces it. */
 export function folderTransport(folder: string, sender: MailSender): MailTransport {
-  const composer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await composer.sendMail(composeMail(mail, sender));

@@ -20,11 +20,7 @@ export function hashesOf(pictures: MotelPictures): PictureHashes {
 /** Keeps the pictures that are not kept yet. @returns the hashes that a content is to name */
 export async function keepPictures(db: Db, pictures: MotelPictures): Promise<PictureHashes> {
   const rows = [...pictures].map(
-    ([path, bytes]): StoredPicture => ({
-      path,
-      hash: hashOf(bytes),
-      bytes: Buffer.from(bytes),
-    }),
+    ([path, bytes]): StoredPicture => ({ path, hash: hashOf(bytes), bytes: Buffer.from(bytes) }),
   );
   const missing = await missingAmong(db, rows);
   for (let from = 0; from < missing.length; from += BATCH) {

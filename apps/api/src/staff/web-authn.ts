@@ -30,12 +30,7 @@ const REQUIRED = 'required';
 const hostOf = ({ publicUrl }: Site) => new URL(publicUrl).hostname;
 
 export function signInOptionsFor(site: Site, challenge: string) {
-  return {
-    challenge,
-    rpId: hostOf(site),
-    timeout: CHALLENGE_LIFETIME,
-    userVerification: REQUIRED,
-  } as const;
+  return { challenge, rpId: hostOf(site), timeout: CHALLENGE_LIFETIME, userVerification: REQUIRED } as const;
 }
 
 /** @param passkeys those that the person has: a device makes no second one */
@@ -49,20 +44,12 @@ export function passkeyOptionsFor(
   return {
     challenge,
     rp: { id: hostOf(site), name: motel.name },
-    user: {
-      id: Buffer.from(person.id).toString('base64url'),
-      name: person.name,
-      displayName: person.name,
-    },
+    user: { id: Buffer.from(person.id).toString('base64url'), name: person.name, displayName: person.name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: PUBLIC_KEY }) as const),
     timeout: CHALLENGE_LIFETIME,
     attestation: 'none',
     excludeCredentials: passkeys.map(({ id }) => ({ id, type: PUBLIC_KEY }) as const),
-    authenticatorSelection: {
-      residentKey: REQUIRED,
-      requireResidentKey: true,
-      userVerification: REQUIRED,
-    },
+    authenticatorSelection: { residentKey: REQUIRED, requireResidentKey: true, userVerification: REQUIRED },
   } as const;
 }
 

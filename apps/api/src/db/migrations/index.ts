@@ -6,6 +6,4 @@ import { schema } from './0001-schema.ts';
  * where the version before cannot serve on the new schema (decision 071): one that only adds tables, or columns that may stay
  * empty, has no need of it.
  */
-export const MIGRATIONS: Record<string, Migration> = {
-  '0001-schema': schema,
-};
+export const MIGRATIONS: Record<string, Migration> = { '0001-schema': schema };

@@ -43,10 +43,7 @@ export function withOtherTaxes(
   taxes: readonly FeeWire[],
   round: TariffData['round'] = tariff.round,
 ): Outcome<TariffData> {
-  const taxed = {
-    ...withTaxes(tariff, taxes as readonly FeeData[]),
-    ...(round !== undefined && { round }),
-  };
+  const taxed = { ...withTaxes(tariff, taxes as readonly FeeData[]), ...(round !== undefined && { round }) };
   const others = (taxed.fees?.length ?? 0) - taxes.length;
   const untaxed = taxes.find((fee) => !isTaxFee(fee as FeeData));
   if (untaxed !== undefined)

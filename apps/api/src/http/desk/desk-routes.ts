@@ -74,13 +74,7 @@ async function readCall(context: DeskHttpContext, desk: DeskCall, call: Context)
   if (!right.ok) return right;
   const asked = await readAsked(context.motel, desk, call);
   if (!asked.ok) return asked;
-  return succeed({
-    ...asked.value,
-    atDesk: atDesk as AtDesk,
-    address,
-    browser,
-    origin,
-  });
+  return succeed({ ...asked.value, atDesk: atDesk as AtDesk, address, browser, origin });
 }
 
 async function knownBrowser(context: DeskHttpContext, call: Context): Promise<string | undefined> {

@@ -19,10 +19,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       'The full number, country code joined to the digits. There is no one-time code. Answers the user with a bearer token.',
     problems: ['rule-broken'],
   },
-  signOut: {
-    summary: 'Sign out',
-    description: 'Revokes the token for good.',
-  },
+  signOut: { summary: 'Sign out', description: 'Revokes the token for good.' },
   otherSessions: {
     summary: "How many other sessions the guest's number has",
     description: 'Sign-ins on other devices, or earlier ones here, that have not ended.',
@@ -39,13 +36,8 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       'The facts and words of one part of the site, such as `motel`, `home` or `page:about`, in the language of the version.',
     problems: ['not-found'],
   },
-  properties: {
-    summary: 'All property cards',
-  },
-  property: {
-    summary: 'One property in detail',
-    problems: ['not-found'],
-  },
+  properties: { summary: 'All property cards' },
+  property: { summary: 'One property in detail', problems: ['not-found'] },
   availability: {
     summary: 'Free rooms on each night',
     query: {
@@ -151,10 +143,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     description: 'Ends the payment session and releases the rooms at once.',
     problems: ['forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],
   },
-  checkoutStatus: {
-    summary: 'Whether a payment session was paid',
-    problems: ['not-found'],
-  },
+  checkoutStatus: { summary: 'Whether a payment session was paid', problems: ['not-found'] },
   stayOfCheckout: {
     summary: 'The stay that a payment session pays for',
     description:

@@ -13,10 +13,7 @@ export interface Cleaning extends Pick<Cleanings, 'ticks'> {
 export async function cleanSince(db: Db, motel: Motel, today: CivilDate): Promise<Cleaning> {
   const slept = await lastSlept(db, motel, today);
   const { last, ticks } = await cleanings(db, today);
-  return {
-    isClean: (roomId) => isRoomClean({ ...last.get(roomId), slept: slept.get(roomId) }),
-    ticks,
-  };
+  return { isClean: (roomId) => isRoomClean({ ...last.get(roomId), slept: slept.get(roomId) }), ticks };
 }
 
 /** The last night before a date on which guests who came had each room; those who never came have not used it. */

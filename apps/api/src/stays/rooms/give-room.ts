@@ -161,8 +161,6 @@ export async function giveChosenRoom(
     );
     return;
   }
-  const text = sentenceOf(words, 'chosen-room-gone', {
-    why: problemOf(words, given.error).message,
-  });
+  const text = sentenceOf(words, 'chosen-room-gone', { why: problemOf(words, given.error).message });
   await noteMissedRoom(trx, { bookingId: id, text }, person, now);
 }

@@ -105,11 +105,7 @@ function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
     })),
     taxes: taxes.map((tax) => {
       const detail = taxDetail(words, tax);
-      return {
-        label: own(tax.name),
-        ...(detail !== undefined && { detail }),
-        amount: toDollars(tax.amount),
-      };
+      return { label: own(tax.name), ...(detail !== undefined && { detail }), amount: toDollars(tax.amount) };
     }),
     total: toDollars(total),
   };

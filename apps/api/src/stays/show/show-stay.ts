@@ -233,10 +233,7 @@ function cannotWire(words: Words, booking: Booking, { change }: Waiting, now: Da
 
 type Term = DeskStayWire['terms'][number];
 
-const WORDS: Record<string, string> = {
-  'first night': 'the first night is kept',
-  everything: 'all is kept',
-};
+const WORDS: Record<string, string> = { 'first night': 'the first night is kept', everything: 'all is kept' };
 
 /** The cost of changed plans: while cancelling is free, later, and when the guest does not come (F15, X2–X4). */
 function stayTerms(

@@ -79,9 +79,5 @@ export function waysWire(lines: readonly Posting[]): DayReport['ways'] {
 }
 
 export function taxWire({ name, percent, base, amount }: Posting): DayReport['charges']['taxes'][number] {
-  return {
-    name,
-    ...(percent !== 0 && { percent, base: toDollars(base) }),
-    amount: toDollars(amount),
-  };
+  return { name, ...(percent !== 0 && { percent, base: toDollars(base) }), amount: toDollars(amount) };
 }

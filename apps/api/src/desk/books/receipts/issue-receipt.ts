@@ -78,10 +78,7 @@ export const issueReceipt: DeskDeed<'issueReceipt'> = async (
     const name = kind === 'receipt' ? 'Receipt' : 'Credit note';
     const about =
       next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;
-    return succeed({
-      details: `${name} ${number}${about}: ${words.shownMoney(total)}`,
-      answer: { number },
-    });
+    return succeed({ details: `${name} ${number}${about}: ${words.shownMoney(total)}`, answer: { number } });
   });
 };
 

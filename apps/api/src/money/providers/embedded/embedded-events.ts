@@ -36,12 +36,7 @@ const knownEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paid'), ...ended, ...money, requestId: z.string().optional() }),
   z.object({ type: z.literal('guaranteed'), ...ended, guaranteeReference: z.string() }),
   z.object({ type: z.enum(['failed', 'expired']), ...ended }),
-  z.object({
-    type: z.enum(['refunded', 'refund-failed']),
-    eventId,
-    refundReference: z.string(),
-    ...money,
-  }),
+  z.object({ type: z.enum(['refunded', 'refund-failed']), eventId, refundReference: z.string(), ...money }),
 ]);
 const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: 'ignored' as const }));
 

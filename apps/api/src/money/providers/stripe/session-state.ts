@@ -46,12 +46,7 @@ export function guaranteeIn(session: unknown): string | undefined {
   return kept.safeParse(session).data?.id;
 }
 
-const facts = {
-  id: z.string(),
-  livemode: z.boolean(),
-  currency: z.string(),
-  amount_total: z.int(),
-};
+const facts = { id: z.string(), livemode: z.boolean(), currency: z.string(), amount_total: z.int() };
 const complete = z.discriminatedUnion('payment_status', [
   z.object({ payment_status: z.literal('paid'), ...facts, payment_intent: reference }),
   z.object({ payment_status: z.literal('no_payment_required'), ...facts }),

@@ -43,11 +43,7 @@ type Envelope = z.infer<typeof envelope>;
 const session = z.object({ id: z.string() });
 /** Refunds, charges and disputes of another shop are read, too: theirs may be without a payment intent. */
 const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
-const dispute = z.object({
-  id: z.string(),
-  payment_intent: reference.nullish(),
-  amount: z.int(),
-});
+const dispute = z.object({ id: z.string(), payment_intent: reference.nullish(), amount: z.int() });
 const charged = z.object({ id: z.string(), amount: z.int() });
 const refund = dispute.extend({ status: z.string().nullish() });
 

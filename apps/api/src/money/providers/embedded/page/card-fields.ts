@@ -18,12 +18,7 @@ const SHAPES: Readonly<Record<CardField, FieldShape>> = {
     inputMode: 'numeric',
     maxLength: 23,
   },
-  expiry: {
-    label: said('Expiry date'),
-    hint: said('Such as 12/34'),
-    inputMode: 'numeric',
-    maxLength: 9,
-  },
+  expiry: { label: said('Expiry date'), hint: said('Such as 12/34'), inputMode: 'numeric', maxLength: 9 },
   cvc: { label: said('CVC'), hint: said('Any 3 digits'), inputMode: 'numeric', maxLength: 4 },
   name: { label: said('Name on the card'), hint: said('Any name'), inputMode: 'text', maxLength: 100 },
 };
