@@ -30,7 +30,7 @@ function page(name: string, ...parts: readonly SitePartName[]): LazyPage {
   return lazyPage(`src/pages/${name}.tsx`, importPage, parts);
 }
 
-/** What all pages for one guest share. */
+/** The fields of every page for one guest. */
 const PRIVATE = { isPrivate: true, maxAge: 0 };
 
 /** The pages of every motel: their paths, their data and their titles. */
