@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { guessColumns } from '../../src/features/import-stays/guess-columns.ts';
 import {
   draftOf,
   groupsOf,
+  guessColumns,
   type Preview,
   tableOf,
   withCell,

@@ -2,7 +2,7 @@ import type { ListedSeason, StandsAboveWire } from '@motel/api-client/desk-contr
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SeasonsAbove } from '../../src/features/rates/seasons/SeasonsAbove.tsx';
+import { SeasonsAbove } from '../../src/features/rates/seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../../src/features/rates/seasons/SeasonsCard.tsx';
 import { render } from '../motel.tsx';
 import { july } from './month.ts';

@@ -18,10 +18,9 @@ import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { AheadFrame } from './AheadFrame.tsx';
 import { below, dates, pairs, sentence } from './ahead.css.ts';
+import { MonthsCard, SharesCard, WeekdaysCard } from './FigureCards.tsx';
 import { KindsCard, NightsTable } from './FigureTables.tsx';
-import { MonthsCard, WeekdaysCard } from './FillCards.tsx';
 import { soldOf } from './nights.ts';
-import { SharesCard } from './SharesCard.tsx';
 
 /** Averages of fewer stays than these say nothing. */
 const LEAST = 20;

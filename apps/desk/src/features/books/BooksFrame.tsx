@@ -8,6 +8,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
 import { Views } from '../../shared/parts/Views.tsx';
 import { fileName, saveCsv, saveXlsx } from '../../shared/save-file.ts';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
@@ -96,5 +97,14 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
         )}
       </div>
     </>
+  );
+}
+
+/** Whether sums agree. @param words said where they do */
+export function Agreement({ is, words }: { readonly is: boolean; readonly words: string }) {
+  return (
+    <Tag tone={is ? 'green' : 'red'} icon={is ? 'check' : 'warning'}>
+      {is ? words : 'Does not agree'}
+    </Tag>
   );
 }

@@ -1,20 +1,20 @@
 import { accountSums, accountsTable, type Journal, journalTable } from '@motel/api-client/desk-contracts';
-import { addDays, daysBetween } from '@motel/booking-core';
-import { useState } from 'react';
+import { addDays, type Cents, daysBetween, sum } from '@motel/booking-core';
+import { Alert, Dialog, TextField } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDayOfMonth, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { note } from '../../shared/sheet/sheet.css.ts';
-import { two } from '../../shared/sheet/sheet-page.css.ts';
+import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { Agreement } from './Agreement.tsx';
-import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { day as dayStyle, days as daysStyle } from './books.css.ts';
-import { CodesDialog } from './CodesDialog.tsx';
-import { EntriesSheet } from './EntriesSheet.tsx';
-import type { Period } from './period.ts';
-import { monthOf } from './period.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { Agreement, BooksFrame, useMonth } from './BooksFrame.tsx';
+import { codes as codesStyle, day as dayStyle, days as daysStyle, inset } from './books.css.ts';
+import { monthOf, type Period } from './period.ts';
 
 /** A month in double entry: its accounts, and one of its days. */
 export function JournalPage() {
@@ -94,5 +94,84 @@ function DayCard({ journal: { lines }, period: { month, from, to } }: DayCardPro
         empty="This day has no entry."
       />
     </DeskCard>
+  );
+}
+
+interface EntriesSheetProps {
+  readonly label: string;
+  readonly entries: readonly Omit<Journal['lines'][number], 'date'>[];
+  /** The name of their sum. */
+  readonly all: string;
+  readonly empty: string;
+}
+
+/** Accounts with their two sides. */
+function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) {
+  const { shownMoney } = useMotel();
+  const shown = (amount: Cents) => (amount === 0 ? '' : shownMoney(amount));
+  const total = (side: 'debit' | 'credit') => shownMoney(sum(...entries.map((entry) => entry[side])));
+  return (
+    <Sheet
+      label={label}
+      empty={empty}
+      columns={['Code', 'Account', { amount: 'Debit' }, { amount: 'Credit' }]}
+      nameAt={1}
+      onPhone={[1, 2, 3]}
+      rows={entries.map(({ account, name, code, title, debit, credit }) => [
+        `${account} ${name} ${debit > 0}`,
+        code,
+        debit === 0 ? <span className={inset}>{title}</span> : title,
+        ...[shown(debit), shown(credit)],
+      ])}
+      foot={['', all, total('debit'), total('credit')]}
+    />
+  );
+}
+
+type Account = Journal['accounts'][number];
+
+const keyOf = ({ account, name }: Account) => `${account} ${name}`;
+
+interface CodesDialogProps {
+  readonly accounts: readonly Account[];
+  readonly onClose: () => void;
+}
+
+/** The codes by which the accountant's program knows the accounts. */
+function CodesDialog({ accounts, onClose }: CodesDialogProps) {
+  const { press, isPressing, problem } = usePress('setLedgerCodes');
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const changed = accounts
+    .map((account) => ({ ...account, code: (typed[keyOf(account)] ?? account.code).trim() }))
+    .filter(({ code }, at) => code !== accounts[at]?.code);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const codes = changed.map(({ account, name, code }) => ({ account, name, code }));
+    if (codes.length > 0 && (await press({ body: { codes } }))) onClose();
+  }
+
+  return (
+    <Dialog open title="Your accountant’s codes" onClose={onClose}>
+      <form className={cards} onSubmit={save}>
+        <div className={codesStyle}>
+          {accounts.map((account) => (
+            <TextField
+              key={keyOf(account)}
+              label={account.title}
+              value={typed[keyOf(account)] ?? account.code}
+              onChange={(code) => setTyped({ ...typed, [keyOf(account)]: code })}
+              maxLength={30}
+            />
+          ))}
+        </div>
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        <div>
+          <DeskButton type="submit" variant="ink" disabled={isPressing || changed.length === 0}>
+            Save the codes
+          </DeskButton>
+        </div>
+      </form>
+    </Dialog>
   );
 }

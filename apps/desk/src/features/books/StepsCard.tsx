@@ -8,7 +8,7 @@ import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { Agreement } from './Agreement.tsx';
+import { Agreement } from './BooksFrame.tsx';
 
 /** Why the money of the month is not what was charged in it: a bar a step. */
 export function StepsCard({ books }: { readonly books: MonthBooks }) {

@@ -10,8 +10,7 @@ import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { inside, leftOut, more } from './ImportPage.css.ts';
 import { groupsOf, type ImportDraft, type PlannedRow, type Preview, type ShownRow } from './import-draft.ts';
-import { dayWords, rowAmount } from './row-words.ts';
-import { type Mend, WrongRow } from './WrongRow.tsx';
+import { dayWords, type Mend, rowAmount, WrongRow } from './WrongRow.tsx';
 
 interface RowsCardProps extends Mend {
   readonly draft: ImportDraft;

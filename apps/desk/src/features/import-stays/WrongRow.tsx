@@ -1,14 +1,15 @@
 import type { ImportField } from '@motel/api-client/desk-contracts';
+import { type Cents, parseCivilDate } from '@motel/booking-core';
 import { SelectField } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { useMotel } from '../../shared/motel.tsx';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { money } from '../../shared/sheet/sheet.css.ts';
 import { COLUMN_NAMES } from './column-names.ts';
 import { edged, remedies, say, wrong } from './ImportPage.css.ts';
 import type { ImportDraft, ShownRow } from './import-draft.ts';
-import { dayWords, rowAmount } from './row-words.ts';
 
 /** The remedies of a wrong row. */
 export interface Mend {
@@ -83,4 +84,15 @@ export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: 
       )}
     </tbody>
   );
+}
+
+// A cell of a row; empty where it could not be read.
+
+export function dayWords(date: string | undefined): string {
+  const day = parseCivilDate(date);
+  return day === undefined ? '' : shownDay(day);
+}
+
+export function rowAmount({ shownMoney }: DeskMotel, total: Cents | undefined): string {
+  return total === undefined ? '' : shownMoney(total);
 }

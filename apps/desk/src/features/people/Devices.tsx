@@ -1,31 +1,27 @@
 import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
-import { Alert } from '@motel/ui';
+import { Alert, Dialog } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
-import { EndDialog } from './EndDialog.tsx';
-import { device as deviceStyle, devices, list, none, row, soft, what } from './people.css.ts';
+import { type Doing, usePress } from '../../shared/wire/use-press.ts';
+import { actions, device as deviceStyle, devices, form, list, none, row, soft, what } from './people.css.ts';
 
 interface DevicesProps {
   readonly passkeys: readonly PasskeyWire[];
   readonly sessions: readonly StaffSessionWire[];
-  /** Beside a person's name their parts are headings of the third level. */
-  readonly level: 2 | 3;
 }
 
 /** A person's passkeys, and the browsers in which they are signed in; each can be ended. */
-export function Devices({ passkeys, sessions, level }: DevicesProps) {
+export function Devices({ passkeys, sessions }: DevicesProps) {
   const now = useNow(60_000);
   const [ending, setEnding] = useState<PasskeyWire | undefined>(undefined);
   const out = usePress('endSession');
-  const Heading = `h${level}` as const;
   return (
     <div className={devices}>
-      <Heading>Passkeys</Heading>
+      <h3>Passkeys</h3>
       {passkeys.length === 0 && <p className={none}>None yet.</p>}
       <ul className={list}>
         {passkeys.map((passkey) => (
@@ -45,7 +41,7 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
           </DeviceRow>
         ))}
       </ul>
-      <Heading>Signed in</Heading>
+      <h3>Signed in</h3>
       {sessions.length === 0 && <p className={none}>Nowhere.</p>}
       <ul className={list}>
         {sessions.map((session) => (
@@ -73,19 +69,28 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
         ))}
       </ul>
       {out.problem !== undefined && <Alert tone="error">{out.problem.message}</Alert>}
-      {ending !== undefined && <EndPasskeyDialog passkey={ending} onClose={() => setEnding(undefined)} />}
+      {ending !== undefined && (
+        <EndDialog
+          title={`End the passkey on ${ending.device}`}
+          words="It can no longer open the desk. Browsers signed in with it are signed out at once."
+          deed="End the passkey"
+          call="endPasskey"
+          asked={{ body: { passkeyId: ending.id } }}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
     </div>
   );
 }
 
 interface DeviceRowProps {
-  readonly icon: 'key' | 'arrive';
+  readonly icon: 'key' | 'arrive' | 'link';
   readonly device: string;
   readonly words: string;
   readonly children: ReactNode;
 }
 
-function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
+export function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
   return (
     <li className={row}>
       <DeskIcon name={icon} />
@@ -98,23 +103,39 @@ function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
   );
 }
 
-interface EndPasskeyDialogProps {
-  readonly passkey: PasskeyWire;
+interface EndDialogProps<Name extends Doing> {
+  readonly title: string;
+  /** The effect of ending it. */
+  readonly words: string;
+  /** On the button. */
+  readonly deed: string;
+  readonly call: Name;
+  readonly asked: Parameters<ReturnType<typeof usePress<Name>>['press']>[0];
   readonly onClose: () => void;
 }
 
-/** Ends a passkey, after saying what that does. */
-function EndPasskeyDialog({ passkey, onClose }: EndPasskeyDialogProps) {
-  const { press, isPressing, problem } = usePress('endPasskey');
+/** Asks before something ends for good. */
+export function EndDialog<Name extends Doing>(props: EndDialogProps<Name>) {
+  const { title, words, deed, call, asked, onClose } = props;
+  const { press, isPressing, problem } = usePress(call);
   return (
-    <EndDialog
-      title={`End the passkey on ${passkey.device}`}
-      words="It can no longer open the desk. Browsers signed in with it are signed out at once."
-      deed="End the passkey"
-      isPressing={isPressing}
-      problem={problem?.message}
-      onEnd={() => press({ body: { passkeyId: passkey.id } })}
-      onClose={onClose}
-    />
+    <Dialog open title={title} width="narrow" onClose={onClose}>
+      <div className={form}>
+        <p>{words}</p>
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+        <div className={actions}>
+          <DeskButton
+            variant="bad"
+            disabled={isPressing}
+            onClick={async () => {
+              if ((await press(asked)) !== undefined) onClose();
+            }}
+          >
+            {deed}
+          </DeskButton>
+          <DeskButton onClick={onClose}>Keep it</DeskButton>
+        </div>
+      </div>
+    </Dialog>
   );
 }

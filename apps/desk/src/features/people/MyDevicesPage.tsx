@@ -3,15 +3,14 @@ import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
-import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { Devices } from './Devices.tsx';
+import { DeviceRow, Devices } from './Devices.tsx';
 import { LinkShown } from './LinkShown.tsx';
-import { device, devices, list, one, row, soft, what } from './people.css.ts';
+import { devices, list, one } from './people.css.ts';
 
 /** One's own passkeys and sessions. */
 export function MyDevicesPage() {
@@ -36,7 +35,7 @@ export function MyDevicesPage() {
       {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
       {data !== undefined && (
         <DeskCard title="Where you get in" className={one}>
-          <Devices {...data} level={3} />
+          <Devices {...data} />
           {data.linkUntil !== null && <OpenLink until={data.linkUntil} />}
         </DeskCard>
       )}
@@ -57,16 +56,15 @@ function OpenLink({ until }: { readonly until: string }) {
     <div className={devices}>
       <h3>Open link</h3>
       <ul className={list}>
-        <li className={row}>
-          <DeskIcon name="link" />
-          <span className={what}>
-            <span className={device}>For another device of yours</span>
-            <span className={soft}>Works once, until {shownWhen(until, now)}</span>
-          </span>
+        <DeviceRow
+          icon="link"
+          device="For another device of yours"
+          words={`Works once, until ${shownWhen(until, now)}`}
+        >
           <DeskButton size="small" disabled={isPressing} onClick={() => press({})}>
             End this link
           </DeskButton>
-        </li>
+        </DeviceRow>
       </ul>
       {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
     </div>

@@ -6,13 +6,12 @@ import { useNow } from '../../shared/format/use-now.ts';
 import { ROLE_NAMES } from '../../shared/me/role-names.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { Devices } from './Devices.tsx';
-import { EndDialog } from './EndDialog.tsx';
+import { Devices, EndDialog } from './Devices.tsx';
 import { LinkShown } from './LinkShown.tsx';
-import { card, deeds, form } from './people.css.ts';
-import { RoleChoice } from './RoleChoice.tsx';
+import { card, deeds, field, form, label, soft } from './people.css.ts';
 
 /** A person with their ways in, and what an owner can do about them. */
 export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
@@ -32,7 +31,7 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
           </Tag>
         </div>
       )}
-      <Devices passkeys={person.passkeys} sessions={person.sessions} level={3} />
+      <Devices {...person} />
       <div className={deeds}>
         <DeskButton icon="link" onClick={() => setOpen('link')}>
           New link
@@ -44,39 +43,27 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
       </div>
       {open === 'link' && <LinkDialog person={person} onClose={close} />}
       {open === 'role' && <RoleDialog person={person} onClose={close} />}
-      {open === 'end' && <EndPersonDialog person={person} onClose={close} />}
+      {open === 'end' && (
+        <EndDialog
+          title={`End the work of ${person.name}`}
+          words="They are signed out everywhere at once, and their passkeys open the desk no more. What they did keeps their name."
+          deed="End their work"
+          call="endPerson"
+          asked={{ parts: { id: person.id } }}
+          onClose={close}
+        />
+      )}
     </DeskCard>
   );
 }
 
-interface EndPersonDialogProps {
-  readonly person: ListedPersonWire;
-  readonly onClose: () => void;
-}
-
-/** Ends a person's work here, after saying what that does. */
-function EndPersonDialog({ person, onClose }: EndPersonDialogProps) {
-  const { press, isPressing, problem } = usePress('endPerson');
-  return (
-    <EndDialog
-      title={`End the work of ${person.name}`}
-      words="They are signed out everywhere at once, and their passkeys open the desk no more. What they did keeps their name."
-      deed="End their work"
-      isPressing={isPressing}
-      problem={problem?.message}
-      onEnd={() => press({ parts: { id: person.id } })}
-      onClose={onClose}
-    />
-  );
-}
-
-interface RoleDialogProps {
+interface PersonDialogProps {
   readonly person: ListedPersonWire;
   readonly onClose: () => void;
 }
 
 /** Gives a person another role, at once. */
-function RoleDialog({ person, onClose }: RoleDialogProps) {
+function RoleDialog({ person, onClose }: PersonDialogProps) {
   const [role, setRole] = useState<Role>(person.role);
   const { press, isPressing, problem } = usePress('changeRole');
   return (
@@ -99,13 +86,8 @@ function RoleDialog({ person, onClose }: RoleDialogProps) {
   );
 }
 
-interface LinkDialogProps {
-  readonly person: ListedPersonWire;
-  readonly onClose: () => void;
-}
-
 /** Another link for a person, for a new or after a lost device. */
-function LinkDialog({ person, onClose }: LinkDialogProps) {
+function LinkDialog({ person, onClose }: PersonDialogProps) {
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
   const { press, isPressing, problem } = usePress('linkPerson');
   return (
@@ -123,15 +105,38 @@ function LinkDialog({ person, onClose }: LinkDialogProps) {
             variant="solid"
             icon="link"
             disabled={isPressing}
-            onClick={async () => {
-              const made = await press({ parts: { id: person.id } });
-              setLink(made?.link);
-            }}
+            onClick={async () => setLink((await press({ parts: { id: person.id } }))?.link)}
           >
             Make a link
           </DeskButton>
         </div>
       )}
     </Dialog>
+  );
+}
+
+const MAY_DO: Readonly<Record<Role, string>> = {
+  housekeeping: 'Sees the rooms to do and ticks them off; no guest’s money.',
+  clerk: 'Books, changes, takes payments and refunds, looks after rooms and stays.',
+  owner: 'Can do everything, including rates, till history and people.',
+};
+const ROLES = (['clerk', 'housekeeping', 'owner'] as const).map((value) => ({
+  value,
+  label: ROLE_NAMES[value],
+}));
+
+interface RoleChoiceProps {
+  readonly value: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+/** The rights of a role. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  return (
+    <div className={field}>
+      <span className={label}>Role</span>
+      <Segments label="Role" options={ROLES} value={value} onChange={onChange} />
+      <p className={soft}>{MAY_DO[value]}</p>
+    </div>
   );
 }

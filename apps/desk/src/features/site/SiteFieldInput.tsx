@@ -1,7 +1,6 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { Checkbox, SelectField, type SelectOption, TextField } from '@motel/ui';
-import { shownValue } from './part-draft.ts';
-import { pictureOptions } from './picture-options.ts';
+import { pictureOptions, shownValue } from './part-draft.ts';
 import { AddLogo } from './pictures/AddLogo.tsx';
 import type { AddedPicture } from './pictures/AddPicture.tsx';
 import { PicturesInput } from './pictures/PicturesInput.tsx';

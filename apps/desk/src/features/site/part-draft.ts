@@ -48,3 +48,8 @@ export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | un
     field.path.every((key, at) => path[at] === String(key));
   return mistakes.find(isHere)?.sentence;
 }
+
+/** The motel's pictures to choose from, by what they show. */
+export function pictureOptions(pictures: SitePart['pictures']) {
+  return pictures.map(({ name, alt }) => ({ value: name, label: alt }));
+}

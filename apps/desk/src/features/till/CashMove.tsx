@@ -1,6 +1,7 @@
 import { toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -9,25 +10,16 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form } from './TillPage.css.ts';
 
-const KINDS = [
-  { value: 'float', label: 'Float' },
-  { value: 'pay-in', label: 'Paid in' },
-  { value: 'pay-out', label: 'Paid out' },
-] as const;
-type Kind = (typeof KINDS)[number]['value'];
+const KINDS = optionsOf({ float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' });
 
-const DOES: Readonly<Record<Kind, string>> = {
-  float: 'Set the float to',
-  'pay-in': 'Pay in',
-  'pay-out': 'Pay out',
-};
+const DOES = { float: 'Set the float to', 'pay-in': 'Pay in', 'pay-out': 'Pay out' };
 
 /** Cash that comes into the till or leaves it without a stay: the float, or something with a reason. */
 export function CashMove() {
   const motel = useMotel();
   const { shownMoney } = motel;
   const { press, isPressing, problem, forgetProblem } = usePress('moveCash');
-  const [kind, setKind] = useState<Kind>('float');
+  const [kind, setKind] = useState<keyof typeof DOES>('float');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

@@ -9,9 +9,8 @@ import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
 import { soft } from '../../shared/sheet/sheet.css.ts';
 import { CashMove } from './CashMove.tsx';
-import { SignedCard } from './SignedCard.tsx';
 import { SignedTag } from './SignedTag.tsx';
-import { SignOff } from './SignOff.tsx';
+import { SignedCard, SignOff } from './SignOff.tsx';
 import { column, layout } from './TillPage.css.ts';
 
 interface OneTillProps {
@@ -44,11 +43,8 @@ export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) 
         <DeskCard
           title={isFirst ? 'Your till' : name}
           aside={
-            signed ? (
-              <SignedTag signed={signed} agrees={`Signed off ${motelTime(signed.at)}`} />
-            ) : (
-              shownDay(date)
-            )
+            (signed && <SignedTag signed={signed} agrees={`Signed off ${motelTime(signed.at)}`} />) ??
+            shownDay(date)
           }
         >
           <TillRows name={name} rows={rows} />

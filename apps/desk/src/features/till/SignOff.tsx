@@ -2,19 +2,26 @@ import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { form, pair } from './TillPage.css.ts';
+import { form, pair, reopening } from './TillPage.css.ts';
 
-interface SignOffProps {
+/** A till that is used on a day, of a person. */
+interface CountedProps {
   readonly till: TillWire;
   readonly personId: string;
   readonly date: string;
+}
+
+interface SignOffProps extends CountedProps {
   /** The page's one orange button. */
   readonly isMain: boolean;
 }
@@ -23,12 +30,11 @@ interface SignOffProps {
 export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   const motel = useMotel();
   const { press, isPressing, problem } = usePress('signOffTill');
-  const [cash, setCash] = useState('');
-  const [terminal, setTerminal] = useState('');
-  const [note, setNote] = useState('');
+  const [draft, setDraft] = useState({ cash: '', terminal: '', note: '' });
   const [isTried, setTried] = useState(false);
-  const { cashCounted, terminalCounted, difference, isExact } = countOf(motel, till, cash, terminal);
-  const isNoteMissing = difference !== undefined && !isExact && note.trim() === '';
+  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
+  const { cashCounted, terminalCounted, difference, isExact } = countOf(motel, till, draft);
+  const isNoteMissing = difference !== undefined && !isExact && draft.note.trim() === '';
 
   async function signOff(event: FormEvent) {
     event.preventDefault();
@@ -42,23 +48,29 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
         cashCounted: toDollars(cashCounted),
         terminalExpected: toDollars(till.terminal.expected),
         terminalCounted: toDollars(terminalCounted),
-        note,
+        note: draft.note,
       },
     });
   }
 
-  const amountField = (value: string, onChange: (text: string) => void, counted: Cents | undefined) => ({
-    value,
-    onChange,
-    inputMode: 'decimal' as const,
-    error: isTried && counted === undefined ? 'Count it, and write the amount.' : undefined,
-  });
+  const errorOf = (counted: Cents | undefined) =>
+    isTried && counted === undefined ? 'Count it, and write the amount.' : undefined;
   return (
     <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`}>
       <form className={form} onSubmit={signOff} noValidate>
         <div className={pair}>
-          <TextField label="Cash counted" {...amountField(cash, setCash, cashCounted)} />
-          <TextField label="Terminal's total" {...amountField(terminal, setTerminal, terminalCounted)} />
+          <TextField
+            label="Cash counted"
+            inputMode="decimal"
+            error={errorOf(cashCounted)}
+            {...field('cash')}
+          />
+          <TextField
+            label="Terminal's total"
+            inputMode="decimal"
+            error={errorOf(terminalCounted)}
+            {...field('terminal')}
+          />
         </div>
         <Sheet
           label={`What should be in the till of ${till.name}`}
@@ -71,11 +83,10 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
         {difference !== undefined && !isExact && (
           <TextField
             label="Why it differs"
-            value={note}
-            onChange={setNote}
             rows={2}
             maxLength={500}
             error={isTried && isNoteMissing ? 'Say why, as far as you know.' : undefined}
+            {...field('note')}
           />
         )}
         {problem && <Alert tone="error">{problem.message}</Alert>}
@@ -88,20 +99,16 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
 }
 
 /** The amounts that were counted, against what should be there; `undefined` where none is typed. */
-function countOf(
-  motel: DeskMotel,
-  { cash: ofCash, terminal: ofTerminal }: TillWire,
-  cash: string,
-  terminal: string,
-) {
-  const cashCounted = typedDollars(motel, cash);
-  const terminalCounted =
-    terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(motel, terminal);
+function countOf(motel: DeskMotel, till: TillWire, typed: Readonly<Record<'cash' | 'terminal', string>>) {
+  const { cash, terminal } = till;
+  const isNothing = typed.terminal === '' && terminal.expected === 0;
+  const cashCounted = typedDollars(motel, typed.cash);
+  const terminalCounted = isNothing ? NO_MONEY : typedDollars(motel, typed.terminal);
   const difference =
     cashCounted === undefined || terminalCounted === undefined
       ? undefined
-      : sum(subtract(cashCounted, ofCash.expected), subtract(terminalCounted, ofTerminal.expected));
-  const isExact = cashCounted === ofCash.expected && terminalCounted === ofTerminal.expected;
+      : sum(subtract(cashCounted, cash.expected), subtract(terminalCounted, terminal.expected));
+  const isExact = cashCounted === cash.expected && terminalCounted === terminal.expected;
   return { cashCounted, terminalCounted, difference, isExact };
 }
 
@@ -110,9 +117,80 @@ function signOffWords({ shownMoney }: DeskMotel, difference: Cents | undefined):
   return `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`;
 }
 
-/** A row of the amount that should be there, and of how much more was counted. */
-function countedRow(motel: DeskMotel, name: string, expected: Cents, counted: Cents | undefined) {
-  const { shownMoney } = motel;
+/** A row of the amount that should be there, cells between, and how much more was counted. */
+function countedRow(
+  motel: DeskMotel,
+  name: string,
+  expected: Cents,
+  counted: Cents | undefined,
+  ...between: readonly string[]
+) {
   const difference = counted === undefined ? '' : shownDifference(motel, subtract(counted, expected));
-  return [name, name, shownMoney(expected), difference] as const;
+  return [name, name, motel.shownMoney(expected), ...between, difference] as const;
+}
+
+interface SignedCardProps extends CountedProps {
+  readonly signed: NonNullable<TillWire['signed']>;
+}
+
+/** A till as it was counted; an owner can open it again. */
+export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
+  const mayReopen = useMay('owner');
+  const { cashExpected, cashCounted, terminalExpected, terminalCounted, note, movedSince } = signed;
+  return (
+    <DeskCard
+      title={till.isOwn ? 'Signed off' : `Signed off for ${till.name}`}
+      aside={`${signed.by}, ${motelTime(signed.at)}`}
+    >
+      <Sheet
+        label={`Till of ${till.name}, as it was counted`}
+        columns={['', { amount: 'Should be' }, { amount: 'Counted' }, { amount: 'Difference' }]}
+        rows={[
+          countedRow(motel, 'Cash', cashExpected, cashCounted, shownMoney(cashCounted)),
+          countedRow(motel, 'Terminal', terminalExpected, terminalCounted, shownMoney(terminalCounted)),
+        ]}
+      />
+      <div className={form}>
+        {note !== '' && <p>“{note}”</p>}
+        {movedSince > 0 && (
+          <Alert tone="warning">
+            <strong>{shownMoney(movedSince)} moved after it was signed.</strong> There should be{' '}
+            {shownMoney(till.cash.expected)} in cash and {shownMoney(till.terminal.expected)} at the terminal
+            now.
+          </Alert>
+        )}
+        {mayReopen && <Reopen date={date} personId={personId} />}
+      </div>
+    </DeskCard>
+  );
+}
+
+function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) {
+  const { press, isPressing, problem } = usePress('reopenTill');
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!isOpen) return <DeskButton onClick={() => setOpen(true)}>Open it again</DeskButton>;
+
+  async function reopen(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim() !== '') await press({ body: { date, personId, reason } });
+  }
+
+  return (
+    <form onSubmit={reopen} className={reopening}>
+      <TextField
+        label="Why it is opened again"
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        required
+      />
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <DeskButton type="submit" variant="bad" disabled={isPressing || reason.trim() === ''}>
+        Open it again
+      </DeskButton>
+    </form>
+  );
 }

@@ -12,22 +12,14 @@ interface SignedTagProps {
 /** Whether a till was signed off, and is still as it was counted. */
 export function SignedTag({ signed, agrees }: SignedTagProps) {
   const motel = useMotel();
-  const { shownMoney } = motel;
-  if (signed === undefined) {
+  if (signed === undefined || signed.movedSince > 0) {
     return (
       <Tag tone="red" icon="warning">
-        Not signed off
+        {signed ? `${motel.shownMoney(signed.movedSince)} moved after it was signed` : 'Not signed off'}
       </Tag>
     );
   }
-  const { difference, movedSince } = signed;
-  if (movedSince > 0) {
-    return (
-      <Tag tone="red" icon="warning">
-        {shownMoney(movedSince)} moved after it was signed
-      </Tag>
-    );
-  }
+  const { difference } = signed;
   return (
     <Tag tone={difference === 0 ? 'green' : 'yellow'} icon="check">
       {difference === 0 ? agrees : `Signed off, ${shownDifference(motel, difference)}`}

@@ -1,13 +1,17 @@
-import { SelectField } from '@motel/ui';
+import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
+import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { BillCard } from './BillCard.tsx';
-import { inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
+import { dayAfter, signedMoney } from '../calendar.ts';
+import { BillLines } from '../preview/PayPreview.tsx';
+import { TWO_ADULTS, usePreview } from '../preview/use-preview.ts';
+import { fields, inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
 import { TypedListPage, useTypedList } from './TypedListPage.tsx';
 import {
@@ -31,13 +35,12 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   /** Of the total, as it was typed. */
   const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
-  const changeTo = (drafts: readonly TaxDraft[]) =>
-    ({
-      kind: 'taxes',
-      taxes: taxesOf(drafts, known.extras),
-      ...(round !== undefined && { round }),
-    }) as const;
-  const list = useTypedList<TaxDraft>({
+  const changeTo = (drafts: readonly TaxDraft[]): RateChange => ({
+    kind: 'taxes',
+    taxes: taxesOf(drafts, known.extras),
+    round,
+  });
+  const list = useTypedList({
     version: known.version,
     inForce: () => taxDrafts(known),
     changeTo,
@@ -187,4 +190,55 @@ function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
 
 function movedUp(drafts: readonly TaxDraft[], at: number): TaxDraft[] {
   return drafts.toSpliced(at - 1, 2, ...drafts.slice(at - 1, at + 1).toReversed());
+}
+
+const NIGHTS = ['1', '2', '3', '7', '28'];
+const ADULTS = ['1', '2', '3', '4'];
+const options = (counts: readonly string[], one: string) =>
+  counts.map((value) => ({ value, label: `${value} ${one}${value === '1' ? '' : 's'}` }));
+
+/** A stay with these taxes, as the guest would pay it: it follows each key. */
+function BillCard({ change, known }: { readonly change: RateChange; readonly known: Taxes }) {
+  const { rooms, today, version } = known;
+  const motel = useMotel();
+  const [room, setRoom] = useState(rooms[0]?.id ?? '');
+  const [nights, setNights] = useState('2');
+  const [adults, setAdults] = useState('2');
+  const stay: RateStay = {
+    room,
+    from: today,
+    to: dayAfter(today, Number(nights)),
+    party: { ...TWO_ADULTS, adults: Number(adults) },
+  };
+  const { preview, refusal, isOld } = usePreview({ change, stay }, version);
+  const bill = preview?.pays?.after;
+  return (
+    <DeskCard title="A worked bill" aside="to the cent">
+      <div className={inside}>
+        <div className={fields}>
+          <SelectField
+            label="Room"
+            value={room}
+            options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={setRoom}
+          />
+          <SelectField label="Stay" value={nights} options={options(NIGHTS, 'night')} onChange={setNights} />
+          <SelectField
+            label="Guests"
+            value={adults}
+            options={options(ADULTS, 'adult')}
+            onChange={setAdults}
+          />
+        </div>
+        {refusal !== undefined && <Alert tone="error">{refusal}</Alert>}
+        {bill?.refusal !== undefined && <p>{bill.refusal}</p>}
+        {bill && <BillLines {...bill} isOld={isOld} />}
+        {bill?.total !== undefined && (
+          <p className={soft}>
+            {`A guest who searches sees ${signedMoney(motel, bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
+          </p>
+        )}
+      </div>
+    </DeskCard>
+  );
 }

@@ -1,8 +1,11 @@
-import type { RatePreview } from '@motel/api-client/desk-contracts';
+import type { NightSpanWire, RatePreview } from '@motel/api-client/desk-contracts';
+import { civilDate, daysBetween } from '@motel/booking-core';
+import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
+import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import type { NightCounts } from '../draft.ts';
 import { changedPrices } from '../RatePanels.css.ts';
-import { changedWords, effectWords } from './effect-words.ts';
 
 interface RatePreviewBannerProps {
   readonly preview: RatePreview;
@@ -26,4 +29,43 @@ export function RatePreviewBanner({ preview, isOld, today }: RatePreviewBannerPr
       </span>
     </Alert>
   );
+}
+
+/** `4 nights`, `1 night of 6 room types`: as a person counts them. */
+export function nightsWords({ nights, kinds }: NightCounts): string {
+  return `${counted(nights, 'night')}${kinds > 1 ? ` of ${kinds} room types` : ''}`;
+}
+
+/** Which nights change: `4 nights of 6 room types change: Jul 1 to 4.` */
+function changedWords({ nights, rooms, spans }: RatePreview, today: string): string {
+  const verb = nights === 1 ? 'changes' : 'change';
+  return `${nightsWords({ nights, kinds: rooms.length })} ${verb}: ${spansWords(spans, today, nights)}.`;
+}
+
+/**
+ * The effect of saving on booked stays and free rooms: `15 booked stays keep their price. 10 room-nights are still for
+ * sale.`
+ */
+function effectWords({ nights, stays, free }: RatePreview): string {
+  if (nights === 0) return 'The prices of coming nights do not change.';
+  const kept =
+    stays === 0
+      ? 'No stay is booked on these nights.'
+      : stays === 1
+        ? '1 booked stay keeps its price.'
+        : `${stays} booked stays keep their price.`;
+  return `${kept} ${free === 1 ? '1 room-night is' : `${free.toLocaleString('en')} room-nights are`} still for sale.`;
+}
+
+/**
+ * `Jul 1 to 4, Jul 9`, with the years where they could be mistaken.
+ * @param nights of all spans, where those given may be the first ones alone
+ */
+export function spansWords(spans: readonly NightSpanWire[], today: string, nights?: number): string {
+  const words = spans.map(({ from, to }) => shownNights(from, to, today));
+  const listed = spans.reduce(
+    (sum, { from, to }) => sum + daysBetween(civilDate(from), civilDate(to)) + 1,
+    0,
+  );
+  return [...words, ...(nights !== undefined && nights > listed ? ['and later ones'] : [])].join(', ');
 }

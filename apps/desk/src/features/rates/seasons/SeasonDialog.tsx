@@ -1,17 +1,29 @@
-import type { ListedSeason, RateMonth } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
-import { Alert, TextField } from '@motel/ui';
+import { Alert, Checkbox, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
+import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { cellPrice, DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
-import { RatePreviewBanner } from '../preview/RatePreviewBanner.tsx';
+import { RatePreviewBanner, spansWords } from '../preview/RatePreviewBanner.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import { RateDialog, type RateSaving } from '../RateDialog.tsx';
-import { head, input, least, rowHead, scroller, slot, soft, table, top } from './SeasonDialog.css.ts';
-import { SeasonsAbove } from './SeasonsAbove.tsx';
+import {
+  aboveList,
+  head,
+  input,
+  least,
+  rowHead,
+  scroller,
+  slot,
+  soft,
+  table,
+  top,
+} from './SeasonDialog.css.ts';
 import {
   endSeason,
+  isSameSeason,
   matrixOf,
   type SeasonDraft,
   seasonChange,
@@ -198,4 +210,42 @@ function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRo
 
 function placeholderOf(price: number | undefined): string {
   return price === undefined ? '' : cellPrice(price);
+}
+
+interface SeasonsAboveProps {
+  /** The rates above the typed season. */
+  readonly above: readonly StandsAboveWire[];
+  /** Those that end on its nights when it is saved. */
+  readonly ends: readonly StandsAboveWire[];
+  readonly onEnds: (ends: readonly StandsAboveWire[]) => void;
+  readonly today: string;
+}
+
+/** Rates that keep their prices on nights of a season, each with the press that ends it there. */
+export function SeasonsAbove({ above, ends, onEnds, today }: SeasonsAboveProps) {
+  const others = above.filter((one) => !ends.some((end) => isSameSeason(end, one)));
+  const all = [...ends, ...others].toSorted((one, other) =>
+    (one.on[0]?.from ?? '') < (other.on[0]?.from ?? '') ? -1 : 1,
+  );
+  if (all.length === 0) return null;
+  return (
+    <fieldset className={aboveList}>
+      <legend>These win over it</legend>
+      {all.map((one) =>
+        one.name === undefined ? (
+          <p key="hand">Prices set by hand: {spansWords(one.on, today)}.</p>
+        ) : (
+          <Checkbox
+            key={`${one.name} ${one.from}`}
+            label={`End ${one.name} there: ${spansWords(one.on, today)}`}
+            hint={`${one.name} is ${shownNights(one.from ?? '', one.to ?? '', today)}, which is shorter.`}
+            checked={ends.some((end) => isSameSeason(end, one))}
+            onChange={(isEnded) =>
+              onEnds(isEnded ? [...ends, one] : ends.filter((end) => !isSameSeason(end, one)))
+            }
+          />
+        ),
+      )}
+    </fieldset>
+  );
 }

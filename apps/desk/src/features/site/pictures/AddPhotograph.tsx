@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AddedPicture, AddPicture } from './AddPicture.tsx';
-import { cutOf, freeSide } from './cut.ts';
 import { shown, slider } from './Pictures.css.ts';
-import { drawCut, jpegOf, readPhotograph } from './photograph-file.ts';
 
 /** Chooses a photograph, how it is cut and what it shows, and puts it into the draft. */
 export function AddPhotograph({ onAdded }: { readonly onAdded: (added: AddedPicture) => void }) {
@@ -64,4 +62,97 @@ function CutOf({ picture, focus, onFocus }: CutProps) {
       )}
     </>
   );
+}
+
+/** In px: the largest picture that the site shows. */
+const MOST_WIDE = 2000;
+
+/** In px: narrower ones look blurred. */
+const LEAST_WIDE = 800;
+
+/** Of the JPEG that is sent. */
+const QUALITY = 0.92;
+
+/** A chosen file as a picture, or a sentence about why it is none. */
+async function readPhotograph(file: File): Promise<ImageBitmap | string> {
+  if (file.type === 'image/svg+xml') return 'This is a drawing: choose a JPEG, PNG or WebP.';
+  try {
+    const picture = await createImageBitmap(file);
+    const { width } = cutOf(picture, 50);
+    if (width >= LEAST_WIDE) return picture;
+    return `This picture is ${width} pixels wide; ${LEAST_WIDE} are needed, ${MOST_WIDE} are best.`;
+  } catch {
+    return 'This browser cannot read the file as a picture: export it as JPEG first.';
+  }
+}
+
+/** Shows a picture with its cut bright. */
+function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, focus: Focus): void {
+  const scale = 480 / picture.width;
+  canvas.width = 480;
+  canvas.height = Math.round(picture.height * scale);
+  const { x, y, width, height } = cutOf(picture, focus);
+  const pen = canvas.getContext('2d');
+  if (pen === null) return;
+  pen.globalAlpha = 0.3;
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  pen.globalAlpha = 1;
+  const place = [x * scale, y * scale, width * scale, height * scale] as const;
+  pen.drawImage(picture, x, y, width, height, ...place);
+  pen.strokeStyle = '#fff';
+  pen.lineWidth = 2;
+  pen.strokeRect(...place);
+}
+
+/**
+ * The cut as a JPEG in base64, no larger than the site shows: a telephone on a slow line sends a tenth, and nothing of the
+ * camera's metadata.
+ */
+async function jpegOf(picture: ImageBitmap, cut: Cut): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(cut.width, MOST_WIDE);
+  canvas.height = Math.round((canvas.width * cut.height) / cut.width);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('No canvas');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', QUALITY).replace(/^[^,]*,/, '');
+}
+
+/** A picture of 4 to 3 in a larger one, in its pixels: every picture of the site has this ratio. */
+interface Cut {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const RATIO = 4 / 3;
+
+/** Per cent from the left or from the top, whichever side is too long: where the middle of the cut lies. */
+type Focus = number;
+
+/** The largest cut, with its middle as near to the focus as the picture allows. */
+function cutOf({ width, height }: Size, focus: Focus): Cut {
+  if (width / height > RATIO) {
+    const wide = Math.round(height * RATIO);
+    return { x: place(width, wide, focus), y: 0, width: wide, height };
+  }
+  const high = Math.round(width / RATIO);
+  return { x: 0, y: place(height, high, focus), width, height: high };
+}
+
+/** The side along which a cut can move; none where the picture has the ratio. */
+function freeSide({ width, height }: Size): 'x' | 'y' | undefined {
+  if (Math.abs(width / height - RATIO) < 0.01) return undefined;
+  return width / height > RATIO ? 'x' : 'y';
+}
+
+function place(whole: number, part: number, focus: Focus): number {
+  return Math.round(Math.min(Math.max((whole * focus) / 100 - part / 2, 0), whole - part));
 }

@@ -2,7 +2,7 @@ import type { SitePart } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField, VisuallyHidden } from '@motel/ui';
 import { useState } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { pictureOptions } from '../picture-options.ts';
+import { pictureOptions } from '../part-draft.ts';
 import { list, row, rowWords, soft } from '../Site.css.ts';
 import { AddPhotograph } from './AddPhotograph.tsx';
 import type { AddedPicture } from './AddPicture.tsx';

@@ -4,7 +4,7 @@ import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
-import { pictureOptions } from '../picture-options.ts';
+import { pictureOptions } from '../part-draft.ts';
 import { fields, inside, wide } from '../Site.css.ts';
 import { type FrontName, frontOf, withBody, withFront } from './page-file.ts';
 

@@ -4,12 +4,10 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { type FormEvent, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { pictureOptions } from '../picture-options.ts';
+import { pictureOptions } from '../part-draft.ts';
 import { line } from '../Site.css.ts';
 import { addBlock, placeCard, roomsBlock } from './add-block.ts';
-import type { LineProps } from './line-props.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';
-import { TOOLS } from './word-tools.ts';
 import { wordsExtensions } from './words-extensions.ts';
 
 interface WordsEditorProps {
@@ -198,3 +196,65 @@ function RoomsLine({ editor, rooms, onDone }: RoomsLineProps) {
     </fieldset>
   );
 }
+
+/** A line below the tools, for what one of them asks for. */
+interface LineProps {
+  readonly editor: Editor;
+  readonly onDone: () => void;
+}
+
+interface WordTool {
+  readonly label: string;
+  /** Whether the words at the cursor are so already. */
+  readonly isOn?: (editor: Editor) => boolean;
+  readonly press: (editor: Editor) => void;
+}
+
+/** The tools of a page's words, by the names that pages have for them. */
+const TOOLS: readonly WordTool[] = [
+  {
+    label: 'Heading',
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    label: 'Question',
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    label: 'Bold',
+    isOn: (editor) => editor.isActive('bold'),
+    press: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    label: 'Italic',
+    isOn: (editor) => editor.isActive('italic'),
+    press: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'List',
+    isOn: (editor) => editor.isActive('bulletList'),
+    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: 'Numbered list',
+    isOn: (editor) => editor.isActive('orderedList'),
+    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: 'Note',
+    isOn: (editor) => editor.isActive('blockquote'),
+    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    label: 'Table',
+    isOn: (editor) => editor.isActive('table'),
+    press: (editor) =>
+      editor.isActive('table')
+        ? editor.chain().focus().addRowAfter().run()
+        : editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+  },
+  { label: 'Undo', press: (editor) => editor.chain().focus().undo().run() },
+  { label: 'Redo', press: (editor) => editor.chain().focus().redo().run() },
+];

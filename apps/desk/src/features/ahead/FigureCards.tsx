@@ -1,13 +1,16 @@
-import type { ComparedDay } from '@motel/api-client/desk-contracts';
+import type { ComparedDay, ShownFigures } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
+import { countedThings } from '@motel/content/english';
 import { Bars } from '../../shared/bars/Bars.tsx';
 import { monthName } from '../../shared/format/months.ts';
 import { motelToday, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { empty, note } from '../../shared/sheet/sheet.css.ts';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { empty, note, small } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { ofAll } from './ahead.css.ts';
+import { divided, figure, figures, ofAll, part } from './ahead.css.ts';
 import { addedUp } from './nights.ts';
 
 interface WeekdaysCardProps {
@@ -83,5 +86,54 @@ function Beside({ words, of }: { readonly words: string | number | undefined; re
     <>
       {words} <span className={ofAll}>{of}</span>
     </>
+  );
+}
+
+interface SharesCardProps extends Pick<ShownFigures, 'shares'> {
+  /** Room nights of the span. */
+  readonly sold: number;
+  readonly hasAverages: boolean;
+}
+
+/** Where the nights were booked, as one bar; and the habits of guests. */
+export function SharesCard({ shares, sold, hasAverages }: SharesCardProps) {
+  const { shownMoney } = useMotel();
+  const { sources, codes, pickUp, stays, nightsPerStay, daysAhead, cancelled, noShows } = shares;
+  const habits = [
+    ...(hasAverages
+      ? [
+          [nightsPerStay, 'nights a stay'],
+          [daysAhead, 'days ahead, on average'],
+        ]
+      : [[stays, stays === 1 ? 'stay begins' : 'stays begin']]),
+    [cancelled, `cancelled, ${noShows} did not come`],
+    [pickUp.sold, `nights booked in ${pickUp.days} days, ${shownMoney(pickUp.revenue)}`],
+  ] as const;
+  return (
+    <DeskCard title={`How ${countedThings(sold, 'night')} were booked`}>
+      <ul className={divided}>
+        {sources.map((source) => (
+          <li key={source.title} className={part} style={{ flexGrow: source.sold }}>
+            <strong>{source.sold}</strong> {source.title}
+            <span className={small}>{shownMoney(source.revenue)}</span>
+          </li>
+        ))}
+      </ul>
+      {codes.length > 0 && (
+        <Sheet
+          label="Nights and revenue by code"
+          columns={['By code', { amount: 'Sold' }, { amount: 'Rooms' }]}
+          rows={codes.map((code) => [code.title, code.title, code.sold, shownMoney(code.revenue)])}
+        />
+      )}
+      <ul className={figures}>
+        {habits.map(([count, words]) => (
+          <li key={words}>
+            <strong className={figure}>{count}</strong>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </DeskCard>
   );
 }
