@@ -2,8 +2,8 @@ import { dateWords } from '@motel/content/english';
 import { motelDay, motelToday } from '../../../shared/format/shown-dates.ts';
 import { motelTime } from '../../../shared/format/shown-time.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import type { Rates } from '../month/use-rates.ts';
 import { changeList, change as changeStyle, inside, small, soft, undoLink } from '../RatePanels.css.ts';
+import type { Rates } from '../use-rates.ts';
 
 /** The changes with their person and time, with an undo where nothing later is in the way. */
 export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readonly rates: Rates }) {

@@ -6,9 +6,9 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { cellPrice, DAY_NAMES, priceWords, WEEK } from '../calendar.ts';
-import type { Rates } from '../month/use-rates.ts';
 import { amount, inside, lines, longWeek, soft, week, weekDay, weekPrice } from '../RatePanels.css.ts';
 import { matrixOf } from '../seasons/season-draft.ts';
+import type { Rates } from '../use-rates.ts';
 
 interface PatternPanelProps {
   readonly month: RateMonth;

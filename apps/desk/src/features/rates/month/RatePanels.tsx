@@ -11,7 +11,7 @@ import { TWO_ADULTS, usePreview } from '../preview/use-preview.ts';
 import { panels } from '../RatePanels.css.ts';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { rectangleOf } from '../selection.ts';
-import type { Rates } from './use-rates.ts';
+import type { Rates } from '../use-rates.ts';
 
 interface RatePanelsProps {
   readonly rates: Rates;

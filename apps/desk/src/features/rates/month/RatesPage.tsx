@@ -15,14 +15,13 @@ import { SeasonDialog } from '../seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../seasons/SeasonsCard.tsx';
 import { StepsDialog } from '../seasons/StepsDialog.tsx';
 import { reachTo } from '../selecting.ts';
+import { type Rates, type RatesView, useRates } from '../use-rates.ts';
 import { NoArrivals, NoDepartures } from './NightCell.tsx';
-import type { RatesView } from './night-view.ts';
 import { handMark, hatch, hints, legend, legendItem, monthSwitch } from './RateGrid.css.ts';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
 import { RatePanels } from './RatePanels.tsx';
 import { seasonColours } from './SeasonLine.tsx';
-import { type Rates, useRates } from './use-rates.ts';
 
 const ON_THE_GRID: OtherKeys = [
   [['↑', '↓', '←', '→'], 'Walk over the nights'],

@@ -5,9 +5,8 @@ import type { DeskMotel } from '../../../shared/motel.tsx';
 import { cellPrice, priceWords } from '../calendar.ts';
 import { type Draft, draftedPrice } from '../draft.ts';
 import type { GridSize, Selection } from '../selection.ts';
+import type { RatesView } from '../use-rates.ts';
 import type { SeasonColours } from './SeasonLine.tsx';
-
-export type RatesView = 'prices' | 'sold' | 'year';
 
 /** The price of a night a year before, and the rooms sold then. */
 interface NightLastYear {

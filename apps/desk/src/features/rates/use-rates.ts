@@ -1,12 +1,13 @@
 import type { ListedSeason, RateChange } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
-import { useAskedMonth } from '../../../shared/format/months.ts';
-import { useMay } from '../../../shared/me/use-me.ts';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { useRateChange } from '../rate-change.tsx';
-import { type Held, useSelecting } from '../selecting.ts';
-import type { Selection } from '../selection.ts';
-import type { RatesView } from './night-view.ts';
+import { useAskedMonth } from '../../shared/format/months.ts';
+import { useMay } from '../../shared/me/use-me.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useRateChange } from './rate-change.tsx';
+import { type Held, useSelecting } from './selecting.ts';
+import type { Selection } from './selection.ts';
+
+export type RatesView = 'prices' | 'sold' | 'year';
 
 type OpenDialog =
   | { readonly kind: 'season'; readonly season: ListedSeason | 'new' }
