@@ -1,7 +1,8 @@
 import type { CompanyData } from '@motel/api-client/desk-contracts';
-import { LANGUAGES } from '@motel/content/desk-motel';
+import { LANGUAGE_CODES, LANGUAGES } from '@motel/content/desk-motel';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { form } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -18,7 +19,7 @@ export const NEW_COMPANY: CompanyData = {
   language: 'en',
 };
 
-const OPTIONS = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }));
+const OPTIONS = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }));
 
 interface CompanyFormProps {
   readonly id?: string;
@@ -30,18 +31,18 @@ interface CompanyFormProps {
 /** A company as its invoices name it, and its terms. */
 export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
   const { press, isPressing, problem } = usePress('keepCompany');
-  const [typed, setTyped] = useState(company);
-  const [days, setDays] = useState(String(company.payDays));
+  const [typed, setTyped] = useState({ ...company, days: String(company.payDays) });
   const [isTried, setTried] = useState(false);
+  const { days, ...written } = typed;
   const payDays = /^\d{1,3}$/.test(days.trim()) && Number(days) <= 365 ? Number(days) : undefined;
-  const set = (name: keyof CompanyData) => (value: string) => setTyped({ ...typed, [name]: value });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const isNameMissing = typed.name.trim() === '';
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (isNameMissing || payDays === undefined) return;
-    const answer = await press({ body: { ...(id !== undefined && { id }), ...typed, payDays } });
+    const answer = await press({ body: { id, ...written, payDays } });
     if (answer) onKept?.(answer.id);
   }
 
@@ -50,14 +51,13 @@ export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
       <div className={fields}>
         <TextField
           label="Name"
-          value={typed.name}
-          onChange={set('name')}
           maxLength={200}
           error={isTried && isNameMissing ? 'Write its name.' : undefined}
+          {...field('name')}
         />
-        <TextField label="Contact" value={typed.contact} onChange={set('contact')} maxLength={200} />
-        <TextField label="Mail" value={typed.email} onChange={set('email')} maxLength={200} />
-        <TextField label="Tax number" value={typed.taxNumber} onChange={set('taxNumber')} maxLength={200} />
+        <TextField label="Contact" maxLength={200} {...field('contact')} />
+        <TextField label="Mail" maxLength={200} {...field('email')} />
+        <TextField label="Tax number" maxLength={200} {...field('taxNumber')} />
         <TextField
           label="Address"
           rows={3}
@@ -66,24 +66,17 @@ export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
         />
         <TextField
           label="Rate code"
-          value={typed.code}
-          onChange={set('code')}
           maxLength={200}
           hint="Promotion code for this company’s bookings."
+          {...field('code')}
         />
         <TextField
           label="Payment terms (days)"
-          value={days}
-          onChange={setDays}
           inputMode="numeric"
           error={isTried && payDays === undefined ? 'Write 0 to 365 days.' : undefined}
+          {...field('days')}
         />
-        <SelectField
-          label="Invoices in"
-          value={typed.language}
-          options={OPTIONS}
-          onChange={(language) => setTyped({ ...typed, language: language as CompanyData['language'] })}
-        />
+        <SelectField label="Invoices in" options={OPTIONS} {...field('language')} />
       </div>
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <div>

@@ -3,6 +3,7 @@ import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -50,9 +51,9 @@ function MailButton({ invoice: { number, company } }: { readonly invoice: Invoic
   );
 }
 
-const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((way) => ({
-  value: way,
-  label: WAY_WORDS[way],
+const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((value) => ({
+  value,
+  label: WAY_WORDS[value],
 }));
 
 /** The state of an invoice: paid and open, and the ways to change that. */
@@ -104,12 +105,7 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
   return (
     <form className={cards} onSubmit={pay} noValidate>
       <div className={row}>
-        <SelectField
-          label="Paid"
-          value={way}
-          options={WAYS}
-          onChange={(chosen) => setWay(chosen as DeskWay)}
-        />
+        <SelectField<DeskWay> label="Paid" value={way} options={WAYS} onChange={setWay} />
         <TextField
           label="Amount"
           value={typed}
@@ -138,10 +134,14 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false);
   const left = stays.filter((stay) => stay.left > 0);
   const mayTakeBack = payments.length === 0;
-  const [of, setOf] = useState(mayTakeBack ? '' : (left[0]?.id ?? ''));
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const amount = typedDollars(motel, typed);
+  const [draft, setDraft] = useState({
+    of: mayTakeBack ? '' : (left[0]?.id ?? ''),
+    amount: '',
+    reason: '',
+  });
+  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
+  const { of, reason } = draft;
+  const amount = typedDollars(motel, draft.amount);
   const isComplete = reason.trim() !== '' && (of === '' || amount !== undefined);
 
   async function credit(event: FormEvent) {
@@ -165,21 +165,13 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   }));
   return (
     <form className={cards} onSubmit={credit} noValidate>
-      <SelectField
-        label="Credit"
-        value={of}
-        options={mayTakeBack ? [whole, ...parts] : parts}
-        onChange={setOf}
-      />
-      {of !== '' && (
-        <TextField label="Amount credited" value={typed} onChange={setTyped} inputMode="decimal" />
-      )}
+      <SelectField label="Credit" options={mayTakeBack ? [whole, ...parts] : parts} {...field('of')} />
+      {of !== '' && <TextField label="Amount credited" inputMode="decimal" {...field('amount')} />}
       <TextField
         label="Why"
         hint={of === '' ? undefined : 'The credit note has it.'}
-        value={reason}
-        onChange={setReason}
         maxLength={200}
+        {...field('reason')}
       />
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <div className={row}>

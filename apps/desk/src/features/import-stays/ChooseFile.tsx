@@ -5,12 +5,8 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { choose, field, inside } from './ImportPage.css.ts';
 import { FileProblem, type FileTable, readFile, readPasted } from './read-file.ts';
 
-interface ChooseFileProps {
-  readonly onFile: (table: FileTable) => void;
-}
-
 /** A list of bookings, as a file or pasted. */
-export function ChooseFile({ onFile }: ChooseFileProps) {
+export function ChooseFile({ onFile }: { readonly onFile: (table: FileTable) => void }) {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);

@@ -28,8 +28,8 @@ export function SiteFieldInput(props: SiteFieldInputProps) {
     label,
     value,
     onChange,
-    ...(isOptional && { mark: 'Optional' }),
-    ...(mistake !== undefined && { error: mistake }),
+    mark: isOptional ? 'Optional' : undefined,
+    error: mistake,
   };
   const options = optionsOf(kind, pictures);
   if (options !== undefined) {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { cellPrice, DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
+import { DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
 import { RatePreviewBanner, spansWords } from '../preview/RatePreviewBanner.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import { RateDialog, type RateSaving } from '../RateDialog.tsx';
@@ -25,6 +25,7 @@ import {
   endSeason,
   isSameSeason,
   matrixOf,
+  priceText,
   type SeasonDraft,
   seasonChange,
   seasonDraft,
@@ -151,7 +152,7 @@ function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
               title={title}
               mode="decimal"
               texts={draft.prices[id] ?? withWeek('')}
-              placeholder={(day) => placeholderOf(usual?.[id]?.[day].price)}
+              placeholder={(day) => priceText(usual?.[id]?.[day].price)}
               onTexts={(texts) => onDraft({ ...draft, prices: { ...draft.prices, [id]: texts } })}
             />
           ))}
@@ -206,10 +207,6 @@ function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRo
       ))}
     </tr>
   );
-}
-
-function placeholderOf(price: number | undefined): string {
-  return price === undefined ? '' : cellPrice(price);
 }
 
 interface SeasonsAboveProps {

@@ -15,24 +15,18 @@ export type MatrixCell = Omit<SeasonRowWire, 'rooms' | 'on'>;
 /** A season as a table: room types down, days of the week across. */
 type Matrix = Readonly<Record<string, Readonly<Record<Weekday, MatrixCell>>>>;
 
+/** A value for each day of the week. */
+function eachDay<Value>(valueOn: (day: Weekday) => Value): Record<Weekday, Value> {
+  return Object.fromEntries(WEEK.map((day) => [day, valueOn(day)])) as Record<Weekday, Value>;
+}
+
 /** For each field the last row that states it wins, as in the tariff (F5). */
 export function matrixOf(rows: readonly SeasonRowWire[], rooms: readonly string[]): Matrix {
-  return Object.fromEntries(
-    rooms.map((room) => [
-      room,
-      Object.fromEntries(
-        WEEK.map((day) => [
-          day,
-          Object.assign(
-            {},
-            ...rows
-              .filter((row) => row.rooms.includes(room) && (row.on === undefined || row.on.includes(day)))
-              .map(({ rooms: _, on: __, ...stated }) => stated),
-          ),
-        ]),
-      ) as Record<Weekday, MatrixCell>,
-    ]),
-  );
+  const cellOf = (room: string, day: Weekday): MatrixCell => {
+    const own = rows.filter((row) => row.rooms.includes(room) && (row.on?.includes(day) ?? true));
+    return Object.assign({}, ...own.map(({ rooms: _, on: __, ...stated }) => stated));
+  };
+  return Object.fromEntries(rooms.map((room) => [room, eachDay((day) => cellOf(room, day))]));
 }
 
 /** The rows of a table: a room type has one for most of its week, and one for each exception. */
@@ -100,27 +94,17 @@ export interface SeasonDraft {
   readonly ends: readonly StandsAboveWire[];
 }
 
-const NOTHING: WeekTexts = { mon: '', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
-
 /** @param season absent for a new one */
 export function seasonDraft(season: SeasonWire | undefined, rooms: readonly string[]): SeasonDraft {
   const matrix = matrixOf(season?.rows ?? [], rooms);
-  const textsOf = (text: (day: Weekday) => string): WeekTexts =>
-    Object.fromEntries(WEEK.map((day) => [day, text(day)])) as WeekTexts;
   return {
     name: season?.name ?? '',
     from: season?.from ?? '',
     to: season?.to ?? '',
     prices: Object.fromEntries(
-      rooms.map((room) => [
-        room,
-        textsOf((day) => {
-          const price = matrix[room]?.[day].price;
-          return price === undefined ? '' : cellPrice(price);
-        }),
-      ]),
+      rooms.map((room) => [room, eachDay((day) => priceText(matrix[room]?.[day].price))]),
     ),
-    least: textsOf((day) => {
+    least: eachDay((day) => {
       const nights = new Set(rooms.map((room) => matrix[room]?.[day].minNights));
       const [only] = nights;
       return nights.size === 1 && only !== undefined ? String(only) : '';
@@ -129,14 +113,19 @@ export function seasonDraft(season: SeasonWire | undefined, rooms: readonly stri
   };
 }
 
+/** A price as its field has it; empty where there is none. */
+export function priceText(price: number | undefined): string {
+  return price === undefined ? '' : cellPrice(price);
+}
+
 /** The same text on all days of a room type's week, when they are the same. */
-export function wholeWeek(texts: WeekTexts = NOTHING): string {
+export function wholeWeek(texts: WeekTexts): string {
   const [first = ''] = Object.values(texts);
   return Object.values(texts).every((text) => text === first) ? first : '';
 }
 
 export function withWeek(text: string): WeekTexts {
-  return Object.fromEntries(WEEK.map((day) => [day, text])) as WeekTexts;
+  return eachDay(() => text);
 }
 
 /** The change that saving makes, or a sentence about the first thing that is wrong. */

@@ -32,12 +32,11 @@ export function BeginPage() {
   const form = useFirstField(at);
   useEffect(() => keepAnswers(kept), [kept]);
 
-  const forms = at === ROOMS ? rooms.map((room) => ({ fields: ROOM_FIELDS, room })) : [];
-  const isAnswered =
-    (question?.fields ?? []).every((field) => mistakeIn(field, typed[field.key]) === undefined) &&
-    forms.every(({ fields, room }) =>
-      fields.every((field) => mistakeIn(field, room[field.key]) === undefined),
-    );
+  const kinds = at === ROOMS ? rooms : [];
+  const isAnswered = [
+    ...(question?.fields.map((field) => mistakeIn(field, typed[field.key])) ?? []),
+    ...kinds.flatMap((room) => ROOM_FIELDS.map((field) => mistakeIn(field, room[field.key]))),
+  ].every((mistake) => mistake === undefined);
 
   function go(to: number): void {
     setChecked(false);
@@ -74,10 +73,10 @@ export function BeginPage() {
               />
             </DeskCard>
           )}
-          {forms.map(({ fields, room }, index) => (
+          {kinds.map((room, index) => (
             <DeskCard key={index} title={room.title || `Kind of room ${index + 1}`}>
               <QuestionFields
-                fields={fields}
+                fields={ROOM_FIELDS}
                 typed={room}
                 isChecked={isChecked}
                 onType={(key, value) =>
@@ -156,17 +155,15 @@ function QuestionFields({ fields, typed, isChecked, onType }: QuestionFieldsProp
       {fields.map((field) => {
         const { key, label, kind } = field;
         const value = typed[key] ?? '';
-        const error = isChecked ? mistakeIn(field, value) : undefined;
         const shared = {
           label,
           value,
           onChange: (next: string) => onType(key, next),
-          ...(error && { error }),
+          error: isChecked ? mistakeIn(field, value) : undefined,
         };
         if (typeof kind === 'object') return <SelectField key={key} {...shared} options={kind.oneOf} />;
-        if (kind === 'line') return <TextField key={key} {...shared} />;
-        if (kind === 'number' || kind === 'hour') {
-          return <TextField key={key} {...shared} inputMode="decimal" />;
+        if (kind !== 'lines' && kind !== 'text') {
+          return <TextField key={key} {...shared} inputMode={kind === 'line' ? undefined : 'decimal'} />;
         }
         return (
           <div key={key} className={wide}>

@@ -7,47 +7,40 @@ import { NEW_ROOM, type Typed, USUAL } from './questions.ts';
 
 type Answers = NonNullable<BodyOf<DeskCalls['beginSite']>>;
 
+const WORDS = [
+  'name',
+  'tagline',
+  'city',
+  'province',
+  'country',
+  'timeZone',
+  'currency',
+  'phone',
+  'email',
+] as const;
+const PLACE = ['latitude', 'longitude'] as const;
+const HOURS = ['checkInHour', 'checkOutHour', 'quietFrom', 'quietTo'] as const;
+const COSTS = ['pets', 'petFee', 'smokingFee', 'weekOff', 'monthOff'] as const;
+const OF_ROOM = ['count', 'firstNumber', 'guests', 'beds', 'price'] as const;
+
+/** Each name with its value. */
+function each<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
+
 /** The answers as the server takes them. @param rooms the kinds of room, as they were typed */
 export function answersOf(typed: Typed, rooms: readonly Typed[]): Answers {
   const words = (key: string) => (typed[key] ?? '').trim();
-  const number = (key: string) => typedNumber(typed[key]) ?? 0;
   return {
-    name: words('name'),
-    tagline: words('tagline'),
-    city: words('city'),
-    province: words('province'),
-    country: words('country'),
-    timeZone: words('timeZone'),
-    currency: words('currency'),
-    phone: words('phone'),
-    email: words('email'),
-    latitude: number('latitude'),
-    longitude: number('longitude'),
-    checkInHour: number('checkInHour'),
-    checkOutHour: number('checkOutHour'),
-    quietFrom: number('quietFrom'),
-    quietTo: number('quietTo'),
-    pets: number('pets'),
-    petFee: number('petFee'),
-    smokingFee: number('smokingFee'),
-    weekOff: number('weekOff'),
-    monthOff: number('monthOff'),
+    ...each(WORDS, words),
+    ...each([...PLACE, ...HOURS, ...COSTS], (key) => typedNumber(typed[key]) ?? 0),
     addressLines: words('addressLines')
       .split('\n')
       .filter((line) => line.trim() !== ''),
-    rooms: rooms.map((room) => {
-      const figure = (key: string) => typedNumber(room[key]) ?? 0;
-      return {
-        title: room.title ?? '',
-        roomType: room.roomType ?? '',
-        description: room.description ?? '',
-        count: figure('count'),
-        firstNumber: figure('firstNumber'),
-        guests: figure('guests'),
-        beds: figure('beds'),
-        price: figure('price'),
-      };
-    }),
+    rooms: rooms.map((room) => ({
+      ...each(['title', 'roomType', 'description'], (key) => room[key] ?? ''),
+      ...each(OF_ROOM, (key) => typedNumber(room[key]) ?? 0),
+    })),
     languages: words('languages').split(',') as Answers['languages'],
     colours: paletteOf(typed.palette),
     taxes: [...(PRESETS.find(({ place }) => place === typed.taxes)?.taxes ?? [])],

@@ -1,8 +1,9 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { SelectField, TextField } from '@motel/ui';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { pictureOptions } from '../part-draft.ts';
 import { line } from '../Site.css.ts';
@@ -111,12 +112,8 @@ function LinkLine({ editor, onDone }: LineProps) {
   );
 }
 
-interface PictureLineProps extends LineProps {
-  readonly pictures: SitePart['pictures'];
-}
-
 /** Puts one of the motel's pictures where the cursor is. */
-function PictureLine({ editor, pictures, onDone }: PictureLineProps) {
+function PictureLine({ editor, pictures, onDone }: LineProps & { readonly pictures: SitePart['pictures'] }) {
   const [src, setSrc] = useState(pictures[0]?.name ?? '');
   const [alt, setAlt] = useState('');
   return (
@@ -140,26 +137,19 @@ function PictureLine({ editor, pictures, onDone }: PictureLineProps) {
 
 /** Puts a place with its map, as a card, behind the block that the cursor is in. */
 function PlaceLine({ editor, onDone }: LineProps) {
-  const [name, setName] = useState('');
-  const [address, setAddress] = useState('');
-  const [words, setWords] = useState('');
+  const [place, setPlace] = useState({ name: '', address: '', words: '' });
+  const field = fieldsOf(place, (part) => setPlace({ ...place, ...part }));
   function add(event: FormEvent): void {
     event.preventDefault();
-    addBlock(editor, placeCard({ name, address, words }));
+    addBlock(editor, placeCard(place));
     onDone();
   }
   return (
     <form className={tools} onSubmit={add}>
       <div className={line}>
-        <TextField label="Name of the place" value={name} autoFocus required onChange={setName} />
-        <TextField label="Address, for the map" mark="Optional" value={address} onChange={setAddress} />
-        <TextField
-          label="About it"
-          hint="Such as: 900 m from our door"
-          value={words}
-          required
-          onChange={setWords}
-        />
+        <TextField label="Name of the place" autoFocus required {...field('name')} />
+        <TextField label="Address, for the map" mark="Optional" {...field('address')} />
+        <TextField label="About it" hint="Such as: 900 m from our door" required {...field('words')} />
         <DeskButton type="submit" size="small">
           Put it in
         </DeskButton>
@@ -168,12 +158,8 @@ function PlaceLine({ editor, onDone }: LineProps) {
   );
 }
 
-interface RoomsLineProps extends LineProps {
-  readonly rooms: SitePart['rooms'];
-}
-
 /** Puts cards of the motel's rooms behind the block that the cursor is in. */
-function RoomsLine({ editor, rooms, onDone }: RoomsLineProps) {
+function RoomsLine({ editor, rooms, onDone }: LineProps & { readonly rooms: SitePart['rooms'] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   function add(): void {
     addBlock(editor, roomsBlock(chosen));
@@ -210,51 +196,33 @@ interface WordTool {
   readonly press: (editor: Editor) => void;
 }
 
+/** A tool that toggles a kind of block or of words, by the editor's name for it. */
+function toggle(
+  label: string,
+  [name, attributes]: readonly [string, object?],
+  press: (words: ChainedCommands, editor: Editor) => ChainedCommands,
+): WordTool {
+  return {
+    label,
+    isOn: (editor) => editor.isActive(name, attributes),
+    press: (editor) => press(editor.chain().focus(), editor).run(),
+  };
+}
+
 /** The tools of a page's words, by the names that pages have for them. */
 const TOOLS: readonly WordTool[] = [
-  {
-    label: 'Heading',
-    isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    label: 'Question',
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    label: 'Bold',
-    isOn: (editor) => editor.isActive('bold'),
-    press: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'Italic',
-    isOn: (editor) => editor.isActive('italic'),
-    press: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'List',
-    isOn: (editor) => editor.isActive('bulletList'),
-    press: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'Numbered list',
-    isOn: (editor) => editor.isActive('orderedList'),
-    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'Note',
-    isOn: (editor) => editor.isActive('blockquote'),
-    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    label: 'Table',
-    isOn: (editor) => editor.isActive('table'),
-    press: (editor) =>
-      editor.isActive('table')
-        ? editor.chain().focus().addRowAfter().run()
-        : editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-  },
+  toggle('Heading', ['heading', { level: 2 }], (words) => words.toggleHeading({ level: 2 })),
+  toggle('Question', ['heading', { level: 3 }], (words) => words.toggleHeading({ level: 3 })),
+  toggle('Bold', ['bold'], (words) => words.toggleBold()),
+  toggle('Italic', ['italic'], (words) => words.toggleItalic()),
+  toggle('List', ['bulletList'], (words) => words.toggleBulletList()),
+  toggle('Numbered list', ['orderedList'], (words) => words.toggleOrderedList()),
+  toggle('Note', ['blockquote'], (words) => words.toggleBlockquote()),
+  toggle('Table', ['table'], (words, editor) =>
+    editor.isActive('table')
+      ? words.addRowAfter()
+      : words.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+  ),
   { label: 'Undo', press: (editor) => editor.chain().focus().undo().run() },
   { label: 'Redo', press: (editor) => editor.chain().focus().redo().run() },
 ];
