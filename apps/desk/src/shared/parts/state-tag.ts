@@ -1,5 +1,6 @@
-import type { StayState } from '@motel/booking-core';
+import { type Cents, NO_MONEY, type StayState, subtract } from '@motel/booking-core';
 import type { ComponentProps } from 'react';
+import type { DeskMotel } from '../motel.tsx';
 import type { Tag } from './Tag.tsx';
 
 export type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };
@@ -19,15 +20,32 @@ const STATES: Record<StayState, StayTag> = {
   lapsed: { tone: 'grey', icon: 'cross', words: 'Not paid in time' },
 };
 
-interface KnownState {
+/** The state that a stay is in, whose table core has. */
+export function stateTag({
+  state,
+  status,
+  isNoShow = false,
+}: {
   readonly state: StayState;
   readonly status: string;
   readonly isNoShow?: boolean;
-}
-
-/** The state that a stay is in, whose table core has. */
-export function stateTag({ state, status, isNoShow = false }: KnownState): StayTag {
+}): StayTag {
   if (isNoShow) return { ...STATES.cancelled, words: 'No-show' };
   if (status === 'released') return { ...STATES.lapsed, words: 'Given up' };
   return STATES[state];
+}
+
+interface Account {
+  readonly balance: Cents;
+  readonly payer?: string | undefined;
+}
+
+/** What is due of a stay, or the company that pays it, or what goes back; `undefined` where its account is even. */
+export function balanceTag({ shownMoney }: DeskMotel, { balance, payer }: Account): StayTag | undefined {
+  if (balance === 0) return undefined;
+  if (balance < 0)
+    return { tone: 'yellow', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to refund` };
+  return payer === undefined
+    ? { tone: 'red', icon: 'cash', words: `${shownMoney(balance)} due` }
+    : { tone: 'grey', icon: 'receipt', words: `${payer} pays` };
 }
