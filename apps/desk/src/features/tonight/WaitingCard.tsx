@@ -1,10 +1,11 @@
-import type { Hand } from '@motel/api-client/desk-contracts';
+import type { AskedOf } from '@motel/api-client/desk';
+import type { AnswerOf, DeskCalls, Hand } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { type Doing, usePress } from '../../shared/wire/use-press.ts';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, hand, handIcon, name, remedy as remedyStyle } from './tonight.css.ts';
 
@@ -55,12 +56,17 @@ function Remedy({ remedy }: Pick<Hand, 'remedy'>) {
           {remedy.label}
         </Link>
       );
-    case 'mail-link':
-      return <MailLink stay={remedy.stay} label={remedy.label} />;
-    case 'finish-note':
-      return <FinishNote note={remedy.note} label={remedy.label} />;
+    case 'mail-link': {
+      const { id, version } = remedy.stay;
+      const asked = { parts: { id }, body: { version } };
+      return <Press call="mailGuest" asked={asked} label={remedy.label} said={() => 'It is on its way.'} />;
+    }
+    case 'finish-note': {
+      const asked = { parts: { id: remedy.note }, body: { isDone: true } };
+      return <Press call="finishNote" asked={asked} label={remedy.label} />;
+    }
     case 'propose-rooms':
-      return <ProposeRooms label={remedy.label} />;
+      return <Press call="proposeRooms" asked={{}} label={remedy.label} said={withoutNumber} />;
     case 'other-room':
       return (
         <GiveOtherRoom label={remedy.label} giving={{ ...remedy.stay, count: 1, rooms: [remedy.room] }} />
@@ -80,60 +86,34 @@ function GiveOtherRoom({ label, giving }: { readonly label: string; readonly giv
   );
 }
 
-function ProposeRooms({ label }: { readonly label: string }) {
-  const { press, isPressing, problem } = usePress('proposeRooms');
-  const [without, setWithout] = useState<readonly string[]>([]);
-  async function propose() {
-    const answer = await press({});
-    setWithout(answer?.without.map(({ name: guest, reference }) => `${guest} (${reference})`) ?? []);
-  }
-  return (
-    <>
-      <button type="button" className={remedyStyle} disabled={isPressing} onClick={() => void propose()}>
-        {label}
-      </button>
-      {without.length > 0 && <p role="status">No number is free for {without.join(', ')}.</p>}
-      {problem !== undefined && <p role="alert">{problem.message}</p>}
-    </>
-  );
+/** The guests for whose stays no number is free. */
+function withoutNumber({ without }: AnswerOf<DeskCalls['proposeRooms']>): string | undefined {
+  const guests = without.map(({ name: guest, reference }) => `${guest} (${reference})`);
+  return guests.length === 0 ? undefined : `No number is free for ${guests.join(', ')}.`;
 }
 
-interface MailLinkProps {
-  readonly stay: (Hand['remedy'] & { readonly do: 'mail-link' })['stay'];
+interface PressProps<Name extends Doing> {
+  readonly call: Name;
+  readonly asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>;
   readonly label: string;
+  /** Words about the answer. */
+  readonly said?: (answer: AnswerOf<DeskCalls[Name]>) => string | undefined;
 }
 
-function MailLink({ stay: { id, version }, label }: MailLinkProps) {
-  const { press, isPressing, problem } = usePress('mailGuest');
-  const [isSent, setSent] = useState(false);
+/** A remedy that is one press. */
+function Press<Name extends Doing>({ call, asked, label, said }: PressProps<Name>) {
+  const { press, isPressing, problem } = usePress(call);
+  const [words, setWords] = useState<string | undefined>(undefined);
+  const onClick = async () => {
+    const answer = await press(asked);
+    setWords(answer && said?.(answer));
+  };
   return (
     <>
-      <button
-        type="button"
-        className={remedyStyle}
-        disabled={isPressing}
-        onClick={async () => setSent((await press({ parts: { id }, body: { version } })) !== undefined)}
-      >
+      <button type="button" className={remedyStyle} disabled={isPressing} onClick={onClick}>
         {label}
       </button>
-      {isSent && <p role="status">It is on its way.</p>}
-      {problem !== undefined && <p role="alert">{problem.message}</p>}
-    </>
-  );
-}
-
-function FinishNote({ note, label }: { readonly note: string; readonly label: string }) {
-  const { press, isPressing, problem } = usePress('finishNote');
-  return (
-    <>
-      <button
-        type="button"
-        className={remedyStyle}
-        disabled={isPressing}
-        onClick={() => void press({ parts: { id: note }, body: { isDone: true } })}
-      >
-        {label}
-      </button>
+      {words !== undefined && <p role="status">{words}</p>}
       {problem !== undefined && <p role="alert">{problem.message}</p>}
     </>
   );
