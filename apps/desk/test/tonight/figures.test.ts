@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byRoom, eachRoom } from '../../src/features/tonight/by-room.ts';
-import { soldFigures } from '../../src/features/tonight/sold-figures.ts';
+import { byRoom, eachRoom, soldFigures } from '../../src/features/tonight/nights.ts';
 
 describe('§14.2: the figures of the night', () => {
   test('closed rooms are neither free nor sold', () => {

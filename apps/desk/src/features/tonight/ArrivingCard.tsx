@@ -9,11 +9,10 @@ import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { ArrivalBanners } from './ArrivalBanners.tsx';
 import { ArrivingRow } from './ArrivingRow.tsx';
+import { ArrivalBanners, useArrivals } from './arrivals.tsx';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, key, keys, more, rows } from './tonight.css.ts';
-import { useArrivals } from './use-arrivals.ts';
 
 interface ArrivingCardProps {
   readonly data: Tonight;

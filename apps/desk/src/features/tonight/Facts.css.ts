@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone, vars } from '../../shared/theme/index.ts';
 
-export const facts = style({
+export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 0',
@@ -10,7 +10,7 @@ export const facts = style({
     [phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(68px, 1fr))', gap: '6px' },
   },
 });
-export const fact = style({
+export const figure = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '8px',
@@ -38,7 +38,7 @@ export const fact = style({
     },
   },
 });
-export const figure = style({
+export const number = style({
   font: `800 1.75rem/1 ${vars.font.display}`,
   fontStretch: '80%',
   color: vars.color.ink,

@@ -7,7 +7,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { KeyTile, type KeyTileLook } from '../../shared/parts/KeyTile.tsx';
 import { board, free as freeStyle, kind, kindWords, legend, legendItem, tiles } from './KeyBoardCard.css.ts';
-import { soldFigures } from './sold-figures.ts';
+import { soldFigures } from './nights.ts';
 import { name, soft } from './tonight.css.ts';
 
 const LEGEND: readonly (readonly [KeyTileLook, string])[] = [

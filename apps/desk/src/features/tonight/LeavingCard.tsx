@@ -6,7 +6,7 @@ import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { BalanceTag } from './BalanceTag.tsx';
-import { byRoom } from './by-room.ts';
+import { byRoom } from './nights.ts';
 import { departure, empty, name, number, oneLine, room, rows, soft } from './tonight.css.ts';
 
 interface LeavingCardProps {

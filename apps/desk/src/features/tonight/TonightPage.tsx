@@ -1,4 +1,4 @@
-import type { ListedStay, Tonight } from '@motel/api-client/desk-contracts';
+import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
@@ -7,20 +7,19 @@ import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
-import { byRoom, eachRoom } from './by-room.ts';
-import { fact, facts, figure } from './Facts.css.ts';
+import * as styles from './Facts.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
-import { NIGHT_WORDS, NIGHTS, type NightName, type NightWords } from './nights.ts';
-import { soldFigures } from './sold-figures.ts';
+import { byRoom, eachRoom, NIGHTS, type NightName, soldFigures } from './nights.ts';
 import { column, columns, empty, house, houseRow, lastCard, number, owes, until } from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
-const AHEAD: Readonly<Record<NightName, number>> = { last: -1, tonight: 0, tomorrow: 1 };
+const CHOICES = (['last', 'tonight', 'tomorrow'] as const).map((value) => ({ value, ...NIGHTS[value] }));
 
 /** The board of the night: arrivals, departures, rooms, guests, and what waits for a hand. */
 export function TonightPage() {
@@ -29,7 +28,8 @@ export function TonightPage() {
   const night: NightName = asked === 'last' || asked === 'tomorrow' ? asked : 'tonight';
   const data = useNight(night);
   const show = (name: NightName) => setParams(name === 'tonight' ? {} : { night: name }, { replace: true });
-  const words = NIGHT_WORDS[night];
+  const words = NIGHTS[night];
+  const sold = soldFigures(data?.types ?? []);
   const title = data === undefined ? 'Tonight' : shownLongDay(data.day);
   return (
     <>
@@ -50,11 +50,21 @@ export function TonightPage() {
           </>
         }
       >
-        <Segments label="Which night" options={NIGHTS} value={night} onChange={show} />
+        <Segments label="Which night" options={CHOICES} value={night} onChange={show} />
       </PageHead>
       {data !== undefined && (
         <>
-          <Facts data={data} words={words} />
+          <Figures
+            label="The night in numbers"
+            styles={styles}
+            items={[
+              [data.arriving.length, words.toArrive],
+              [data.inHouse.length, words.here],
+              [data.leavingNextDay.length, words.leave],
+              [sold.free, words.free],
+              [`${sold.percent}%`, `of ${sold.open} open rooms sold`],
+            ]}
+          />
           <div className={columns}>
             <div className={column}>
               {night === 'tonight' && <LateCard data={data} />}
@@ -87,32 +97,10 @@ function useNight(night: NightName) {
   const tonight = useDesk('tonight', { query: {} }).data;
   const today = parseCivilDate(tonight?.today);
   const isOther = night !== 'tonight' && today !== undefined;
-  const day = isOther ? addDays(today, AHEAD[night]) : undefined;
+  const day = isOther ? addDays(today, NIGHTS[night].ahead) : undefined;
   const other = useDesk('tonight', { query: { day } }, { enabled: isOther });
   if (!isOther) return tonight;
   return other.data?.day === day ? other.data : undefined;
-}
-
-/** The night in five numbers. */
-function Facts({ data, words }: { readonly data: Tonight; readonly words: NightWords }) {
-  const { free, open, percent } = soldFigures(data.types);
-  const figures = [
-    [data.arriving.length, words.toArrive],
-    [data.inHouse.length, words.here],
-    [data.leavingNextDay.length, words.leave],
-    [free, words.free],
-    [`${percent}%`, `of ${open} open rooms sold`],
-  ] as const;
-  return (
-    <ul className={facts} aria-label="The night in numbers">
-      {figures.map(([count, of]) => (
-        <li key={of} className={fact}>
-          <span className={figure}>{count}</span>
-          <span>{of}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Guests in the house by room, until when they stay, and whether they owe anything. */

@@ -1,27 +1,10 @@
-/** The nights that the board shows. */
-export const NIGHTS = [
-  { value: 'last', label: 'Last night' },
-  { value: 'tonight', label: 'Tonight' },
-  { value: 'tomorrow', label: 'Tomorrow' },
-] as const;
-export type NightName = (typeof NIGHTS)[number]['value'];
+import type { ListedStay, TypeOnNight } from '@motel/api-client/desk-contracts';
 
-export interface NightWords {
-  readonly note: string;
-  readonly arriving: string;
-  readonly leavingFirst: string;
-  readonly leavingNext: string;
-  readonly inHouse: string;
-  /** Under the figures. */
-  readonly toArrive: string;
-  readonly here: string;
-  readonly leave: string;
-  readonly free: string;
-}
-
-/** How the board speaks of each night. */
-export const NIGHT_WORDS: Readonly<Record<NightName, NightWords>> = {
+/** The nights that the board shows, each with its days from the desk's date, and how the board speaks of it. */
+export const NIGHTS = {
   last: {
+    label: 'Last night',
+    ahead: -1,
     note: 'The night that ended at 4:00 AM.',
     arriving: 'Did not arrive',
     leavingFirst: 'Left that day',
@@ -33,6 +16,8 @@ export const NIGHT_WORDS: Readonly<Record<NightName, NightWords>> = {
     free: 'rooms not sold',
   },
   tonight: {
+    label: 'Tonight',
+    ahead: 0,
     note: 'The date changes at 4:00 AM.',
     arriving: 'Arriving',
     leavingFirst: 'Leaving today',
@@ -44,6 +29,8 @@ export const NIGHT_WORDS: Readonly<Record<NightName, NightWords>> = {
     free: 'rooms free',
   },
   tomorrow: {
+    label: 'Tomorrow',
+    ahead: 1,
     note: 'As it is booked now.',
     arriving: 'Arriving',
     leavingFirst: 'Leaving that day',
@@ -54,4 +41,34 @@ export const NIGHT_WORDS: Readonly<Record<NightName, NightWords>> = {
     leave: 'leave the day after',
     free: 'rooms free',
   },
-};
+} as const;
+
+export type NightName = keyof typeof NIGHTS;
+
+/** Stays of several rooms once for each of them. */
+export function eachRoom(stays: readonly ListedStay[]): ListedStay[] {
+  return stays.flatMap((stay) =>
+    stay.rooms.length > 1 ? stay.rooms.map((room) => ({ ...stay, rooms: [room] })) : [stay],
+  );
+}
+
+/** Stays in the order of their rooms' numbers; those without a number last, by name. */
+export function byRoom(stays: readonly ListedStay[]): ListedStay[] {
+  return stays.toSorted(
+    (a, b) =>
+      Number(a.rooms.length === 0) - Number(b.rooms.length === 0) ||
+      (a.rooms[0]?.number ?? '').localeCompare(b.rooms[0]?.number ?? '', 'en', { numeric: true }) ||
+      a.lastName.localeCompare(b.lastName),
+  );
+}
+
+type Counts = Pick<TypeOnNight, 'capacity' | 'sold' | 'closed'>;
+
+/** Free and open rooms of some kinds, and how many of the open ones are sold, in whole per cent. */
+export function soldFigures(types: readonly Counts[]) {
+  const sum = (of: (type: Counts) => number) => types.reduce((all, type) => all + of(type), 0);
+  const free = sum(({ capacity, sold }) => capacity - sold);
+  const open = sum(({ capacity, closed }) => capacity - closed);
+  const sold = sum((type) => type.sold - type.closed);
+  return { free, open, percent: open === 0 ? 0 : Math.round((100 * sold) / open) };
+}

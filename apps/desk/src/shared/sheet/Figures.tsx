@@ -1,18 +1,20 @@
-import { figure, figures, number } from './sheet.css.ts';
+import * as sheet from './sheet.css.ts';
 
 interface FiguresProps {
   /** Names the line for people who do not see it. */
   readonly label: string;
+  /** @default those of a sheet */
+  readonly styles?: Pick<typeof sheet, 'figures' | 'figure' | 'number'>;
   readonly items: readonly (readonly [figure: string | number, of: string])[];
 }
 
 /** The page's figures, before its rows. */
-export function Figures({ label, items }: FiguresProps) {
+export function Figures({ label, items, styles = sheet }: FiguresProps) {
   return (
-    <ul className={figures} aria-label={label}>
+    <ul className={styles.figures} aria-label={label}>
       {items.map(([shown, of]) => (
-        <li key={of} className={figure}>
-          <span className={number}>{shown}</span>
+        <li key={of} className={styles.figure}>
+          <span className={styles.number}>{shown}</span>
           <span>{of}</span>
         </li>
       ))}
