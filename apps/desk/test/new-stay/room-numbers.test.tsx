@@ -2,8 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
-import { RoomNumbers } from '../../src/features/new-stay/RoomNumbers.tsx';
-import { roomPlacesOf } from '../../src/features/new-stay/use-room-numbers.ts';
+import { RoomNumbers, roomPlacesOf } from '../../src/features/new-stay/RoomNumbers.tsx';
 import { render } from '../motel.tsx';
 
 const FREE = ['12', '10', '14'].map((number) => ({ id: `room-${number}`, number, isClean: true, words: '' }));

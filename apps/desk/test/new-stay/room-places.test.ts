@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roomPlacesOf } from '../../src/features/new-stay/use-room-numbers.ts';
+import { roomPlacesOf } from '../../src/features/new-stay/RoomNumbers.tsx';
 
 const IDS = ['10', '11', '12', '14', '15'];
 const freeRooms = fc.subarray(IDS).map((ids) => ids.map((id) => ({ id })));

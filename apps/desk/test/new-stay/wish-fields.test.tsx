@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
-import { WishFields } from '../../src/features/new-stay/WishFields.tsx';
+import { WishFields } from '../../src/features/new-stay/StayFields.tsx';
 import { render } from '../motel.tsx';
 
 let draft: Draft;

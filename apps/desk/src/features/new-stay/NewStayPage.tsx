@@ -11,12 +11,9 @@ import { usePress } from '../../shared/wire/use-press.ts';
 import { askedStay, bookingOf, type Draft, deskOffersQuery, draftFrom, EMPTY, missing } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
 import * as styles from './NewStayPage.css.ts';
-import { PricePanel } from './PricePanel.tsx';
-import { RoomNumbers } from './RoomNumbers.tsx';
-import { StayFields } from './StayFields.tsx';
-import { useQuote } from './use-quote.ts';
-import { useRoomNumbers } from './use-room-numbers.ts';
-import { WishFields } from './WishFields.tsx';
+import { PricePanel, useQuote } from './PricePanel.tsx';
+import { RoomNumbers, useRoomNumbers } from './RoomNumbers.tsx';
+import { StayFields, WishFields } from './StayFields.tsx';
 
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';

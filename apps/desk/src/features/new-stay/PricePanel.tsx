@@ -1,5 +1,12 @@
-import { HOLD_HOURS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import type { Cents } from '@motel/booking-core';
+import {
+  type AnswerOf,
+  type DeskCalls,
+  HOLD_HOURS,
+  isDeskWay,
+  type PayWay,
+  WAY_WORDS,
+} from '@motel/api-client/desk-contracts';
+import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
@@ -9,9 +16,9 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
-import { type Draft, hasDeposit } from './draft.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { type Draft, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
 import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
-import type { StayQuote } from './use-quote.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
 
@@ -168,3 +175,51 @@ export function bookingDeed(
   if (isDeskWay(pay)) return `Book, take ${amount} ${WAY_WORDS[pay]}`;
   return pay === 'link' ? `Hold the room and send a link for ${amount}` : `Book, ${amount} is paid later`;
 }
+
+export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
+
+interface Quoted {
+  /** Absent while dates, party or room are not complete, and where the stay is refused. */
+  readonly quote: StayQuote | undefined;
+  /** The quote is of what the fields say, not of what they said a moment ago. */
+  readonly isFresh: boolean;
+  /** Why the stay is refused. */
+  readonly refusal: string | undefined;
+}
+
+/**
+ * The price of the typed stay, fresh every few seconds.
+ * @param refused why the tariff does not sell it so: only a price by hand may be asked for
+ */
+export function useQuote(draft: Draft, refused: string | undefined): Quoted {
+  const motel = useMotel();
+  const wanted = wantedQuery(draft, draft.typeId);
+  const hand = handTotalOf(motel, draft);
+  const code = draft.code.trim();
+  const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
+  const { data, error, isPlaceholderData } = useDesk(
+    'quoteStay',
+    {
+      query: {
+        ...(wanted ?? NOTHING),
+        ...(hand !== undefined && { price: String(toDollars(hand)) }),
+        ...(code !== '' && { code }),
+      },
+    },
+    { enabled: isAsked },
+  );
+  if (!isAsked) return { quote: undefined, isFresh: false, refusal: refused };
+  return { quote: error === null ? data : undefined, isFresh: !isPlaceholderData, refusal: error?.message };
+}
+
+/** While the fields say no stay, nothing is asked. */
+const NOTHING = {
+  typeId: '',
+  checkIn: '',
+  checkOut: '',
+  adults: '',
+  children: '',
+  infants: '',
+  pets: '',
+  rooms: '',
+};

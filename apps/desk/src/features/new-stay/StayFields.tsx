@@ -3,8 +3,9 @@ import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
+import { TraitBoxes } from '../../shared/wishes/TraitBoxes.tsx';
 import { checkOutOf, type Draft, nightsUntil } from './draft.ts';
-import { counts, dates, inside, row } from './NewStayPage.css.ts';
+import { counts, dates, inside, legend, row } from './NewStayPage.css.ts';
 
 interface StayFieldsProps {
   readonly draft: Draft;
@@ -51,5 +52,20 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
         {children}
       </div>
     </DeskCard>
+  );
+}
+
+interface WishFieldsProps {
+  readonly draft: Draft;
+  readonly onChange: (typed: Partial<Draft>) => void;
+}
+
+/** The guest's wishes for their room, by which the numbers are proposed. */
+export function WishFields({ draft, onChange }: WishFieldsProps) {
+  return (
+    <fieldset>
+      <legend className={legend}>Room wishes</legend>
+      <TraitBoxes value={draft.wishes} onChange={(wishes) => onChange({ wishes })} />
+    </fieldset>
   );
 }

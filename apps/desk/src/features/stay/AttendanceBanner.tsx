@@ -1,8 +1,11 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
-import { LeaveEarly } from './LeaveEarly.tsx';
-import type { PanelProps } from './panel/panel-props.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import type { PanelProps } from './panel/PanelForm.tsx';
 import type { useAttendance } from './use-attendance.ts';
 
 interface AttendanceBannerProps {
@@ -43,4 +46,50 @@ export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
       {problem.message}
     </Alert>
   );
+}
+
+interface LeaveEarlyProps {
+  readonly stay: DeskStay;
+  readonly attendance: ReturnType<typeof useAttendance>;
+}
+
+/** The choice for guests who leave before their last day: nights are released by the terms, or paid all the same. */
+export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
+  const motel = useMotel();
+  const { id, type, checkIn, party, today } = stay;
+  const next = addDays(civilDate(checkIn), 1);
+  const checkOutDay = [today, next].toSorted().at(-1) ?? next;
+  const query = { typeId: type.id, checkIn, checkOut: checkOutDay, ...partyTexts(party) };
+  const { data, error } = useDesk('previewChange', { parts: { id }, query }, { enabled: !isPressing });
+  const leave = (isPriceKept: boolean, difference: Cents) =>
+    void checkOut({ isBalanceAccepted: true, early: { isPriceKept, difference: toDollars(difference) } });
+  return (
+    <>
+      {data !== undefined && error === null && (
+        <DeskButton variant="bad" disabled={isPressing} onClick={() => leave(false, data.difference)}>
+          {deedOf(motel, data.difference)}
+        </DeskButton>
+      )}
+      <DeskButton disabled={isPressing} onClick={() => leave(true, NO_MONEY)}>
+        Check out, keep the price
+      </DeskButton>
+    </>
+  );
+}
+
+function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
+  if (difference < 0) return `Check out, ${shownMoney(subtract(NO_MONEY, difference))} back`;
+  return difference > 0
+    ? `Check out by the terms, ${shownMoney(difference)} due`
+    : 'Check out by the terms, nothing back';
+}
+
+function partyTexts({ adults, children, infants, pets, rooms }: DeskStay['party']) {
+  return {
+    adults: String(adults),
+    children: String(children),
+    infants: String(infants),
+    pets: String(pets),
+    rooms: String(rooms),
+  };
 }

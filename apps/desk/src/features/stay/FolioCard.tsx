@@ -1,15 +1,15 @@
-import { NO_MONEY, subtract } from '@motel/booking-core';
-import { Alert, classes } from '@motel/ui';
-import { useState } from 'react';
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { Alert, classes, TextField } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
-import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';
-import type { PanelProps } from './panel/panel-props.ts';
-import { TakeBack } from './TakeBack.tsx';
+import type { PanelProps } from './panel/PanelForm.tsx';
 
 /** The account of the stay: its current price, what was paid and refunded, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
@@ -109,4 +109,71 @@ function UndoPayment({ stay, onDone, entry, payment }: UndoPaymentProps) {
       {undo.problem !== undefined && <Alert tone="error">{undo.problem.message}</Alert>}
     </>
   );
+}
+
+interface TakeBackProps extends PanelProps {
+  readonly entry: Entry;
+  /** Its number. */
+  readonly charge: number;
+}
+
+/** Takes a charge back by a second entry, with a reason that is kept. */
+export function TakeBack({ stay, onDone, entry, charge }: TakeBackProps) {
+  const { shownMoney } = useMotel();
+  const [reason, setReason] = useState<string | undefined>(undefined);
+  const back = usePress('takeBackCharge');
+  const press = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { version: stay.version, charge, reason: reason?.trim() ?? '' };
+    const done = await back.press({ parts: { id: stay.id }, body });
+    if (done !== undefined) onDone(`${entry.label}, ${shownMoney(entry.amount)}, taken back with its taxes.`);
+  };
+  return (
+    <>
+      {reason === undefined ? (
+        <div>
+          <button type="button" className={edit} onClick={() => setReason('')}>
+            Take back
+          </button>
+        </div>
+      ) : (
+        <form onSubmit={(event) => void press(event)}>
+          <TextField
+            label={`Why ${entry.label} is taken back`}
+            value={reason}
+            maxLength={200}
+            autoFocus
+            onChange={setReason}
+          />
+          <DeskButton type="submit" size="small" disabled={back.isPressing || reason.trim() === ''}>
+            Take it back
+          </DeskButton>
+        </form>
+      )}
+      {back.problem !== undefined && <Alert tone="error">{back.problem.message}</Alert>}
+    </>
+  );
+}
+
+export type Entry = DeskStay['folio']['entries'][number];
+
+/** All entries but charges of $0, which say nothing. */
+export function shownEntries(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ kind, amount }) => kind !== 'charge' || amount !== 0);
+}
+
+/**
+ * The current account: the charges since the last change and those besides the price, then payments and refunds, each with
+ * what is owed after it.
+ * The charges before a change and their credit come to $0, and are left out.
+ */
+export function currentEntries(entries: readonly Entry[]): Entry[] {
+  const since = entries.findLastIndex(({ kind, what }) => kind === 'charge' && what === 'changed') + 1;
+  const charges = entries.filter(({ kind, isBeside }, at) => kind === 'charge' && (isBeside || at >= since));
+  const moved = entries.filter(({ kind }) => kind !== 'charge');
+  let owed = NO_MONEY;
+  return shownEntries([...charges, ...moved]).map((entry) => {
+    owed = sum(owed, entry.amount);
+    return { ...entry, balance: owed };
+  });
 }

@@ -9,7 +9,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { address, link, words } from './cards.css.ts';
-import type { PanelProps } from './panel/panel-props.ts';
+import type { PanelProps } from './panel/PanelForm.tsx';
 
 type Waiting = DeskStay['waiting'][number];
 

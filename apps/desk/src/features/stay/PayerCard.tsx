@@ -5,7 +5,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { notes } from './cards.css.ts';
-import type { PanelProps } from './panel/panel-props.ts';
+import type { PanelProps } from './panel/PanelForm.tsx';
 
 const COVERS: readonly { readonly value: Covers; readonly label: string }[] = [
   { value: 'all', label: 'All that is open' },

@@ -22,7 +22,7 @@ import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
 import { PayerCard } from './PayerCard.tsx';
-import type { PanelProps, Undo } from './panel/panel-props.ts';
+import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 import { type PanelView, viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
 import { StayActions } from './StayActions.tsx';

@@ -3,7 +3,7 @@ import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { useMotel } from '../../shared/motel.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import type { PanelProps, Undo } from './panel/panel-props.ts';
+import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 
 /** Checks guests in and out, and undoes the last of both, or a move to other rooms. */
 export function useAttendance({ stay, onDone }: PanelProps) {

@@ -6,10 +6,8 @@ import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { MoneyTable } from './MoneyTable.tsx';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { RefundWays } from './RefundWays.tsx';
+import { MoneyTable, RefundWays } from './MoneyTable.tsx';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
 type Choice = 'terms' | 'nothing' | 'other';

@@ -12,16 +12,13 @@ import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
 import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { DateFields, TypeFields } from './DateFields.tsx';
-import { MoneyTable } from './MoneyTable.tsx';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { DateFields, TypeFields, useTypes } from './DateFields.tsx';
+import { MoneyTable, RefundWays } from './MoneyTable.tsx';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 import type { ChangeView } from './panel-view.ts';
-import { RefundWays } from './RefundWays.tsx';
 import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
-import { useTypes } from './use-types.ts';
 import {
   changeDeed,
   changeQuery,

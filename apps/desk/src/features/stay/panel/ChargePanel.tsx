@@ -9,8 +9,7 @@ import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 import { choices } from './StayPanel.css.ts';
 
 const NOTHING = { article: '', quantity: '1', amount: '', note: '', day: '' };

@@ -1,11 +1,27 @@
-import { TextField } from '@motel/ui';
+import { callSite } from '@motel/api-client';
+import type { DeskOffer } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate, daysBetween, dollars, parseCivilDate } from '@motel/booking-core';
+import { TextField, VisuallyHidden } from '@motel/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Fob } from '../../../shared/fob/Fob.tsx';
-import { shownDay } from '../../../shared/format/shown-dates.ts';
-import { NightStrip } from './NightStrip.tsx';
-import type { FieldsProps } from './panel-props.ts';
-import { compact, optionNote, options, radio, two } from './StayPanel.css.ts';
-import { useTypes } from './use-types.ts';
+import { shownDay, shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { wire } from '../../../shared/wire/wire.ts';
+import type { FieldsProps } from './PanelForm.tsx';
+import {
+  compact,
+  night,
+  nightStates,
+  number,
+  optionNote,
+  options,
+  radio,
+  strip,
+  two,
+} from './StayPanel.css.ts';
+import { leavingAt, type StripNight, stripOf, type TypedChange } from './wanted-change.ts';
 
 /** The days of arriving and leaving, and a week of nights to press. */
 export function DateFields(props: FieldsProps) {
@@ -62,4 +78,66 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Milliseconds. */
+const REFRESH = 4000;
+
+/** A week of nights: which are the stay's, which are new, what each costs. A press makes the stay end with it. */
+export function NightStrip({ stay, typed, onChange }: FieldsProps) {
+  const motel = useMotel();
+  const nights = stripOf(stay, typed);
+  const from = nights[0]?.date as CivilDate;
+  const to = addDays(from, nights.length);
+  const { typeId } = typed;
+  const { data } = useQuery({
+    queryKey: ['desk', 'nights', typeId, from],
+    queryFn: ({ signal }) =>
+      callSite(wire, 'availability', { parts: { id: typeId }, query: { from, to }, signal }),
+    refetchInterval: REFRESH,
+    placeholderData: keepPreviousData,
+  });
+  const known = new Map(data?.nights.map((each) => [each.date, each]));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
+    <div role="group" aria-label="Nights" className={strip}>
+      {nights.map(({ date, state }) => {
+        const { price, free = 0 } = known.get(date) ?? {};
+        const isEnough = free >= Math.max(1, Number(typed.party.rooms) || 1);
+        const words = wordsOf(motel, state, price, isEnough);
+        return (
+          <button
+            key={date}
+            type="button"
+            className={`${night} ${nightStates[state]}`}
+            onClick={() => onChange(leavingAt(typed, date))}
+          >
+            <VisuallyHidden>Night of </VisuallyHidden>
+            {shownWeekday(date)} <span className={number}>{shownDayOfMonth(date)}</span> {words}
+            {state !== 'out' && state !== 'other' && <VisuallyHidden>, {state}</VisuallyHidden>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function wordsOf(
+  { shownPrice }: DeskMotel,
+  state: StripNight['state'],
+  price: number | undefined,
+  isEnough: boolean,
+): string {
+  if (state === 'out') return 'out';
+  const isOwn = state === 'kept' || state === 'given up';
+  if (!isOwn && !isEnough) return price === undefined ? 'closed' : 'taken';
+  return price === undefined ? '' : shownPrice(dollars(price));
+}
+
+/** The kinds of room, and how many of each are free on the nights of a change. */
+export function useTypes({ checkIn, checkOut, party }: TypedChange): readonly DeskOffer[] {
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  const nights = from === undefined || to === undefined ? 1 : Math.max(1, daysBetween(from, to));
+  const { data } = useDesk('offers', { query: { checkIn, nights: String(nights), ...party } });
+  return data?.offers ?? [];
 }

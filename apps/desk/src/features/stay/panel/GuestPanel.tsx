@@ -6,8 +6,7 @@ import { DetailField } from '../../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../../shared/guest/details.ts';
 import { LanguageField } from '../../../shared/guest/LanguageField.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 import { two } from './StayPanel.css.ts';
 
 type FieldName = keyof TypedGuest;

@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
 type Receipts = AnswerOf<DeskCalls['receipts']>;

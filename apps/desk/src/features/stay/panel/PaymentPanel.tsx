@@ -7,8 +7,7 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 
 /** Takes a payment of what the guest owes, or asks for it by a link. */
 export function PaymentPanel({ stay, onDone }: PanelProps) {

@@ -6,9 +6,8 @@ import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm } from './PanelForm.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { RefundWays } from './RefundWays.tsx';
+import { RefundWays } from './MoneyTable.tsx';
+import { PanelForm, type PanelProps } from './PanelForm.tsx';
 
 /** Gives any part of what was paid back, the way it was paid. */
 export function RefundPanel({ stay, onDone }: PanelProps) {

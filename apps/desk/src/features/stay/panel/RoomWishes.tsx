@@ -5,7 +5,7 @@ import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { TraitBoxes } from '../../../shared/wishes/TraitBoxes.tsx';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './PanelForm.tsx';
 import { line, wishes as wishesStyle } from './StayPanel.css.ts';
 
 /** Wishes as they are typed: `near` is the reference of another stay. */
