@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Block, blocksText, readPage } from '@motel/content/pages';
 import { Editor } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
-import { addBlock, placeCard, roomsBlock } from '../src/features/site/words/add-block.ts';
 import { frontOf, withBody, withFront } from '../src/features/site/words/page-file.ts';
-import { wordsExtensions } from '../src/features/site/words/words-extensions.ts';
+import {
+  addBlock,
+  placeCard,
+  roomsBlock,
+  wordsExtensions,
+} from '../src/features/site/words/words-extensions.ts';
 
 const PAGES = new URL('../../../motels/demo/pages', import.meta.url).pathname.replace(/^\/@fs/, '');
 

@@ -8,7 +8,7 @@ import {
   priceGroups,
   readPrice,
 } from '../../src/features/rates/draft.ts';
-import { nightsWords } from '../../src/features/rates/preview/RatePreviewBanner.tsx';
+import { nightsWords } from '../../src/features/rates/preview/preview.tsx';
 import { selectAt, selectOne } from '../../src/features/rates/selection.ts';
 import { MOTEL } from '../motel.tsx';
 import { july } from './month.ts';

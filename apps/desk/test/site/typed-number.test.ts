@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNumber } from '../../src/features/site/typed-number.ts';
+import { typedNumber } from '../../src/features/site/part-draft.ts';
 
 test.each([
   ['2850', 2850],

@@ -1,4 +1,10 @@
-import { type AnswerOf, type DeskCalls, type DeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import {
+  type AnswerOf,
+  type DeskCalls,
+  type DeskWay,
+  type InvoicePaper,
+  WAY_WORDS,
+} from '@motel/api-client/desk-contracts';
 import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
@@ -8,14 +14,16 @@ import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
+import { House } from '../../shared/paper/House.tsx';
+import { PaperLine } from '../../shared/paper/PaperLine.tsx';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import * as papers from '../../shared/paper/paper.css.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { cards, form, row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 type Invoice = AnswerOf<DeskCalls['invoice']>;
 
@@ -181,5 +189,48 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
         <DeskButton onClick={() => setOpen(false)}>Back</DeskButton>
       </div>
     </form>
+  );
+}
+
+type Written = InvoicePaper['sums'][number];
+
+/** The sheet that is printed, in the words in which it was issued. */
+function InvoiceSheet({ paper }: { readonly paper: InvoicePaper }) {
+  const { title, motel, to, stays, sums, foot } = paper;
+  return (
+    <article className={papers.paper} aria-label={title}>
+      <div className={papers.top}>
+        <House {...motel} />
+        <div>
+          <h2 className={papers.kind}>{title}</h2>
+          {paper.facts.map((fact) => (
+            <div key={fact}>{fact}</div>
+          ))}
+        </div>
+      </div>
+      <address className={papers.facts}>
+        {to.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      {stays.map(({ heading, lines }) => (
+        <Table key={heading} caption={heading} lines={lines} />
+      ))}
+      <Table lines={sums} />
+      {foot !== '' && <p className={papers.small}>{foot}</p>}
+    </article>
+  );
+}
+
+function Table({ caption, lines }: { readonly caption?: string; readonly lines: readonly Written[] }) {
+  return (
+    <table className={papers.lines}>
+      {caption !== undefined && <caption>{caption}</caption>}
+      <tbody>
+        {lines.map((line, at) => (
+          <PaperLine key={`${line.label} ${at}`} {...line} isSum={at === lines.length - 1} />
+        ))}
+      </tbody>
+    </table>
   );
 }

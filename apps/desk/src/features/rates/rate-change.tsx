@@ -1,9 +1,10 @@
 import type { RateChange } from '@motel/api-client/desk-contracts';
-import { Alert } from '@motel/ui';
-import { useRef, useState } from 'react';
+import { Alert, Dialog, type DialogProps } from '@motel/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { type PressProblem, usePress } from '../../shared/wire/use-press.ts';
+import { buttons, form } from './seasons/SeasonDialog.css.ts';
 
 /**
  * Saves changes of the rates against the version that the person saw when they began. After another person's change the
@@ -62,5 +63,59 @@ export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRat
     >
       <strong>In force now.</strong> {note}
     </Alert>
+  );
+}
+
+/** The saving of the change that a dialog makes. */
+export interface RateSaving {
+  readonly isSaving: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly onSave: (change: RateChange) => void;
+  readonly onClose: () => void;
+}
+
+interface RateDialogProps
+  extends Pick<DialogProps, 'title' | 'width'>,
+    Pick<RateSaving, 'isSaving' | 'onClose'> {
+  /** `the season`, in the words of its buttons. */
+  readonly what?: string;
+  /** Something is typed that can be saved. @default true */
+  readonly isReady?: boolean;
+  readonly onSubmit: () => void;
+  /** Absent where there is nothing to end. */
+  readonly onEnd?: (() => void) | undefined;
+  /** Another button. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog of the rates: its fields, and the buttons at its end. */
+export function RateDialog({ what, isSaving, isReady = true, onSubmit, onEnd, ...props }: RateDialogProps) {
+  const { beside, children, ...dialog } = props;
+  return (
+    <Dialog open {...dialog}>
+      <form
+        className={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <div className={buttons}>
+          <DeskButton type="submit" variant="solid" disabled={isSaving || !isReady}>
+            {what === undefined ? 'Save' : isSaving ? 'Saving…' : `Save ${what}`}
+          </DeskButton>
+          {onEnd !== undefined && (
+            <DeskButton variant="bad" disabled={isSaving} onClick={onEnd}>
+              End {what}
+            </DeskButton>
+          )}
+          {beside}
+          <DeskButton onClick={dialog.onClose}>Back</DeskButton>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import type { SitePart } from '@motel/api-client/desk-contracts';
-import { Alert } from '@motel/ui';
+import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
+import { Alert, Checkbox, SelectField, type SelectOption, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -9,11 +9,20 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { LookCard } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
-import { keyOf, mistakeAt, shownIn, type Typed, typedChanges } from './part-draft.ts';
+import {
+  keyOf,
+  mistakeAt,
+  pictureOptions,
+  shownIn,
+  shownValue,
+  type Typed,
+  typedChanges,
+} from './part-draft.ts';
 import { partOfPath, shownOn } from './part-path.ts';
-import { Photographs } from './pictures/Photographs.tsx';
-import { fields, frame, screen, sides, stack, view } from './Site.css.ts';
-import { SiteFieldInput } from './SiteFieldInput.tsx';
+import { AddLogo } from './pictures/AddLogo.tsx';
+import type { AddedPicture } from './pictures/AddPicture.tsx';
+import { Photographs, PicturesInput } from './pictures/PicturesInput.tsx';
+import { fields, frame, screen, sides, stack, view, wide } from './Site.css.ts';
 import { PageText } from './words/PageText.tsx';
 
 /** A part of the site, to be edited in the draft. */
@@ -159,4 +168,66 @@ function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
       )}
     </aside>
   );
+}
+
+interface SiteFieldInputProps {
+  readonly field: SiteField;
+  readonly typed: string | boolean | undefined;
+  readonly pictures: SitePart['pictures'];
+  readonly mistake: string | undefined;
+  readonly onChange: (value: string | boolean) => void;
+  readonly onAdded: (added: AddedPicture) => void;
+}
+
+type Options = readonly SelectOption[];
+
+/** The input of a field, by its kind. */
+function SiteFieldInput(props: SiteFieldInputProps) {
+  const { field, typed, pictures, mistake, onChange, onAdded } = props;
+  const { kind, label, isOptional } = field;
+  const value = typed ?? shownValue(field);
+  if (typeof value === 'boolean') return <Checkbox label={label} checked={value} onChange={onChange} />;
+  if (kind === 'pictures') return <PicturesInput {...props} label={label} value={value} />;
+  const shared = {
+    label,
+    value,
+    onChange,
+    mark: isOptional ? 'Optional' : undefined,
+    error: mistake,
+  };
+  const options = optionsOf(kind, pictures);
+  if (options !== undefined) {
+    const choice = <SelectField {...shared} options={withOwn(value, options)} />;
+    if (kind !== 'logo') return choice;
+    return (
+      <div className={wide}>
+        {choice}
+        <AddLogo
+          onAdded={(added) => {
+            onAdded(added);
+            onChange(added.picture.name);
+          }}
+        />
+      </div>
+    );
+  }
+  if (kind === 'text' || kind === 'list') {
+    return (
+      <div className={wide}>
+        <TextField {...shared} rows={kind === 'list' ? Math.max(2, value.split('\n').length) : 2} />
+      </div>
+    );
+  }
+  return <TextField {...shared} inputMode={kind === 'number' ? 'decimal' : 'text'} />;
+}
+
+/** The values to choose from; `undefined` where any can be typed. */
+function optionsOf(kind: SiteField['kind'], pictures: SitePart['pictures']): Options | undefined {
+  if (kind === 'picture' || kind === 'logo') return pictureOptions(pictures);
+  return typeof kind === 'string' ? undefined : kind.oneOf.map((word) => ({ value: word, label: word }));
+}
+
+/** The options, with the value that stands there even if it is none of them. */
+function withOwn(value: string, options: Options): Options {
+  return options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
 }

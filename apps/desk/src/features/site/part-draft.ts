@@ -1,5 +1,5 @@
 import type { BodyOf, DeskCalls, SiteField, SitePart } from '@motel/api-client/desk-contracts';
-import { typedNumber } from './typed-number.ts';
+import { typedFigure } from '@motel/content/desk-motel';
 
 type Change = NonNullable<NonNullable<BodyOf<DeskCalls['editSitePart']>>['changes']>[number];
 
@@ -52,4 +52,12 @@ export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | un
 /** The motel's pictures to choose from, by what they show. */
 export function pictureOptions(pictures: SitePart['pictures']) {
   return pictures.map(({ name, alt }) => ({ value: name, label: alt }));
+}
+
+/** A number as people type it, such as `2,850`, `12,5`, `9.975`, `30 %` or `-112.7135`; `undefined` where it is none. */
+export function typedNumber(text = ''): number | undefined {
+  const plain = text.trim();
+  // Rates and places on the map have more than two decimals.
+  const figure = /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : typedFigure(plain);
+  return figure === undefined ? undefined : Number(figure);
 }

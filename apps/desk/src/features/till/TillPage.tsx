@@ -1,17 +1,23 @@
+import type { TillWire } from '@motel/api-client/desk-contracts';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { rowLink } from '../../shared/sheet/sheet.css.ts';
+import { StayLink } from '../../shared/sheet/StayLink.tsx';
+import { rowLink, soft } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { OneTill } from './OneTill.tsx';
-import { SignedTag } from './SignedTag.tsx';
-import { column } from './TillPage.css.ts';
+import { CashMove } from './CashMove.tsx';
+import { SignedCard, SignOff } from './SignOff.tsx';
+import { column, layout } from './TillPage.css.ts';
 
 /** The cash and the terminal's money of a day, by person: counted and signed off once. */
 export function TillPage() {
@@ -87,5 +93,110 @@ function EarlierDays() {
         ])}
       />
     </DeskCard>
+  );
+}
+
+interface OneTillProps {
+  readonly till: TillWire;
+  readonly date: string;
+  readonly isToday: boolean;
+  /** The page's own till: its figures stand without its name. */
+  readonly isFirst?: boolean;
+}
+
+/** The till of one person on one day: its figures, its rows, and the sign-off beside them. */
+function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) {
+  const { shownMoney } = useMotel();
+  const { name, cash, terminal, rows, signed, personId } = till;
+  const isUsed = rows.length > 0;
+  return (
+    <section aria-label={`Till of ${name}`}>
+      {(!isFirst || isUsed) && (
+        <Figures
+          label={`Till of ${name} in figures`}
+          items={[
+            [shownMoney(cash.expected), `should be in the till of ${name}`],
+            [shownMoney(cash.taken), 'cash taken'],
+            ...(cash.givenBack === 0 ? [] : [[shownMoney(cash.givenBack), 'cash refunded'] as const]),
+            [shownMoney(terminal.expected), 'at the terminal'],
+          ]}
+        />
+      )}
+      <div className={layout}>
+        <DeskCard
+          title={isFirst ? 'Your till' : name}
+          aside={
+            (signed && <SignedTag signed={signed} agrees={`Signed off ${motelTime(signed.at)}`} />) ??
+            shownDay(date)
+          }
+        >
+          <TillRows name={name} rows={rows} />
+        </DeskCard>
+        <div className={column}>
+          {signed && personId !== undefined && (
+            <SignedCard signed={signed} date={date} personId={personId} till={till} />
+          )}
+          {!signed && personId !== undefined && (isUsed || isFirst) && (
+            <SignOff till={till} personId={personId} date={date} isMain={isFirst} />
+          )}
+          {!signed && isFirst && isToday && <CashMove />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const KINDS = {
+  float: 'Float',
+  'pay-in': 'Paid in',
+  'pay-out': 'Paid out',
+  payment: 'Payment',
+  refund: 'Refund',
+} as const;
+
+/** The movements of a till, in the order of time. */
+function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
+  const { shownMoney } = useMotel();
+  return (
+    <Sheet
+      label={`Rows of the till of ${name}`}
+      empty="Nothing came in or went out."
+      columns={['Time', 'What', { amount: 'Cash' }, { amount: 'Terminal' }]}
+      nameAt={1}
+      rows={rows.map(({ at, kind, stay, way, reason, amount }) => [
+        `${at} ${kind} ${stay?.reference ?? reason} ${amount}`,
+        motelTime(at),
+        <Fragment key={at}>
+          {KINDS[kind]} {stay && <StayLink {...stay} />}
+          {reason !== undefined && <span className={soft}>{reason}</span>}
+        </Fragment>,
+        way === 'cash' && shownMoney(amount),
+        way === 'terminal' && shownMoney(amount),
+      ])}
+    />
+  );
+}
+
+interface SignedTagProps {
+  readonly signed: TillWire['signed'];
+  /** Its words where all that is in the till was counted. */
+  readonly agrees: string;
+}
+
+/** Whether a till was signed off, and is still as it was counted. */
+function SignedTag({ signed, agrees }: SignedTagProps) {
+  const motel = useMotel();
+  if (signed === undefined || signed.movedSince > 0) {
+    return (
+      <Tag tone="red" icon="warning">
+        {signed ? `${motel.shownMoney(signed.movedSince)} moved after it was signed` : 'Not signed off'}
+      </Tag>
+    );
+  }
+  const { difference } = signed;
+  return (
+    <Tag tone={difference === 0 ? 'green' : 'yellow'} icon="check">
+      {difference === 0 ? agrees : `Signed off, ${shownDifference(motel, difference)}`}
+    </Tag>
   );
 }

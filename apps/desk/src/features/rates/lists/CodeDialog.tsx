@@ -6,8 +6,8 @@ import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { dayAfter, signedMoney } from '../calendar.ts';
-import { TWO_ADULTS, usePreview } from '../preview/use-preview.ts';
-import { RateDialog, type RateSaving } from '../RateDialog.tsx';
+import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { fields, group, legend } from './CodesPage.css.ts';
 
 const TEXTS = ['code', 'off', 'from', 'to', 'bookedFrom', 'bookedTo', 'minNights', 'uses'] as const;

@@ -10,7 +10,7 @@ import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { dayAfter, signedMoney } from '../calendar.ts';
 import { BillLines } from '../preview/PayPreview.tsx';
-import { TWO_ADULTS, usePreview } from '../preview/use-preview.ts';
+import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import { fields, inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
 import { TypedListPage, useTypedList } from './TypedListPage.tsx';

@@ -22,22 +22,8 @@ import {
   selectAt,
   selectOne,
 } from '../selection.ts';
-import { RateCell } from './NightCell.tsx';
-import { type NightsProps, nightView } from './night-view.ts';
-import {
-  corner,
-  dayButton,
-  day as dayStyle,
-  frame,
-  rowHead,
-  rowName,
-  rowTitle,
-  soft,
-  table,
-  weekend,
-  wide,
-  widest,
-} from './RateGrid.css.ts';
+import { type NightsProps, nightView, RateCell } from './NightCell.tsx';
+import * as styles from './RateGrid.css.ts';
 import { SeasonLine } from './SeasonLine.tsx';
 
 interface RateGridProps extends NightsProps {
@@ -52,27 +38,34 @@ export function RateGrid(props: RateGridProps) {
   const nights = month.rooms[0]?.nights ?? [];
   const dearest = Math.max(...month.rooms.flatMap((room) => room.nights.map(({ price = 0 }) => price)));
   return (
-    <section className={frame} aria-label="Prices by day">
+    <section className={styles.frame} aria-label="Prices by day">
       <table
         ref={element}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid
         role="grid"
         aria-multiselectable="true"
         aria-label="Prices by day"
-        className={classes(table, dearest >= 1000 && (dearest < 100_000 ? wide : widest))}
+        className={classes(
+          styles.table,
+          dearest >= 1000 && (dearest < 100_000 ? styles.wide : styles.widest),
+        )}
         {...hands}
       >
         <thead>
           <tr>
-            <th scope="col" className={corner}>
-              <span className={soft}>Room type</span>
+            <th scope="col" className={styles.corner}>
+              <span className={styles.soft}>Room type</span>
             </th>
             {nights.map(({ date }, col) => (
-              <th key={date} scope="col" className={classes(dayStyle, isWeekend(civilDate(date)) && weekend)}>
+              <th
+                key={date}
+                scope="col"
+                className={classes(styles.day, isWeekend(civilDate(date)) && styles.weekend)}
+              >
                 <button
                   type="button"
                   tabIndex={-1}
-                  className={dayButton}
+                  className={styles.dayButton}
                   disabled={col < size.firstCol}
                   data-col={col}
                   onClick={byKeyboard(() => props.onSelect(selectAt({ col }, size)))}
@@ -108,19 +101,21 @@ function RoomNights({ room, row, current, size, view, lastYear, colours, ...prop
   const rectangle = selection && rectangleOf(selection);
   return (
     <tr>
-      <th scope="row" className={classes(corner, rowHead)}>
+      <th scope="row" className={classes(styles.corner, styles.rowHead)}>
         <button
           type="button"
           tabIndex={-1}
-          className={rowTitle}
+          className={styles.rowTitle}
           disabled={size.firstCol >= size.cols}
           data-row={row}
           onClick={byKeyboard(() => onSelect(selectAt({ row }, size)))}
         >
           <Fob room={room} isDecoration />
           <span>
-            <span className={rowName}>{room.title}</span>
-            <span className={soft}>{room.inStock ? counted(room.capacity, 'room') : 'not on the site'}</span>
+            <span className={styles.rowName}>{room.title}</span>
+            <span className={styles.soft}>
+              {room.inStock ? counted(room.capacity, 'room') : 'not on the site'}
+            </span>
           </span>
         </button>
       </th>

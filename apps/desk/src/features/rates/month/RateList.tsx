@@ -6,8 +6,7 @@ import { placeInWeek } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { extendTo, isInside, rectangleOf, selectAt, selectOne } from '../selection.ts';
-import { NightFigures } from './NightCell.tsx';
-import { type NightsProps, nightView } from './night-view.ts';
+import { NightFigures, type NightsProps, nightView } from './NightCell.tsx';
 import { seasons } from './RateGrid.css.ts';
 import { list, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
 

@@ -10,6 +10,7 @@ import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { RatePanels } from '../edit/RatePanels.tsx';
 import { RateDone } from '../rate-change.tsx';
 import { SeasonDialog } from '../seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../seasons/SeasonsCard.tsx';
@@ -20,7 +21,6 @@ import { NoArrivals, NoDepartures } from './NightCell.tsx';
 import { handMark, hatch, hints, legend, legendItem, monthSwitch } from './RateGrid.css.ts';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
-import { RatePanels } from './RatePanels.tsx';
 import { seasonColours } from './SeasonLine.tsx';
 
 const ON_THE_GRID: OtherKeys = [

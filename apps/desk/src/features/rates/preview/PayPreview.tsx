@@ -4,17 +4,8 @@ import { TextField } from '@motel/ui';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dayAfter, priceWords, signedMoney } from '../calendar.ts';
-import {
-  amount,
-  four,
-  inside,
-  lines as linesStyle,
-  small,
-  soft,
-  total as totalStyle,
-  two,
-} from '../RatePanels.css.ts';
-import type { usePreview } from './use-preview.ts';
+import * as styles from '../RatePanels.css.ts';
+import type { usePreview } from './preview.tsx';
 
 interface PayPreviewProps {
   readonly title: string;
@@ -40,9 +31,9 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
   const shown = after ?? now;
   return (
     <DeskCard title="What a guest would pay">
-      <div className={inside}>
-        <p className={soft}>{title}</p>
-        <div className={two}>
+      <div className={styles.inside}>
+        <p className={styles.soft}>{title}</p>
+        <div className={styles.two}>
           <TextField
             label="From"
             type="date"
@@ -60,7 +51,7 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
             onChange={(value) => value !== '' && onStay({ ...stay, to: value })}
           />
         </div>
-        <div className={four}>
+        <div className={styles.four}>
           {PARTY.map(([who, label]) => (
             <TextField
               key={who}
@@ -76,10 +67,10 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
         {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
         {shown && <BillLines {...shown} isOld={isOld} />}
         {after !== undefined && (
-          <p className={`${soft} ${small}`}>{beforeWords(motel, now?.total, after.total)}</p>
+          <p className={`${styles.soft} ${styles.small}`}>{beforeWords(motel, now?.total, after.total)}</p>
         )}
         {calendar !== undefined && (
-          <p className={`${soft} ${small}`}>
+          <p className={`${styles.soft} ${styles.small}`}>
             The website’s calendar shows{' '}
             {[...new Set(calendar)].map((one) => priceWords(motel, one)).join(' to ')}.
           </p>
@@ -106,18 +97,18 @@ export function BillLines({ lines, total, isOld }: BillLinesProps) {
   const motel = useMotel();
   if (total === undefined) return null;
   return (
-    <dl className={linesStyle} aria-busy={isOld}>
+    <dl className={styles.lines} aria-busy={isOld}>
       {lines.map(({ label, detail, amount: paid }) => [
         <dt key={label}>
           {label}
           {detail === undefined ? '' : ` ${detail}`}
         </dt>,
-        <dd key={`${label} amount`} className={amount}>
+        <dd key={`${label} amount`} className={styles.amount}>
           {signedMoney(motel, paid)}
         </dd>,
       ])}
-      <dt className={totalStyle}>Total</dt>
-      <dd className={`${amount} ${totalStyle}`}>{signedMoney(motel, total)}</dd>
+      <dt className={styles.total}>Total</dt>
+      <dd className={`${styles.amount} ${styles.total}`}>{signedMoney(motel, total)}</dd>
     </dl>
   );
 }

@@ -6,21 +6,9 @@ import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
-import { RatePreviewBanner, spansWords } from '../preview/RatePreviewBanner.tsx';
-import { usePreview } from '../preview/use-preview.ts';
-import { RateDialog, type RateSaving } from '../RateDialog.tsx';
-import {
-  aboveList,
-  head,
-  input,
-  least,
-  rowHead,
-  scroller,
-  slot,
-  soft,
-  table,
-  top,
-} from './SeasonDialog.css.ts';
+import { RatePreviewBanner, spansWords, usePreview } from '../preview/preview.tsx';
+import { RateDialog, type RateSaving } from '../rate-change.tsx';
+import * as styles from './SeasonDialog.css.ts';
 import {
   endSeason,
   isSameSeason,
@@ -63,7 +51,7 @@ export function SeasonDialog({ month, problem, onSave, season: asked, ...dialog 
     >
       {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
       <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
-      <p className={soft}>
+      <p className={styles.soft}>
         {isAllYear
           ? 'Prices of nights without a season or a price set by hand.'
           : 'Leave a price empty to use the all-year price, shown in grey.'}
@@ -113,7 +101,7 @@ function SeasonDates({ draft, onDraft }: DraftProps) {
   // On other nights other seasons are above it.
   const night = fieldsOf(draft, (part) => onDraft({ ...draft, ...part, ends: [] }));
   return (
-    <div className={top}>
+    <div className={styles.top}>
       <TextField label="Name" maxLength={60} {...field('name')} />
       <TextField label="First night" type="date" {...night('from')} />
       <TextField label="Last night" type="date" min={draft.from || undefined} {...night('to')} />
@@ -131,15 +119,15 @@ interface SeasonTableProps extends DraftProps {
 function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
   const { money } = useMotel();
   return (
-    <section className={scroller} aria-label="Prices by room type and day of the week">
-      <table className={table}>
+    <section className={styles.scroller} aria-label="Prices by room type and day of the week">
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={rowHead}>
+            <th scope="col" className={styles.rowHead}>
               {money.sign} a night
             </th>
             {['All week', ...WEEK.map((day) => DAY_NAMES[day])].map((name) => (
-              <th key={name} scope="col" className={head}>
+              <th key={name} scope="col" className={styles.head}>
                 {name}
               </th>
             ))}
@@ -159,7 +147,7 @@ function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
           <WeekRow
             title="Nights at least"
             mode="numeric"
-            className={least}
+            className={styles.least}
             texts={draft.least}
             onTexts={(texts) => onDraft({ ...draft, least: texts })}
           />
@@ -180,13 +168,13 @@ interface WeekRowProps {
 
 /** A field for the whole week, and one for each day. */
 function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRowProps) {
-  const shared = { className: input, inputMode: mode, autoComplete: 'off' } as const;
+  const shared = { className: styles.input, inputMode: mode, autoComplete: 'off' } as const;
   return (
     <tr className={className}>
-      <th scope="row" className={rowHead}>
+      <th scope="row" className={styles.rowHead}>
         {title}
       </th>
-      <td className={slot}>
+      <td className={styles.slot}>
         <input
           {...shared}
           aria-label={`${title}, all week`}
@@ -195,7 +183,7 @@ function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRo
         />
       </td>
       {WEEK.map((day) => (
-        <td key={day} className={slot}>
+        <td key={day} className={styles.slot}>
           <input
             {...shared}
             aria-label={`${title}, ${DAY_NAMES[day]}`}
@@ -226,7 +214,7 @@ export function SeasonsAbove({ above, ends, onEnds, today }: SeasonsAboveProps) 
   );
   if (all.length === 0) return null;
   return (
-    <fieldset className={aboveList}>
+    <fieldset className={styles.aboveList}>
       <legend>These win over it</legend>
       {all.map((one) =>
         one.name === undefined ? (

@@ -5,7 +5,7 @@ import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
 import { cellPrice } from '../calendar.ts';
-import { spansWords } from '../preview/RatePreviewBanner.tsx';
+import { spansWords } from '../preview/preview.tsx';
 import { seasonsCard } from '../RatePanels.css.ts';
 
 interface SeasonsCardProps {

@@ -3,7 +3,7 @@ import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { RateDialog, type RateSaving } from '../RateDialog.tsx';
+import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { soft, top } from './SeasonDialog.css.ts';
 
 interface StepTexts extends Pick<StepWire, 'rooms'> {

@@ -2,7 +2,7 @@ import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { keep, stored } from '../../../shared/field/use-kept.ts';
 import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { paletteOf } from '../look/palettes.ts';
-import { typedNumber } from '../typed-number.ts';
+import { typedNumber } from '../part-draft.ts';
 import { NEW_ROOM, type Typed, USUAL } from './questions.ts';
 
 type Answers = NonNullable<BodyOf<DeskCalls['beginSite']>>;

@@ -1,6 +1,6 @@
 import { COUNTRIES, countryName, LANGUAGE_CODES } from '@motel/content/desk-motel';
 import { languageName } from '../../../shared/language-name.ts';
-import { typedNumber } from '../typed-number.ts';
+import { typedNumber } from '../part-draft.ts';
 
 /** A field of a question. */
 export interface Asked {

@@ -7,9 +7,8 @@ import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { pictureOptions } from '../part-draft.ts';
 import { line } from '../Site.css.ts';
-import { addBlock, placeCard, roomsBlock } from './add-block.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';
-import { wordsExtensions } from './words-extensions.ts';
+import { addBlock, placeCard, roomsBlock, wordsExtensions } from './words-extensions.ts';
 
 interface WordsEditorProps {
   /** Markdown. */

@@ -1,0 +1,213 @@
+import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
+import { dollarsMore } from '@motel/booking-core/rates';
+import { dateWords } from '@motel/content/english';
+import { classes } from '@motel/ui';
+import { memo } from 'react';
+import { motelDay, motelToday } from '../../../shared/format/shown-dates.ts';
+import { motelTime } from '../../../shared/format/shown-time.ts';
+import { useMotel } from '../../../shared/motel.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { cellPrice, DAY_NAMES, dayAfter, priceWords, WEEK } from '../calendar.ts';
+import { calendarPrices, changeOf } from '../draft.ts';
+import { PayPreview } from '../preview/PayPreview.tsx';
+import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import * as styles from '../RatePanels.css.ts';
+import { matrixOf, seasonAt } from '../seasons/season-draft.ts';
+import { rectangleOf } from '../selection.ts';
+import type { Rates } from '../use-rates.ts';
+import { EditPanel } from './EditPanel.tsx';
+
+interface RatePanelsProps {
+  readonly rates: Rates;
+  readonly month: RateMonth;
+  /** On a phone other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
+  readonly isBehind: boolean;
+}
+
+/** The panels below the nights: their prices, the pattern of a room type, a guest's price, and the changes. */
+export const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
+
+function Panels({ rates, month }: RatePanelsProps) {
+  const motel = useMotel();
+  const { selecting, saving } = rates;
+  const { selection, draft } = selecting;
+  const typed = selection && changeOf(motel, month, selection, draft);
+  const { room, first, stay } = stayOf(rates, month);
+  const effect = usePreview(
+    stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
+    month.version,
+  );
+  const season = seasonAt(month.seasons, first ?? month.today);
+  return (
+    <div className={styles.panels}>
+      <EditPanel rates={rates} month={month} typed={typed} effect={effect} />
+      {room !== undefined && season !== undefined && (
+        <PatternPanel rates={rates} month={month} room={room} season={season} />
+      )}
+      {room !== undefined && stay !== undefined && (
+        <PayPreview
+          title={room.title}
+          stay={stay}
+          onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}
+          effect={effect}
+          calendar={selection && calendarPrices(motel, month, selection, draft)}
+        />
+      )}
+      <ChangesPanel rates={rates} />
+    </div>
+  );
+}
+
+/** The stay that a guest's price is shown for: the selected nights, or the first one to come. */
+function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today }: RateMonth) {
+  const room = rooms[row];
+  const nights = room?.nights ?? [];
+  const rectangle = selection && rectangleOf(selection);
+  const coming = nights.find(({ date }) => date >= today) ?? nights[0];
+  const first = (rectangle && nights[rectangle.left]?.date) ?? coming?.date;
+  const last = (rectangle && nights[rectangle.right]?.date) ?? first;
+  const stay =
+    room !== undefined && first !== undefined && last !== undefined
+      ? { room: room.id, from: first, to: dayAfter(last), party: TWO_ADULTS, ...guest }
+      : undefined;
+  return { room, first, stay };
+}
+
+interface PatternPanelProps {
+  readonly month: RateMonth;
+  readonly room: RateMonth['rooms'][number];
+  readonly season: ListedSeason;
+  readonly rates: Rates;
+}
+
+/** The week of a room type in a season, the discounts of long stays, and the fees. */
+function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
+  const motel = useMotel();
+  const [allYear] = month.seasons;
+  const cells = matrixOf([...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)], [room.id])[
+    room.id
+  ];
+  const prices = WEEK.map((day) => cells?.[day].price);
+  const usual = mostCommon(prices);
+  return (
+    <DeskCard title="Pattern">
+      <div className={styles.inside}>
+        <p className={styles.soft}>
+          {room.title}, {season.name === undefined ? 'all year' : seasonWords(season)}
+          {usual === undefined ? '' : `, ${priceWords(motel, usual)}`}.
+        </p>
+        <ul className={classes(styles.week, usual !== undefined && usual >= 1000 && styles.longWeek)}>
+          {WEEK.map((day, at) => {
+            const price = prices[at];
+            const more = price !== undefined && usual !== undefined ? dollarsMore(usual, price) : 0;
+            return (
+              <li key={day} className={styles.weekDay} data-dearer={more > 0}>
+                {DAY_NAMES[day]}
+                <span className={styles.weekPrice}>
+                  {more !== 0
+                    ? `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`
+                    : price === undefined
+                      ? '–'
+                      : cellPrice(price)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <dl className={styles.lines}>
+          {month.steps.map(({ fromNight, off }) => [
+            <dt key={`${fromNight}`}>From the {ordinal(fromNight)} night</dt>,
+            <dd key={`${fromNight} off`} className={styles.amount}>
+              <strong>{off} off</strong>
+            </dd>,
+          ])}
+          {month.fees.map(({ label, amount: words }) => [
+            <dt key={label}>{label}</dt>,
+            <dd key={`${label} amount`} className={styles.amount}>
+              <strong>{words}</strong>
+            </dd>,
+          ])}
+        </dl>
+        {rates.mayChange && (
+          <DeskButton size="small" onClick={() => rates.open({ kind: 'steps' })}>
+            Edit long stays
+          </DeskButton>
+        )}
+      </div>
+    </DeskCard>
+  );
+}
+
+function seasonWords({ name, from, to }: SeasonWire): string {
+  return from === undefined || to === undefined
+    ? `${name}`
+    : `${name} (${dateWords(from, 'day')} to ${dateWords(to, 'day')})`;
+}
+
+function mostCommon(prices: readonly (number | undefined)[]): number | undefined {
+  const groups = [
+    ...Map.groupBy(
+      prices.filter((price) => price !== undefined),
+      (price) => price,
+    ),
+  ];
+  return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
+const plural = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+function ordinal(number: number): string {
+  return `${number}${ENDINGS[plural.select(number)]}`;
+}
+
+/** The changes with their person and time, with an undo where nothing later is in the way. */
+function ChangesPanel({ rates: { changes, mayChange, saving } }: { readonly rates: Rates }) {
+  return (
+    <DeskCard title="Who changed what">
+      {changes.length === 0 ? (
+        <p className={styles.inside}>Nothing was changed yet.</p>
+      ) : (
+        <ul className={styles.changeList}>
+          {changes.map((made) => {
+            const { about, words } = splitNote(made.note);
+            return (
+              <li key={made.version} className={styles.change}>
+                <span>
+                  <strong>{about}</strong> {words}
+                  <br />
+                  <span className={`${styles.soft} ${styles.small}`}>
+                    {made.by}, {whenWords(made.at)}
+                  </span>
+                </span>
+                {mayChange && made.mayUndo && (
+                  <button
+                    type="button"
+                    className={styles.undoLink}
+                    disabled={saving.isSaving}
+                    aria-label={`Undo: ${made.note}`}
+                    onClick={() => void saving.undo(made.version)}
+                  >
+                    Undo
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </DeskCard>
+  );
+}
+
+/** `Tipple Twin, July 8` and `$124 to $99`. */
+function splitNote(note: string): { readonly about: string; readonly words: string } {
+  const at = note.lastIndexOf(': ');
+  return at < 0 ? { about: note, words: '' } : { about: note.slice(0, at), words: note.slice(at + 2) };
+}
+
+function whenWords(at: string): string {
+  const day = motelDay(at);
+  return day === motelToday() ? `today ${motelTime(at)}` : `${dateWords(day, 'day')}, ${motelTime(at)}`;
+}
