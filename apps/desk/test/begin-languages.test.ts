@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES } from '@motel/content/desk-motel';
 import { expect, test } from 'vitest';
-import { questionsOf } from '../src/features/site/begin/questions.ts';
+import { QUESTIONS } from '../src/features/site/begin/questions.ts';
 
 test('§14.15 an owner begins in each language, alone or with each other one', () => {
-  const kinds = questionsOf([], [], []).flatMap(({ fields }) =>
+  const kinds = QUESTIONS.flatMap(({ fields }) =>
     fields.flatMap(({ key, kind }) => (key === 'languages' && typeof kind === 'object' ? kind.oneOf : [])),
   );
   expect(kinds).toHaveLength(LANGUAGE_CODES.length ** 2);

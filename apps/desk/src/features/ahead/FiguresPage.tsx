@@ -2,6 +2,7 @@ import { figuresTable, occupancy, type ShownFigures } from '@motel/api-client/de
 import { countedThings } from '@motel/content/english';
 import { Alert, classes, TextField } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import {
   daysOfMonth,
   monthBeside,
@@ -29,6 +30,7 @@ const LEAST = 20;
 export function FiguresPage() {
   const motel = useMotel();
   const { month, choose, ...span } = useSpan();
+  const field = fieldsOf(span, (part) => choose({ ...span, ...part }));
   const enabled = span.from !== '' && span.to !== '';
   const { data, error } = useDesk('figures', { query: span }, { enabled, refresh: false });
   const save = (of: ShownFigures) =>
@@ -53,18 +55,8 @@ export function FiguresPage() {
       </AheadFrame>
       {month === undefined && (
         <div className={classes(row, dates)}>
-          <TextField
-            label="First night"
-            type="date"
-            value={span.from}
-            onChange={(from) => choose({ ...span, from })}
-          />
-          <TextField
-            label="Last night"
-            type="date"
-            value={span.to}
-            onChange={(to) => choose({ ...span, to })}
-          />
+          <TextField label="First night" type="date" {...field('from')} />
+          <TextField label="Last night" type="date" {...field('to')} />
         </div>
       )}
       {error && <Alert tone="error">{error.message}</Alert>}

@@ -2,6 +2,7 @@ import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween, NO_MONEY, subtract } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import { useNavigate } from 'react-router-dom';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { FobTitle } from '../../shared/fob/FobTitle.tsx';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownNights } from '../../shared/format/shown-dates.ts';
@@ -33,10 +34,7 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
       aside={
         <Segments
           label="Shown stays"
-          options={[
-            { value: 'all', label: `All ${stays.length}` },
-            { value: 'not-paid', label: `Not paid ${unpaid.length}` },
-          ]}
+          options={optionsOf({ all: `All ${stays.length}`, 'not-paid': `Not paid ${unpaid.length}` })}
           value={isUnpaid ? 'not-paid' : 'all'}
           onChange={(to) => navigate(`/month?month=${month}&list=${to}`, { replace: true })}
         />

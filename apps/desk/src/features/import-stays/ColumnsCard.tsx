@@ -1,10 +1,6 @@
-import {
-  DATE_ORDERS,
-  type DateOrder,
-  IMPORT_FIELDS,
-  type ImportField,
-} from '@motel/api-client/desk-contracts';
+import { type DateOrder, IMPORT_FIELDS, type ImportField } from '@motel/api-client/desk-contracts';
 import { SelectField } from '@motel/ui';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { COLUMN_NAMES, ORDER_NAMES } from './column-names.ts';
 import { column, inside, columns as list, samples } from './ImportPage.css.ts';
@@ -19,7 +15,7 @@ interface ColumnsCardProps {
 }
 
 const OPTIONS = IMPORT_FIELDS.map((value) => ({ value, label: COLUMN_NAMES[value] }));
-const ORDERS = DATE_ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }));
+const ORDERS = optionsOf(ORDER_NAMES);
 
 /** The columns of the file, each with the field that it is: a change reads all rows again. */
 export function ColumnsCard({ draft, dates, onColumn, onDates }: ColumnsCardProps) {

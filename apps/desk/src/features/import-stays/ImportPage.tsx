@@ -1,5 +1,5 @@
 import { callDesk } from '@motel/api-client/desk';
-import { type AnswerOf, type DeskCalls, UNDO_DAYS } from '@motel/api-client/desk-contracts';
+import { UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { counted, countedThings } from '@motel/content/english';
 import { Alert, Checkbox } from '@motel/ui';
@@ -30,7 +30,6 @@ import { RowsCard } from './RowsCard.tsx';
 export function ImportPage() {
   const [draft, setDraft] = useState<ImportDraft | undefined>(undefined);
   const [done, setDone] = useState<string | undefined>(undefined);
-  const [undone, setUndone] = useState<AnswerOf<DeskCalls['undoImport']> | undefined>(undefined);
   const finish = (words: string) => {
     setDraft(undefined);
     setDone(words);
@@ -44,17 +43,10 @@ export function ImportPage() {
         <ChooseFile
           onFile={(file) => {
             setDone(undefined);
-            setUndone(undefined);
             setDraft(draftOf(file));
           }}
         />
-        <LastImport
-          undone={undone}
-          onUndone={(answer) => {
-            setDone(undefined);
-            setUndone(answer);
-          }}
-        />
+        <LastImport onUndone={() => setDone(undefined)} />
       </div>
     </>
   );

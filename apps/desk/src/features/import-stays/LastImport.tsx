@@ -1,6 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -9,20 +10,16 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { kept as keptList, past } from './ImportPage.css.ts';
 
-type Undone = AnswerOf<DeskCalls['undoImport']>;
-
-interface LastImportProps {
-  readonly undone: Undone | undefined;
-  readonly onUndone: (undone: Undone) => void;
-}
-
 /** The imports before, each with its undo for seven days. */
-export function LastImport({ undone, onUndone }: LastImportProps) {
+export function LastImport({ onUndone }: { readonly onUndone: () => void }) {
+  const [undone, setUndone] = useState<AnswerOf<DeskCalls['undoImport']> | undefined>(undefined);
   const { data } = useDesk('imports', {});
   const { press, isPressing, problem } = usePress('undoImport');
   const undo = async (id: string) => {
     const answer = await press({ parts: { id } });
-    if (answer !== undefined) onUndone(answer);
+    if (answer === undefined) return;
+    setUndone(answer);
+    onUndone();
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { countedThings } from '@motel/content/english';
 import { useState } from 'react';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -17,7 +18,6 @@ interface RowsCardProps extends Mend {
   readonly preview: Preview;
 }
 
-type Filter = 'all' | 'wrong';
 const FEW = 2;
 const COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', { amount: 'Stay' }] as const;
 
@@ -29,15 +29,12 @@ const WHY_LEFT_OUT: Partial<Record<PlannedRow['state'], string>> = {
 /** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
 export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
   const { shownMoney } = useMotel();
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<'all' | 'wrong'>('all');
   const count = (wanted: PlannedRow['state']) => preview.rows.filter(({ state }) => state === wanted).length;
   const wrong = count('wrong');
   const cancelled = count('cancelled');
   const groups = groupsOf(draft.rows, preview.rows);
-  const options = [
-    { value: 'all', label: 'All' },
-    { value: 'wrong', label: `Wrong ${wrong}` },
-  ] as const;
+  const options = optionsOf({ all: 'All', wrong: `Wrong ${wrong}` });
   return (
     <DeskCard
       title="Rows, as they will be"

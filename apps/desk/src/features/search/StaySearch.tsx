@@ -2,6 +2,7 @@ import { counted } from '@motel/content/english';
 import { LiveRegion, VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSettled } from '../../shared/field/use-settled.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
@@ -138,7 +139,7 @@ const PAUSE = 120;
 
 /** The stays that were found last. */
 function useFound(typed: string, isOpen: boolean) {
-  const asked = useLater(typed, PAUSE);
+  const asked = useSettled(typed, typed === '' ? 0 : PAUSE);
   const options = { enabled: asked !== '' && isOpen };
   const { data, isError, isPlaceholderData } = useDesk('search', { query: { words: asked } }, options);
   return {
@@ -212,14 +213,4 @@ function useSearch(onOpened: () => void) {
     close: () => begin(false),
     end,
   };
-}
-
-/** A value once it has not changed for so many milliseconds; an empty text at once. */
-function useLater(value: string, pause: number): string {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), value === '' ? 0 : pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return later;
 }

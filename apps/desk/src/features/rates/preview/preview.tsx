@@ -5,7 +5,7 @@ import { civilDate, daysBetween } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../../shared/field/use-settled.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { wire } from '../../../shared/wire/wire.ts';
@@ -25,7 +25,7 @@ interface Asked {
 
 /** The effect of a change on the rates of a version, while it is typed. */
 export function usePreview(asked: Asked | undefined, version: number | undefined) {
-  const body = useSettled(asked);
+  const body = useSettled(asked, PAUSE);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['previewRates', version, body],
     queryFn: ({ signal }) =>
@@ -40,18 +40,6 @@ export function usePreview(asked: Asked | undefined, version: number | undefined
     refusal: asked !== undefined && error instanceof ApiProblem ? error.serverMessage : undefined,
     isOld: isPlaceholderData || JSON.stringify(asked) !== JSON.stringify(body),
   };
-}
-
-/** A value once it has not changed for a while. */
-function useSettled<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  const [settled, setSettled] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same value
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 interface RatePreviewBannerProps {

@@ -1,4 +1,3 @@
-import { CURRENCIES } from '@motel/booking-core';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { repaint } from '@motel/ui/colors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -6,19 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
-import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PALETTES, paletteOf } from '../look/palettes.ts';
+import { paletteOf } from '../look/palettes.ts';
 import { fields as grid, inside, line, sides, soft, stack, wide } from '../Site.css.ts';
 import { grown } from './Begin.css.ts';
 import { answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
-import { type Asked, mistakeIn, NEW_ROOM, questionsOf, ROOM_FIELDS, type Typed } from './questions.ts';
+import { type Asked, mistakeIn, NEW_ROOM, QUESTIONS, ROOM_FIELDS, type Typed } from './questions.ts';
 
-const QUESTIONS = questionsOf(
-  CURRENCIES,
-  PRESETS.map(({ place }) => place),
-  Object.keys(PALETTES),
-);
 const ROOMS = QUESTIONS.findIndex(({ fields }) => fields.length === 0);
 
 /** The first questions about a motel, one at a time; then its site is there. */

@@ -1,5 +1,8 @@
+import { CURRENCIES } from '@motel/booking-core';
 import { COUNTRIES, countryName, LANGUAGE_CODES } from '@motel/content/desk-motel';
 import { languageName } from '../../../shared/language-name.ts';
+import { PRESETS } from '../../../shared/taxes/presets.ts';
+import { PALETTES } from '../look/palettes.ts';
 import { typedNumber } from '../part-draft.ts';
 
 /** A field of a question. */
@@ -53,82 +56,73 @@ export const ROOM_FIELDS: readonly Asked[] = [
   ask('description', 'A sentence or two about it', 'text'),
 ];
 
-/**
- * The questions in their order; kinds of room and taxes have forms of their own.
- * @param currencies codes
- * @param places that have taxes to begin with
- */
-export function questionsOf(
-  currencies: readonly string[],
-  places: readonly string[],
-  palettes: readonly string[],
-): readonly Question[] {
-  const zones = sameWords(Intl.supportedValuesOf('timeZone'));
-  return [
-    {
-      title: 'What is it called?',
-      lead: 'Both are at the head of the home page.',
-      fields: [ask('name', 'The name of your motel'), ask('tagline', 'A line about it')],
-    },
-    {
-      title: 'Where is it?',
-      lead: 'On any map: press your motel, and copy the two numbers. The sky of your home page follows the sun there.',
-      fields: [
-        ask('city', 'Town'),
-        ask('province', 'Province or state'),
-        ask('country', 'Country', { oneOf: COUNTRY_CHOICES }),
-        ask('latitude', 'Latitude, such as 48.85', 'number'),
-        ask('longitude', 'Longitude, such as -67.53', 'number'),
-        ask('timeZone', 'Time zone', { oneOf: zones }),
-        ask('currency', 'Currency', { oneOf: sameWords(currencies) }),
-      ],
-    },
-    {
-      title: 'Which languages?',
-      lead: 'You write in the first one. For a second one, the desk lists what is left to translate.',
-      fields: [ask('languages', 'Languages of your pages', { oneOf: LANGUAGE_CHOICES })],
-    },
-    {
-      title: 'Which colours?',
-      lead: 'On the page Colours and sign, they can be any of your own.',
-      fields: [ask('palette', 'Palette', { oneOf: sameWords(palettes) })],
-    },
-    {
-      title: 'Which rooms do you have?',
-      lead: 'By kind. Photographs, amenities and seasons come later.',
-      fields: [],
-    },
-    {
-      title: 'Which taxes do you charge?',
-      lead: 'Ask your accountant. The page Taxes changes each of them, and shows a bill.',
-      fields: [ask('taxes', 'The taxes of', { oneOf: sameWords(['No taxes', ...places]) })],
-    },
-    {
-      title: 'What are the rules of the house?',
-      lead: 'Your policies, price lines and letters are written from these.',
-      fields: [
-        ask('checkInHour', 'Check-in from, hour of 24', 'hour'),
-        ask('checkOutHour', 'Check-out until, hour of 24', 'hour'),
-        ask('quietFrom', 'Quiet from, hour of 24', 'hour'),
-        ask('quietTo', 'Quiet until, hour of 24', 'hour'),
-        ask('pets', 'Pets in a room; 0 for none', 'number'),
-        ask('petFee', 'A pet costs, a night', 'number'),
-        ask('smokingFee', 'Cleaning after smoking costs', 'number'),
-        ask('weekOff', 'Per cent less from a week', 'number'),
-        ask('monthOff', 'Per cent less from four weeks', 'number'),
-      ],
-    },
-    {
-      title: 'How do guests reach you?',
-      lead: 'On the page Contact, in every letter, and at the foot of every page.',
-      fields: [
-        ask('addressLines', 'Postal address, a line each', 'lines'),
-        ask('phone', 'Telephone with its country, such as +1 418 555 0142'),
-        ask('email', 'E-mail address'),
-      ],
-    },
-  ];
-}
+/** The questions in their order; kinds of room and taxes have forms of their own. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    title: 'What is it called?',
+    lead: 'Both are at the head of the home page.',
+    fields: [ask('name', 'The name of your motel'), ask('tagline', 'A line about it')],
+  },
+  {
+    title: 'Where is it?',
+    lead: 'On any map: press your motel, and copy the two numbers. The sky of your home page follows the sun there.',
+    fields: [
+      ask('city', 'Town'),
+      ask('province', 'Province or state'),
+      ask('country', 'Country', { oneOf: COUNTRY_CHOICES }),
+      ask('latitude', 'Latitude, such as 48.85', 'number'),
+      ask('longitude', 'Longitude, such as -67.53', 'number'),
+      ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }),
+      ask('currency', 'Currency', { oneOf: sameWords(CURRENCIES) }),
+    ],
+  },
+  {
+    title: 'Which languages?',
+    lead: 'You write in the first one. For a second one, the desk lists what is left to translate.',
+    fields: [ask('languages', 'Languages of your pages', { oneOf: LANGUAGE_CHOICES })],
+  },
+  {
+    title: 'Which colours?',
+    lead: 'On the page Colours and sign, they can be any of your own.',
+    fields: [ask('palette', 'Palette', { oneOf: sameWords(Object.keys(PALETTES)) })],
+  },
+  {
+    title: 'Which rooms do you have?',
+    lead: 'By kind. Photographs, amenities and seasons come later.',
+    fields: [],
+  },
+  {
+    title: 'Which taxes do you charge?',
+    lead: 'Ask your accountant. The page Taxes changes each of them, and shows a bill.',
+    fields: [
+      ask('taxes', 'The taxes of', { oneOf: sameWords(['No taxes', ...PRESETS.map(({ place }) => place)]) }),
+    ],
+  },
+  {
+    title: 'What are the rules of the house?',
+    lead: 'Your policies, price lines and letters are written from these.',
+    fields: [
+      ask('checkInHour', 'Check-in from, hour of 24', 'hour'),
+      ask('checkOutHour', 'Check-out until, hour of 24', 'hour'),
+      ask('quietFrom', 'Quiet from, hour of 24', 'hour'),
+      ask('quietTo', 'Quiet until, hour of 24', 'hour'),
+      ask('pets', 'Pets in a room; 0 for none', 'number'),
+      ask('petFee', 'A pet costs, a night', 'number'),
+      ask('smokingFee', 'Cleaning after smoking costs', 'number'),
+      ask('weekOff', 'Per cent less from a week', 'number'),
+      ask('monthOff', 'Per cent less from four weeks', 'number'),
+    ],
+  },
+  {
+    title: 'How do guests reach you?',
+    lead: 'On the page Contact, in every letter, and at the foot of every page.',
+    fields: [
+      ask('addressLines', 'Postal address, a line each', 'lines'),
+      ask('phone', 'Telephone with its country, such as +1 418 555 0142'),
+      ask('email', 'E-mail address'),
+    ],
+  },
+];
 
 /** A kind of room that nothing is known of yet. */
 export const NEW_ROOM: Typed = { roomType: 'Double', count: '1', firstNumber: '1', guests: '2', beds: '1' };

@@ -2,6 +2,7 @@ import type { SitePart } from '@motel/api-client/desk-contracts';
 import { SITE_PAGES } from '@motel/content/pages';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { lazy, Suspense, useState } from 'react';
+import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { pictureOptions } from '../part-draft.ts';
@@ -76,10 +77,7 @@ export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
           <Segments
             label="How to write them"
             value={way}
-            options={[
-              { value: 'words', label: 'As guests read them' },
-              { value: 'markdown', label: 'As Markdown' },
-            ]}
+            options={optionsOf({ words: 'As guests read them', markdown: 'As Markdown' })}
             onChange={setWay}
           />
           {way === 'markdown' ? (
