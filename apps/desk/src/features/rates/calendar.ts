@@ -44,6 +44,16 @@ export function cellPrice(dollars: number): string {
   return cents === undefined ? String(dollars) : formatDollars(cents);
 }
 
+/** The same, or nothing where there is no price. */
+export function priceText(dollars: number | undefined): string {
+  return dollars === undefined ? '' : cellPrice(dollars);
+}
+
+/** `+20`, `−5.50`: so much more or less, without its sign. */
+export function signedPrice(more: number): string {
+  return `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`;
+}
+
 /** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
 export function signedMoney({ shownMoney }: DeskMotel, amount: number): string {
   const size = dollars(Math.abs(amount));

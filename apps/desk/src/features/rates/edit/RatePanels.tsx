@@ -8,7 +8,7 @@ import { motelTime } from '../../../shared/format/shown-time.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import { cellPrice, DAY_NAMES, dayAfter, priceWords, WEEK } from '../calendar.ts';
+import { DAY_NAMES, dayAfter, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
 import { calendarPrices, changeOf } from '../draft.ts';
 import { PayPreview } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
@@ -105,11 +105,7 @@ function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
               <li key={day} className={styles.weekDay} data-dearer={more > 0}>
                 {DAY_NAMES[day]}
                 <span className={styles.weekPrice}>
-                  {more !== 0
-                    ? `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`
-                    : price === undefined
-                      ? '–'
-                      : cellPrice(price)}
+                  {more !== 0 ? signedPrice(more) : priceText(price) || '–'}
                 </span>
               </li>
             );
@@ -146,12 +142,7 @@ function seasonWords({ name, from, to }: SeasonWire): string {
 }
 
 function mostCommon(prices: readonly (number | undefined)[]): number | undefined {
-  const groups = [
-    ...Map.groupBy(
-      prices.filter((price) => price !== undefined),
-      (price) => price,
-    ),
-  ];
+  const groups = [...Map.groupBy(prices, (price) => price)].filter(([price]) => price !== undefined);
   return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 

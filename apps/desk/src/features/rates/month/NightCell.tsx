@@ -4,7 +4,7 @@ import { dateWords } from '@motel/content/english';
 import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
 import type { DeskMotel } from '../../../shared/motel.tsx';
-import { cellPrice, priceWords } from '../calendar.ts';
+import { priceText, priceWords, signedPrice } from '../calendar.ts';
 import { type Draft, draftedPrice } from '../draft.ts';
 import type { GridSize, Selection } from '../selection.ts';
 import type { RatesView } from '../use-rates.ts';
@@ -157,73 +157,61 @@ interface Shown {
 export function nightView(motel: DeskMotel, shown: Shown): NightView {
   const { room, night, view } = shown;
   const about = `${room.title}, ${dateWords(night.date, 'weekdayAndFullDay')}`;
-  const nothing = { before: '', limits: '', noArrivals: false, noDepartures: false, isByHand: false };
-  if (view === 'sold') {
-    const isClosed = night.closed === true;
-    const words = `${night.sold} of ${night.sold + night.free} sold`;
-    return {
-      ...nothing,
-      main: String(night.sold),
-      limits: `/${night.sold + night.free}`,
-      isClosed,
-      label: `${about}: ${words}`,
-    };
-  }
-  return view === 'year' ? { ...nothing, ...yearView(motel, shown, about) } : pricesView(motel, shown, about);
+  if (view === 'prices') return pricesView(motel, shown, about);
+  const all = night.sold + night.free;
+  return {
+    before: '',
+    noArrivals: false,
+    noDepartures: false,
+    isClosed: night.closed === true,
+    isByHand: false,
+    ...(view === 'year'
+      ? yearView(motel, shown, about)
+      : { main: `${night.sold}`, limits: `/${all}`, label: `${about}: ${night.sold} of ${all} sold` }),
+  };
 }
 
-function yearView(
-  motel: DeskMotel,
-  { night, lastYear }: Shown,
-  about: string,
-): Pick<NightView, 'main' | 'limits' | 'isClosed' | 'label'> {
-  const isClosed = night.closed === true;
+function yearView(motel: DeskMotel, { night, lastYear }: Shown, about: string) {
+  const { price } = night;
   const then = lastYear?.price;
-  if (then === undefined || night.price === undefined) {
-    const main = night.price === undefined ? '' : cellPrice(night.price);
-    return {
-      main,
-      limits: then === undefined ? '' : cellPrice(then),
-      isClosed,
-      label: `${about}: nothing to compare`,
-    };
+  const limits = priceText(then);
+  if (then === undefined || price === undefined) {
+    return { main: priceText(price), limits, label: `${about}: nothing to compare` };
   }
-  const more = dollarsMore(then, night.price);
-  const main = more === 0 ? '=' : `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`;
-  const label = `${about}: ${priceWords(motel, night.price)}, a year before ${priceWords(motel, then)} with ${lastYear?.sold} sold`;
-  return { main, limits: cellPrice(then), isClosed, label };
+  const more = dollarsMore(then, price);
+  const label = `${about}: ${priceWords(motel, price)}, a year before ${priceWords(motel, then)} with ${lastYear?.sold} sold`;
+  return { main: more === 0 ? '=' : signedPrice(more), limits, label };
 }
 
 function pricesView(motel: DeskMotel, { night, draft }: Shown, about: string): NightView {
   const drafted = draft && draftedPrice(motel, draft, night);
   const sale = draft?.sale ?? '';
   const isClosed = sale === '' ? night.closed === true : sale === 'no';
-  const least = draft?.minNights.trim() ? Number(draft.minNights) : night.minNights;
+  const { minNights = 1, maxNights } = night;
+  const least = draft?.minNights.trim() ? Number(draft.minNights) : minNights;
   const noArrivals = draft?.arrivals ? draft.arrivals === 'no' : night.closedToArrival === true;
   const noDepartures = draft?.departures ? draft.departures === 'no' : night.closedToDeparture === true;
-  const isNew = drafted !== undefined && drafted !== night.price;
+  const before = drafted !== undefined && drafted !== night.price ? night.price : undefined;
   const price = drafted ?? night.price;
-  const limits = [
-    ...(least !== undefined && least > 1 ? [`${least} n`] : []),
-    ...(night.maxNights === undefined ? [] : [`≤${night.maxNights} n`]),
-  ].join(' ');
+  const isByHand = night.source === 'hand';
+  const limits = [least > 1 && `${least} n`, maxNights !== undefined && `≤${maxNights} n`];
   const words = [
     isClosed ? 'closed' : price === undefined ? 'no price' : priceWords(motel, price),
-    ...(isNew && night.price !== undefined ? [`was ${priceWords(motel, night.price)}, not saved`] : []),
-    ...(least !== undefined && least > 1 ? [`${least} nights at least`] : []),
-    ...(night.maxNights === undefined ? [] : [`${night.maxNights} nights at most`]),
-    ...(noArrivals ? ['no arrivals'] : []),
-    ...(noDepartures ? ['no departures'] : []),
-    ...(night.source === 'hand' ? ['set by hand'] : []),
+    before !== undefined && `was ${priceWords(motel, before)}, not saved`,
+    least > 1 && `${least} nights at least`,
+    maxNights !== undefined && `${maxNights} nights at most`,
+    noArrivals && 'no arrivals',
+    noDepartures && 'no departures',
+    isByHand && 'set by hand',
   ];
   return {
-    main: isClosed ? 'closed' : price === undefined ? '–' : cellPrice(price),
-    before: isNew && night.price !== undefined ? cellPrice(night.price) : '',
-    limits,
+    main: isClosed ? 'closed' : priceText(price) || '–',
+    before: priceText(before),
+    limits: limits.filter(Boolean).join(' '),
     noArrivals,
     noDepartures,
     isClosed,
-    isByHand: night.source === 'hand',
-    label: `${about}: ${words.join(', ')}`,
+    isByHand,
+    label: `${about}: ${words.filter(Boolean).join(', ')}`,
   };
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
+import { DAY_NAMES, dayAfter, priceText, WEEK } from '../calendar.ts';
 import { RatePreviewBanner, spansWords, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import * as styles from './SeasonDialog.css.ts';
@@ -13,7 +13,6 @@ import {
   endSeason,
   isSameSeason,
   matrixOf,
-  priceText,
   type SeasonDraft,
   seasonChange,
   seasonDraft,

@@ -6,7 +6,7 @@ import type {
 } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
 import type { DeskMotel } from '../../../shared/motel.tsx';
-import { cellPrice, WEEK } from '../calendar.ts';
+import { priceText, WEEK } from '../calendar.ts';
 import { readPrice } from '../draft.ts';
 
 /** A season's price of a room type on a day of the week; nothing leaves it as all year has it. */
@@ -111,11 +111,6 @@ export function seasonDraft(season: SeasonWire | undefined, rooms: readonly stri
     }),
     ends: [],
   };
-}
-
-/** A price as its field has it; empty where there is none. */
-export function priceText(price: number | undefined): string {
-  return price === undefined ? '' : cellPrice(price);
 }
 
 /** The same text on all days of a room type's week, when they are the same. */

@@ -120,17 +120,8 @@ async function jpegOf(picture: ImageBitmap, cut: Cut): Promise<string> {
 }
 
 /** A picture of 4 to 3 in a larger one, in its pixels: every picture of the site has this ratio. */
-interface Cut {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Cut = Pick<DOMRect, 'x' | 'y' | keyof Size>;
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
 const RATIO = 4 / 3;
 
