@@ -12,7 +12,7 @@ const MONTH = july(({ date }) =>
   date === '2027-07-20' ? { price: 98.1, source: 'hand', minNights: 2 } : {},
 );
 const SIZE = { rows: 2, cols: 31, firstCol: 9 };
-const COLOURS = seasonColours(MONTH.seasons, MONTH.rooms[0]!.nights);
+const COLOURS = seasonColours(MONTH);
 const NONE = new Map();
 
 function Grid() {

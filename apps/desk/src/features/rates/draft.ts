@@ -166,7 +166,10 @@ export function calendarPrices(
   return prices.length === 0 ? undefined : [Math.min(...prices), Math.max(...prices)];
 }
 
-export type DraftFault = { readonly field: string; readonly message: string };
+interface DraftFault {
+  readonly field: string;
+  readonly message: string;
+}
 
 /** The change that a draft makes of the selected nights, or what is wrong in its fields; nothing while it is empty. */
 export function changeOf(

@@ -13,7 +13,7 @@ import { BillLines } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import { fields, inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
-import { TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
 import {
   newTax,
   presetDrafts,
@@ -49,13 +49,13 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
       setRound(undefined);
     },
   });
-  const { drafts, type, isTyped, mayChange } = list;
+  const { drafts, type, mayChange } = list;
   return (
     <TypedListPage title="Taxes" note="they count at once, for stays booked from now on" list={list}>
       <div className={sides}>
         <div className={stack}>
-          {mayChange && <PlaceCard isTyped={isTyped} onFill={type} known={known} />}
-          <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
+          {mayChange && <PlaceCard list={list} known={known} />}
+          <TaxList list={list} open={open} onOpen={setOpen} />
           {mayChange && (
             <DeskCard title="The total">
               <div className={inside}>
@@ -83,18 +83,15 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
 }
 
 interface PlaceCardProps {
-  /** The list is other than the motel's. */
-  readonly isTyped: boolean;
+  readonly list: TypedList<TaxDraft>;
   readonly known: Taxes;
-  readonly onFill: (drafts: readonly TaxDraft[]) => void;
 }
 
 /** Fills the list for a place; what was typed is replaced after a second press. */
-function PlaceCard({ isTyped, known, onFill }: PlaceCardProps) {
+function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
   const [place, setPlace] = useState('');
   const [isSure, setSure] = useState(false);
   const preset = PRESETS.find((one) => one.place === place);
-  const mustAsk = isTyped && !isSure;
   return (
     <DeskCard title="Where you are" aside="We fill the list. You check it with your accountant.">
       <div className={inside}>
@@ -114,9 +111,9 @@ function PlaceCard({ isTyped, known, onFill }: PlaceCardProps) {
           disabled={preset === undefined}
           onClick={() => {
             if (preset === undefined) return;
-            if (mustAsk) return setSure(true);
+            if (isTyped && !isSure) return setSure(true);
             setSure(false);
-            onFill(presetDrafts(preset.taxes, known));
+            type(presetDrafts(preset.taxes, known));
           }}
         >
           {isSure ? 'Replace what I typed' : 'Fill the list'}
@@ -127,17 +124,15 @@ function PlaceCard({ isTyped, known, onFill }: PlaceCardProps) {
 }
 
 interface TaxListProps {
-  readonly drafts: readonly TaxDraft[];
+  readonly list: TypedList<TaxDraft>;
   readonly open: number | undefined;
   readonly onOpen: (key: number | undefined) => void;
-  /** Absent for a person who may not. */
-  readonly onType: ((drafts: readonly TaxDraft[]) => void) | undefined;
 }
 
-function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
+function TaxList({ list: { drafts, type, mayChange }, open, onOpen }: TaxListProps) {
   const add = () => {
     const draft = newTax(drafts);
-    onType?.([...drafts, draft]);
+    type([...drafts, draft]);
     onOpen(draft.key);
   };
   return (
@@ -145,7 +140,7 @@ function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
       title="Taxes"
       count={drafts.length}
       aside={
-        onType && (
+        mayChange && (
           <DeskButton size="small" icon="plus" onClick={add}>
             Add a tax
           </DeskButton>
@@ -161,7 +156,7 @@ function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
                 <strong>{draft.label || 'A new tax'}</strong>
                 <span>{taxWords(draft)}</span>
                 <span className={soft}>{draft.number}</span>
-                {onType && (
+                {mayChange && (
                   <DeskButton
                     size="small"
                     aria-expanded={isOpen}
@@ -172,12 +167,12 @@ function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
                   </DeskButton>
                 )}
               </div>
-              {isOpen && onType && (
+              {isOpen && mayChange && (
                 <TaxForm
                   draft={draft}
-                  onChange={(part) => onType(drafts.with(at, { ...draft, ...part }))}
-                  onUp={at === 0 ? undefined : () => onType(movedUp(drafts, at))}
-                  onRemove={() => onType(drafts.toSpliced(at, 1))}
+                  onChange={(part) => type(drafts.with(at, { ...draft, ...part }))}
+                  onUp={at === 0 ? undefined : () => type(movedUp(drafts, at))}
+                  onRemove={() => type(drafts.toSpliced(at, 1))}
                 />
               )}
             </li>

@@ -18,7 +18,7 @@ interface Listed<T> {
   readonly onDone?: () => void;
 }
 
-type TypedList<T> = ReturnType<typeof useTypedList<T>>;
+export type TypedList<T> = ReturnType<typeof useTypedList<T>>;
 
 /** A list that an owner types as a whole, and puts in force by one press. */
 export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T>) {

@@ -76,7 +76,7 @@ export function RateGrid(props: RateGridProps) {
               </th>
             ))}
           </tr>
-          <SeasonLine nights={nights} seasons={month.seasons} colours={colours} />
+          <SeasonLine month={month} colours={colours} />
         </thead>
         <tbody>
           {month.rooms.map((room, row) => (
@@ -126,7 +126,7 @@ function RoomNights({ room, row, current, size, view, lastYear, colours, ...prop
             key={night.date}
             row={row}
             col={col}
-            season={colours.at(night.date)}
+            season={colours(night.date)}
             isPast={col < size.firstCol}
             isCurrent={current.row === row && current.col === col}
             isSelected={isSelected}

@@ -57,7 +57,7 @@ export function RateList(props: RateListProps) {
                   draft: isSelected ? draft : undefined,
                   lastYear: lastYear.get(room.id)?.[col],
                 })}
-                className={classes(tile, seasons[colours.at(night.date)])}
+                className={classes(tile, seasons[colours(night.date)])}
                 aria-pressed={isSelected}
                 disabled={col < size.firstCol}
                 onClick={() => onTap(col)}

@@ -1,43 +1,36 @@
-import type { SeasonWire } from '@motel/api-client/desk-contracts';
+import type { RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
 import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { seasons as colourStyles, corner, seasonName } from './RateGrid.css.ts';
 
-type SeasonColour = 0 | 1 | 2 | 3;
-
-/** The colour of the season of a night; 0 is all year. */
-export interface SeasonColours {
-  readonly at: (date: string) => SeasonColour;
-}
+/** The colour of the season of a night; 0 is all year. @param date `yyyy-mm-dd` */
+export type SeasonColours = (date: string) => 0 | 1 | 2 | 3;
 
 /** Neighbouring seasons have different colours. Their names say which is which. */
-export function seasonColours(
-  seasons: readonly SeasonWire[],
-  nights: readonly { readonly date: string }[],
-): SeasonColours {
+export function seasonColours({ seasons, rooms }: RateMonth): SeasonColours {
   const shown: SeasonWire[] = [];
-  const byDate = new Map<string, SeasonColour>();
-  for (const { date } of nights) {
+  const byDate = new Map<string, ReturnType<SeasonColours>>();
+  for (const { date } of rooms[0]?.nights ?? []) {
     const season = seasonAt(seasons, date);
     if (season === undefined || season === seasons[0]) continue;
     if (!shown.includes(season)) shown.push(season);
-    byDate.set(date, ((shown.indexOf(season) % 3) + 1) as SeasonColour);
+    byDate.set(date, ((shown.indexOf(season) % 3) + 1) as 1 | 2 | 3);
   }
-  return { at: (date) => byDate.get(date) ?? 0 };
-}
-
-interface SeasonLineProps {
-  readonly nights: readonly { readonly date: string }[];
-  readonly seasons: readonly SeasonWire[];
-  readonly colours: SeasonColours;
+  return (date) => byDate.get(date) ?? 0;
 }
 
 /** The seasons of a month, above its prices. */
-export function SeasonLine({ nights, seasons, colours }: SeasonLineProps) {
+export function SeasonLine({
+  month,
+  colours,
+}: {
+  readonly month: RateMonth;
+  readonly colours: SeasonColours;
+}) {
   const runs: { readonly date: string; readonly season: SeasonWire | undefined; nights: number }[] = [];
-  for (const { date } of nights) {
-    const season = seasonAt(seasons, date);
+  for (const { date } of month.rooms[0]?.nights ?? []) {
+    const season = seasonAt(month.seasons, date);
     const last = runs.at(-1);
     if (last !== undefined && last.season === season) last.nights += 1;
     else runs.push({ date, season, nights: 1 });
@@ -52,7 +45,7 @@ export function SeasonLine({ nights, seasons, colours }: SeasonLineProps) {
           key={date}
           scope="colgroup"
           colSpan={count}
-          className={classes(seasonName, colourStyles[colours.at(date)])}
+          className={classes(seasonName, colourStyles[colours(date)])}
         >
           {seasonWords(season, count)}
         </th>
