@@ -1,24 +1,23 @@
-import { type DateOrder, IMPORT_FIELDS, type ImportField } from '@motel/api-client/desk-contracts';
+import { type DateOrder, IMPORT_FIELDS } from '@motel/api-client/desk-contracts';
 import { SelectField } from '@motel/ui';
 import { optionsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { COLUMN_NAMES, ORDER_NAMES } from './column-names.ts';
 import { column, inside, columns as list, samples } from './ImportPage.css.ts';
-import type { ImportDraft } from './import-draft.ts';
+import { type ImportDraft, withColumn } from './import-draft.ts';
 
 interface ColumnsCardProps {
   readonly draft: ImportDraft;
   /** The order in which the dates were read. */
   readonly dates: DateOrder | undefined;
-  readonly onColumn: (at: number, field: ImportField) => void;
-  readonly onDates: (order: DateOrder) => void;
+  readonly onDraft: (draft: ImportDraft) => void;
 }
 
 const OPTIONS = IMPORT_FIELDS.map((value) => ({ value, label: COLUMN_NAMES[value] }));
 const ORDERS = optionsOf(ORDER_NAMES);
 
 /** The columns of the file, each with the field that it is: a change reads all rows again. */
-export function ColumnsCard({ draft, dates, onColumn, onDates }: ColumnsCardProps) {
+export function ColumnsCard({ draft, dates, onDraft }: ColumnsCardProps) {
   const { file, columns } = draft;
   const out = columns.filter((field) => field === 'none').length;
   return (
@@ -34,7 +33,7 @@ export function ColumnsCard({ draft, dates, onColumn, onDates }: ColumnsCardProp
               label={file.headings[at] || `Column ${at + 1}`}
               value={field}
               options={OPTIONS}
-              onChange={(chosen) => onColumn(at, chosen)}
+              onChange={(chosen) => onDraft(withColumn(draft, at, chosen))}
             />
             <span className={samples}>
               {file.rows
@@ -50,7 +49,7 @@ export function ColumnsCard({ draft, dates, onColumn, onDates }: ColumnsCardProp
           label="Dates are read as"
           value={draft.dates ?? dates ?? 'year-month-day'}
           options={ORDERS}
-          onChange={onDates}
+          onChange={(order) => onDraft({ ...draft, dates: order })}
         />
       </div>
     </DeskCard>

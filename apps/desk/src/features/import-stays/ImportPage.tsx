@@ -14,15 +14,7 @@ import { wire } from '../../shared/wire/wire.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { sides, stack } from './ImportPage.css.ts';
-import {
-  draftOf,
-  type ImportDraft,
-  type Preview,
-  tableOf,
-  withCell,
-  withColumn,
-  without,
-} from './import-draft.ts';
+import { draftOf, type ImportDraft, type Preview, tableOf } from './import-draft.ts';
 import { LastImport } from './LastImport.tsx';
 import { RowsCard } from './RowsCard.tsx';
 
@@ -112,21 +104,8 @@ function DryRun({ draft, onDraft, onDone }: DryRunProps) {
         {problem && <Alert tone="error">{problem.message}</Alert>}
         {error && preview === undefined && <Alert tone="error">The rows could not be read. Try again.</Alert>}
         <div className={sides}>
-          <ColumnsCard
-            draft={draft}
-            dates={preview?.dates}
-            onColumn={(at, field) => onDraft(withColumn(draft, at, field))}
-            onDates={(dates) => onDraft({ ...draft, dates })}
-          />
-          {preview && (
-            <RowsCard
-              draft={draft}
-              preview={preview}
-              types={types}
-              onCell={(number, field, text) => onDraft(withCell(draft, number, field, text))}
-              onLeaveOut={(number) => onDraft(without(draft, number))}
-            />
-          )}
+          <ColumnsCard draft={draft} dates={preview?.dates} onDraft={onDraft} />
+          {preview && <RowsCard draft={draft} preview={preview} types={types} onDraft={onDraft} />}
         </div>
       </div>
     </>

@@ -10,13 +10,8 @@ import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { inside, leftOut, more } from './ImportPage.css.ts';
-import { groupsOf, type ImportDraft, type PlannedRow, type Preview, type ShownRow } from './import-draft.ts';
+import { groupsOf, type PlannedRow, type Preview, type ShownRow } from './import-draft.ts';
 import { dayWords, type Mend, rowAmount, WrongRow } from './WrongRow.tsx';
-
-interface RowsCardProps extends Mend {
-  readonly draft: ImportDraft;
-  readonly preview: Preview;
-}
 
 const FEW = 2;
 const COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', { amount: 'Stay' }] as const;
@@ -27,13 +22,13 @@ const WHY_LEFT_OUT: Partial<Record<PlannedRow['state'], string>> = {
 };
 
 /** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
-export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
+export function RowsCard({ preview, ...mend }: Mend & { readonly preview: Preview }) {
   const { shownMoney } = useMotel();
   const [filter, setFilter] = useState<'all' | 'wrong'>('all');
   const count = (wanted: PlannedRow['state']) => preview.rows.filter(({ state }) => state === wanted).length;
   const wrong = count('wrong');
   const cancelled = count('cancelled');
-  const groups = groupsOf(draft.rows, preview.rows);
+  const groups = groupsOf(mend.draft.rows, preview.rows);
   const options = optionsOf({ all: 'All', wrong: `Wrong ${wrong}` });
   return (
     <DeskCard
@@ -56,7 +51,7 @@ export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
           <SheetHead columns={COLUMNS} />
           {groups.map((group) =>
             group.kind === 'wrong' ? (
-              <WrongRow key={group.row.number} {...group.row} draft={draft} {...mend} />
+              <WrongRow key={group.row.number} {...group.row} {...mend} />
             ) : (
               filter === 'all' && <ReadyRows key={group.rows[0]?.number} rows={group.rows} />
             ),

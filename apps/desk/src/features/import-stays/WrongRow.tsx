@@ -9,22 +9,18 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { money } from '../../shared/sheet/sheet.css.ts';
 import { COLUMN_NAMES } from './column-names.ts';
 import { edged, remedies, say, wrong } from './ImportPage.css.ts';
-import type { ImportDraft, ShownRow } from './import-draft.ts';
+import { type ImportDraft, type ShownRow, withCell, without } from './import-draft.ts';
 
-/** The remedies of a wrong row. */
+/** The draft that a remedy of a row mends. */
 export interface Mend {
+  readonly draft: ImportDraft;
   /** The titles of the kinds of room. */
   readonly types: readonly string[];
-  readonly onCell: (number: number, field: ImportField, text: string) => void;
-  readonly onLeaveOut: (number: number) => void;
-}
-
-interface WrongRowProps extends ShownRow, Mend {
-  readonly draft: ImportDraft;
+  readonly onDraft: (draft: ImportDraft) => void;
 }
 
 /** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
-export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: WrongRowProps) {
+export function WrongRow({ number, planned, draft, types, onDraft }: ShownRow & Mend) {
   const motel = useMotel();
   const { problem } = planned;
   const cells = draft.rows.find((row) => row.number === number)?.cells ?? [];
@@ -59,13 +55,13 @@ export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: 
                       { value: '', label: 'Choose a type' },
                       ...types.map((title) => ({ value: title, label: title })),
                     ]}
-                    onChange={(title) => title !== '' && onCell(number, 'type', title)}
+                    onChange={(title) => title !== '' && onDraft(withCell(draft, number, 'type', title))}
                   />
                 )}
                 {problem.instead !== undefined && (
                   <DeskButton
                     size="small"
-                    onClick={() => onCell(number, problem.field, problem.instead ?? '')}
+                    onClick={() => onDraft(withCell(draft, number, problem.field, problem.instead ?? ''))}
                   >
                     {`Use ${dayWords(problem.instead)}`}
                   </DeskButton>
@@ -73,7 +69,7 @@ export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: 
                 <DeskButton
                   size="small"
                   aria-label={`Leave out row ${number}: ${COLUMN_NAMES[problem.field]}`}
-                  onClick={() => onLeaveOut(number)}
+                  onClick={() => onDraft(without(draft, number))}
                 >
                   Leave out
                 </DeskButton>
