@@ -25,10 +25,10 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
   const isAsked = isWhole(guest.phone);
   const { data, error, isPlaceholderData } = useDesk(
     'findGuest',
-    { query: { phone: guest.phone } },
-    { enabled: isAsked, refresh: false },
+    isAsked ? { query: { phone: guest.phone } } : undefined,
+    { refresh: false },
   );
-  const found = isAsked && error === null && !isPlaceholderData ? data : undefined;
+  const found = error === null && !isPlaceholderData ? data : undefined;
   const filled = found?.guest && prefilled(guest, found.guest);
   const type = (typed: Partial<TypedGuest>) => onChange({ guest: { ...guest, ...typed } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each guest who is found

@@ -18,10 +18,6 @@ import { StayFields, WishFields } from './StayFields.tsx';
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';
 
-/** A question that is never sent: it is used while the fields say no stay. */
-const { nights, adults, children, infants, pets, rooms } = EMPTY;
-const ONE_NIGHT = { nights, adults, children, infants, pets, rooms };
-
 /** A stay for a guest who is at the desk or on the telephone: on one screen, in a minute. */
 export function NewStayPage() {
   const motel = useMotel();
@@ -31,7 +27,7 @@ export function NewStayPage() {
   // Read once: a reload must not undo what was typed since.
   useEffect(() => setParams({}, { replace: true }), [setParams]);
   const asked = deskOffersQuery(draft);
-  const { data } = useDesk('offers', { query: asked ?? ONE_NIGHT }, { enabled: asked !== undefined });
+  const { data } = useDesk('offers', asked && { query: asked });
   // Tonight, unless another day is typed.
   const begun = draft.checkIn === '' ? { ...draft, checkIn: data?.checkIn ?? '' } : draft;
   const [isChecked, setChecked] = useState(false);

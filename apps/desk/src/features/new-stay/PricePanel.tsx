@@ -199,27 +199,16 @@ export function useQuote(draft: Draft, refused: string | undefined): Quoted {
   const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
   const { data, error, isPlaceholderData } = useDesk(
     'quoteStay',
-    {
-      query: {
-        ...(wanted ?? NOTHING),
-        ...(hand !== undefined && { price: String(toDollars(hand)) }),
-        ...(code !== '' && { code }),
-      },
-    },
-    { enabled: isAsked },
+    isAsked
+      ? {
+          query: {
+            ...wanted,
+            ...(hand !== undefined && { price: String(toDollars(hand)) }),
+            ...(code !== '' && { code }),
+          },
+        }
+      : undefined,
   );
   if (!isAsked) return { quote: undefined, isFresh: false, refusal: refused };
   return { quote: error === null ? data : undefined, isFresh: !isPlaceholderData, refusal: error?.message };
 }
-
-/** While the fields say no stay, nothing is asked. */
-const NOTHING = {
-  typeId: '',
-  checkIn: '',
-  checkOut: '',
-  adults: '',
-  children: '',
-  infants: '',
-  pets: '',
-  rooms: '',
-};

@@ -80,8 +80,9 @@ export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
   const isAsked = typeId !== '' && checkOut !== '';
   const { data, isPlaceholderData } = useDesk(
     'freeRooms',
-    { query: { typeId, checkIn, checkOut, ...(wishes.length > 0 && { wishes: wishes.join(',') }) } },
-    { enabled: isAsked },
+    isAsked
+      ? { query: { typeId, checkIn, checkOut, ...(wishes.length > 0 && { wishes: wishes.join(',') }) } }
+      : undefined,
   );
   if (!isAsked || data === undefined) return undefined;
   const { free, taken } = data;

@@ -14,7 +14,6 @@ import {
   civilDate,
   daysBetween,
   GUEST_FIELDS,
-  PARTY_COUNTS,
   type Party,
   parseCivilDate,
   toDollars,
@@ -23,6 +22,7 @@ import { counted } from '@motel/content/english';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
+import { readParty } from '../../shared/party/typed-party.ts';
 
 /** A new stay as a person has typed it into the fields. */
 export interface Draft {
@@ -147,15 +147,9 @@ export function nightsUntil(
   return count >= 1 && count <= MOST_NIGHTS ? String(count) : nights;
 }
 
-/** The party as the fields have it; `undefined` while one of them is no number. */
-function partyOf(draft: Draft): Party | undefined {
-  if (!PARTY_COUNTS.every((name) => COUNT.test(draft[name]))) return undefined;
-  return Object.fromEntries(PARTY_COUNTS.map((name) => [name, Number(draft[name])])) as unknown as Party;
-}
-
 /** The question for what can be sold; `undefined` while nights or party are not complete. */
 export function deskOffersQuery({ checkIn, nights, ...draft }: Draft) {
-  if (!isNights(nights) || partyOf({ checkIn, nights, ...draft }) === undefined) return undefined;
+  if (!isNights(nights) || readParty(draft) === undefined) return undefined;
   const { adults, children, infants, pets, rooms } = draft;
   const isDay = parseCivilDate(checkIn) !== undefined;
   if (checkIn !== '' && !isDay) return undefined;
@@ -169,7 +163,7 @@ function isNights(nights: string): boolean {
 /** The question for the price of a kind of room; `undefined` while dates or party are not complete. */
 export function wantedQuery(draft: Draft, typeId: string) {
   const checkOut = checkOutOf(draft);
-  if (typeId === '' || checkOut === '' || partyOf(draft) === undefined) return undefined;
+  if (typeId === '' || checkOut === '' || readParty(draft) === undefined) return undefined;
   const { checkIn, adults, children, infants, pets, rooms } = draft;
   return { typeId, checkIn, checkOut, adults, children, infants, pets, rooms };
 }
@@ -218,7 +212,7 @@ export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: 
     typeId,
     checkIn: civilDate(checkIn),
     checkOut: checkOutOf(draft),
-    party: partyOf(draft) as Party,
+    party: readParty(draft) as Party,
     guest,
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
     ...(roomIds.length > 0 && { roomIds }),

@@ -3,6 +3,7 @@ import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@
 import { Alert } from '@motel/ui';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { typedParty } from '../../shared/party/typed-party.ts';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import type { PanelProps } from './panel/PanelForm.tsx';
@@ -59,7 +60,7 @@ export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: Leave
   const { id, type, checkIn, party, today } = stay;
   const next = addDays(civilDate(checkIn), 1);
   const checkOutDay = [today, next].toSorted().at(-1) ?? next;
-  const query = { typeId: type.id, checkIn, checkOut: checkOutDay, ...partyTexts(party) };
+  const query = { typeId: type.id, checkIn, checkOut: checkOutDay, ...typedParty(party) };
   const { data, error } = useDesk('previewChange', { parts: { id }, query }, { enabled: !isPressing });
   const leave = (isPriceKept: boolean, difference: Cents) =>
     void checkOut({ isBalanceAccepted: true, early: { isPriceKept, difference: toDollars(difference) } });
@@ -82,14 +83,4 @@ function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
   return difference > 0
     ? `Check out by the terms, ${shownMoney(difference)} due`
     : 'Check out by the terms, nothing back';
-}
-
-function partyTexts({ adults, children, infants, pets, rooms }: DeskStay['party']) {
-  return {
-    adults: String(adults),
-    children: String(children),
-    infants: String(infants),
-    pets: String(pets),
-    rooms: String(rooms),
-  };
 }

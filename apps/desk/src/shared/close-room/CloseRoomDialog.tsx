@@ -1,5 +1,4 @@
 import { ApiProblem } from '@motel/api-client';
-import type { MoveOut } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
@@ -20,12 +19,17 @@ export interface ClosedRoom {
   readonly hasMoved: boolean;
 }
 
+interface Nights {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
 interface CloseRoomDialogProps {
   readonly room: { readonly id: string; readonly number: string };
   /** The desk's date. */
   readonly today: string;
   /** Dates as the person chose them: the first night, and the day on which the room is on sale again. */
-  readonly first: { readonly checkIn: string; readonly checkOut: string };
+  readonly first: Nights;
   readonly onClose: () => void;
   readonly onClosed: (closed: ClosedRoom) => void;
 }
@@ -89,26 +93,13 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
   );
 }
 
-interface ClosurePreview {
-  /** The stays that the closure moves; absent until they are known, and where it cannot be. */
-  readonly moves: readonly MoveOut[] | undefined;
-  /** Why it cannot be, in the server's words. */
-  readonly refusal: string | undefined;
-}
-
-/** Reads which stays a closure moves, and again every four seconds: others go on booking. */
-function useClosurePreview(
-  id: string,
-  dates: { readonly checkIn: string; readonly checkOut: string } | undefined,
-  isAsking: boolean,
-): ClosurePreview {
-  const asked = { checkIn: dates?.checkIn ?? '', checkOut: dates?.checkOut ?? '' };
-  const { data, error, isPlaceholderData } = useDesk(
-    'previewClosure',
-    { parts: { id }, query: asked },
-    { enabled: dates !== undefined && isAsking },
-  );
-  if (dates === undefined) return { moves: undefined, refusal: undefined };
+/**
+ * Reads which stays a closure moves, and again every four seconds: others go on booking.
+ * @returns `moves` is absent until they are known, and where it cannot be; `refusal` says why, in the server's words
+ */
+function useClosurePreview(id: string, nights: Nights | undefined, enabled: boolean) {
+  const asked = nights && { parts: { id }, query: nights };
+  const { data, error, isPlaceholderData } = useDesk('previewClosure', asked, { enabled });
   const refusal = error instanceof ApiProblem ? error.serverMessage : undefined;
   return { moves: isPlaceholderData || error !== null ? undefined : data?.moves, refusal };
 }

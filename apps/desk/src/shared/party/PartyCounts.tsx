@@ -1,8 +1,6 @@
 import type { Party } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
-
-/** The counts of a party as text, as they are typed. */
-type TypedParty = Readonly<Record<keyof Party, string>>;
+import type { TypedParty } from './typed-party.ts';
 
 interface PartyCountsProps {
   readonly value: TypedParty;

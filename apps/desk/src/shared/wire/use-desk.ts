@@ -19,19 +19,22 @@ interface Options<Answer> {
   readonly refresh?: number | false | ((answer: Answer | undefined) => number);
 }
 
-/** Reads a call of the desk, and again every four seconds while the page is in sight. */
+/**
+ * Reads a call of the desk, and again every four seconds while the page is in sight.
+ * @param asked `undefined` while there is nothing to ask
+ */
 export function useDesk<Name extends Reading>(
   name: Name,
-  asked: AskedOf<DeskCalls[Name]>,
+  asked: AskedOf<DeskCalls[Name]> | undefined,
   { enabled = true, refresh = REFRESH }: Options<AnswerOf<DeskCalls[Name]>> = {},
 ) {
   const isSignedOut = useLine((line) => line.isSignedOut);
   return useQuery({
     queryKey: ['desk', name, asked],
-    queryFn: ({ signal }) => callDesk(wire, name, { ...asked, signal }),
+    queryFn: ({ signal }) => callDesk(wire, name, { ...(asked as AskedOf<DeskCalls[Name]>), signal }),
     refetchInterval: typeof refresh === 'function' ? ({ state }) => refresh(state.data) : refresh,
     placeholderData: keepPreviousData,
     // While a dialog asks the person to sign in again, nothing is asked.
-    enabled: enabled && !isSignedOut,
+    enabled: enabled && asked !== undefined && !isSignedOut,
   });
 }

@@ -1,6 +1,7 @@
 import { callDesk } from '@motel/api-client/desk';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { dollarDigits, toDollars } from '@motel/booking-core';
+import { typedParty } from '../../../shared/party/typed-party.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 
 interface Rooms {
@@ -18,16 +19,8 @@ export async function putBack(before: DeskStay, rooms: Rooms) {
   const parts = { id: before.id };
   const { version } = await callDesk(wire, 'stay', { parts });
   const { checkIn, checkOut, party, folio } = before;
-  const { adults, children, infants, pets } = party;
   const wanted = { typeId: before.type.id, checkIn, checkOut };
-  const query = {
-    ...wanted,
-    adults: `${adults}`,
-    children: `${children}`,
-    infants: `${infants}`,
-    pets: `${pets}`,
-    rooms: `${party.rooms}`,
-  };
+  const query = { ...wanted, ...typedParty(party) };
   const byTariff = await callDesk(wire, 'previewChange', { parts, query });
   const isByHand = byTariff.after !== folio.total;
   const price = dollarDigits(folio.total);

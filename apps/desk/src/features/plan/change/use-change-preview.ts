@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls, DeskStay, Plan } from '@motel/api-client/desk-contracts';
 import { dollarDigits } from '@motel/booking-core';
+import { typedParty } from '../../../shared/party/typed-party.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -25,30 +26,21 @@ export function useChangePreview(
   isAsking = true,
 ): ChangePreview {
   const isPriced = wish !== undefined && meaningOf(wish) === 'price';
-  const id = wish?.stay.id ?? '';
-  const stay = useDesk('stay', { parts: { id } }, { enabled: isPriced && isAsking, refresh: false });
+  const parts = { id: wish?.stay.id ?? '' };
+  const options = { enabled: isAsking, refresh: false } as const;
+  const stay = useDesk('stay', isPriced ? { parts } : undefined, options);
   const known = stay.isPlaceholderData ? undefined : stay.data;
-  const { adults, children, infants, pets, rooms } = known?.party ?? NO_PARTY;
   const room = wish?.room === undefined ? undefined : plan.rooms[wish.room];
-  const preview = useDesk(
-    'previewChange',
-    {
-      parts: { id },
-      query: {
-        typeId: wish?.typeId ?? '',
-        checkIn: wish?.checkIn ?? '',
-        checkOut: wish?.checkOut ?? '',
-        adults: `${adults}`,
-        children: `${children}`,
-        infants: `${infants}`,
-        pets: `${pets}`,
-        rooms: `${rooms}`,
-        ...(room && { roomId: room.id }),
-        ...(keepsPrice && known && { price: dollarDigits(known.folio.total) }),
-      },
-    },
-    { enabled: isPriced && isAsking && known !== undefined, refresh: false },
-  );
+  const query = wish &&
+    known && {
+      typeId: wish.typeId,
+      checkIn: wish.checkIn,
+      checkOut: wish.checkOut,
+      ...typedParty(known.party),
+      ...(room && { roomId: room.id }),
+      ...(keepsPrice && { price: dollarDigits(known.folio.total) }),
+    };
+  const preview = useDesk('previewChange', isPriced && query ? { parts, query } : undefined, options);
   if (!isPriced) return { stay: undefined, preview: undefined, refusal: undefined };
   return {
     stay: known,
@@ -56,5 +48,3 @@ export function useChangePreview(
     refusal: refusalWords(preview.error ?? stay.error),
   };
 }
-
-const NO_PARTY = { adults: 0, children: 0, infants: 0, pets: 0, rooms: 0 };

@@ -121,11 +121,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   const change = usePress('changeStay');
   const typed = { ...unchanged(stay), ...edits };
   const query = isChanged(motel, typed, stay) ? changeQuery(motel, typed) : undefined;
-  const preview = useDesk(
-    'previewChange',
-    { parts, query: query ?? sameStay(stay) },
-    { enabled: query !== undefined && !change.isPressing },
-  );
+  const preview = useDesk('previewChange', query && { parts, query }, { enabled: !change.isPressing });
   const shown = query === undefined || preview.error !== null ? undefined : preview.data;
   const title = useTypes(typed).find(({ type }) => type.id === typed.typeId)?.type.title;
   const words = wishWords(typed, stay, title);
@@ -162,7 +158,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     words,
     make,
     isOld: preview.isPlaceholderData,
-    refusal: query === undefined ? undefined : preview.error?.message,
+    refusal: preview.error?.message,
     onChange(more: Partial<TypedChange>) {
       change.forgetProblem();
       setEdits({ ...edits, ...more });
@@ -214,10 +210,4 @@ function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
       )}
     </>
   );
-}
-
-/** A question that is never sent: it is used while nothing is changed. */
-function sameStay(stay: PanelProps['stay']) {
-  const { typeId, checkIn, checkOut, party } = unchanged(stay);
-  return { typeId, checkIn, checkOut, ...party };
 }

@@ -24,8 +24,8 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
   const most = `${shownMoney(can.refund)} is the most that can go back.`;
   const preview = useDesk(
     'previewRefund',
-    { parts: { id }, query: { amount: dollarDigits(amount ?? can.refund) } },
-    { enabled: isAsked && !refund.isPressing },
+    isAsked ? { parts: { id }, query: { amount: dollarDigits(amount) } } : undefined,
+    { enabled: !refund.isPressing },
   );
   const give = async () => {
     if (amount === undefined) return;

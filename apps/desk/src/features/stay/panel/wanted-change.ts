@@ -7,22 +7,20 @@ import {
   daysBetween,
   dollarDigits,
   nightDates,
-  PARTY_COUNTS,
-  type Party,
   parseCivilDate,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
+import { readParty, type TypedParty, typedParty } from '../../../shared/party/typed-party.ts';
 
 /** A change of a stay in the fields of the panel. */
 export interface TypedChange {
   readonly typeId: string;
   readonly checkIn: string;
   readonly checkOut: string;
-  /** The counts as text, as they are typed. */
-  readonly party: Readonly<Record<keyof Party, string>>;
+  readonly party: TypedParty;
   readonly isByHand: boolean;
   readonly handTotal: string;
   readonly handReason: string;
@@ -32,12 +30,11 @@ type Sold = Pick<DeskStay, 'type' | 'checkIn' | 'checkOut' | 'party'>;
 
 /** The fields of an unchanged stay. */
 export function unchanged({ type, checkIn, checkOut, party }: Sold): TypedChange {
-  const counts = PARTY_COUNTS.map((name) => [name, String(party[name])]);
   return {
     typeId: type.id,
     checkIn,
     checkOut,
-    party: Object.fromEntries(counts),
+    party: typedParty(party),
     isByHand: false,
     handTotal: '',
     handReason: '',
@@ -54,12 +51,11 @@ export function isChanged(motel: DeskMotel, typed: TypedChange, stay: Sold): boo
 }
 
 /** The changed stay for the server; `undefined` while a field is no date or no count. */
-export function wantedOf({ typeId, checkIn, checkOut, party }: TypedChange) {
+export function wantedOf({ typeId, checkIn, checkOut, ...typed }: TypedChange) {
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-  if (from === undefined || to === undefined || to <= from) return undefined;
-  if (!PARTY_COUNTS.every((name) => /^\d{1,3}$/.test(party[name]))) return undefined;
-  const counts = PARTY_COUNTS.map((name) => [name, Number(party[name])]);
-  return { typeId, checkIn: from, checkOut: to, party: Object.fromEntries(counts) as unknown as Party };
+  const party = readParty(typed.party);
+  if (from === undefined || to === undefined || to <= from || party === undefined) return undefined;
+  return { typeId, checkIn: from, checkOut: to, party };
 }
 
 /** The question for what the change does to the money. */
