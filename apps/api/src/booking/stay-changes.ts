@@ -198,15 +198,8 @@ export async function applyChange(
   await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });
   await movingGuests(trx, motel, booking, now, () => keepRoomNights(trx, motel, booking.id, wanted));
   const credit = closingCharge(booking.folio.entries, booking.folio.charged) ?? NO_MONEY;
-  const entry = {
-    kind: 'charge',
-    part: 'reversal',
-    what: 'changed',
-    amount: credit,
-    rule: 'L4',
-    by,
-  } as const;
-  await appendToFolio(trx, booking.id, now, entry, ...after.charges);
+  const entry = { kind: 'charge', part: 'reversal', what: 'changed', rule: 'L4', by } as const;
+  await appendToFolio(trx, booking.id, now, { ...entry, amount: credit }, ...after.charges);
 }
 
 export function roomNightsAfter(booking: Booking, { propertyId, ...after }: RoomsAfter): RoomNights {

@@ -337,14 +337,8 @@ export async function moveBooking(
   const owed = sum(booking.folio.charged, occupies ? booking.folio.price : kept);
   const amount = closingCharge(booking.folio.entries, owed);
   if (amount !== undefined) {
-    await appendToFolio(trx, booking.id, now, {
-      kind: 'charge',
-      part: 'closing',
-      what: status,
-      amount,
-      rule: 'L3',
-      by,
-    });
+    const entry = { kind: 'charge', part: 'closing', what: status, amount, rule: 'L3', by } as const;
+    await appendToFolio(trx, booking.id, now, entry);
   }
   return status;
 }

@@ -62,12 +62,8 @@ export const addRoomKind: DeskDeed<'addRoomKind'> = (context, { title, like }, b
     await keepText(trx, draft, { name, text, author, at: now });
     await nameRooms(trx, author, now, (ids) => [...ids, id]);
     const answer = partWire(await loadDraft(trx), name);
-    return succeed({
-      subject: name,
-      details: `${title}, a new kind of room, in the draft`,
-      after: text,
-      answer,
-    });
+    const details = `${title}, a new kind of room, in the draft`;
+    return succeed({ subject: name, details, after: text, answer });
   });
 
 /** The fields that a new kind of room does not share with its model. */

@@ -81,10 +81,8 @@ function offerOf(
   const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
   if (cheapest === undefined) {
     const fewest = Math.min(...priced.ways.map((way) => way.party.rooms));
-    return refused(
-      'few-rooms-left',
-      sentenceOf(words, 'few-rooms-left', { free, least: fewest, date: least.date }),
-    );
+    const few = { free, least: fewest, date: least.date };
+    return refused('few-rooms-left', sentenceOf(words, 'few-rooms-left', few));
   }
   return { _id: property.id, free, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };
 }

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly params?: unknown;
   /** With `rules-broken`: each rule, and the sentence above them all where each is at its field. */
   readonly issues?: readonly ProblemIssue[];
-  readonly overall?: string;
+  readonly overall?: string | undefined;
   /** Seconds after which the same request can be answered. */
   readonly retryAfter?: number;
 }
@@ -64,12 +64,7 @@ export function refuseForNow<R extends Reason>(
  * them all
  */
 export function refuseBroken(issues: readonly ProblemIssue[], overall?: string): Refused {
-  return fail({
-    code: 'rule-broken',
-    reason: 'rules-broken',
-    issues,
-    ...(overall !== undefined && { overall }),
-  });
+  return fail({ code: 'rule-broken', reason: 'rules-broken', issues, overall });
 }
 
 /** The refusal in words, as it crosses the wire. */

@@ -74,16 +74,11 @@ export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: abou
         taxes,
       }),
     });
+    const { name } = by.person;
     for (const { stay, amount } of stays) {
       const back = { paymentReference: accountReference(about, stay.id), amount };
-      await enterRefund(trx, stay.id, { ...back, reason: of ? 'credited' : 'undone' }, now, by.person.name);
-      if (of)
-        await appendToFolio(
-          trx,
-          stay.id,
-          now,
-          allowance(context.words, stay, amount, reason, by.person.name),
-        );
+      await enterRefund(trx, stay.id, { ...back, reason: of ? 'credited' : 'undone' }, now, name);
+      if (of) await appendToFolio(trx, stay.id, now, allowance(words, stay, amount, reason, name));
     }
     // Of a part, the paper and its stay's account have the reason: erasing the guest finds it there.
     const details = `${company.name}, ${number} for ${about}, ${words.shownMoney(total)}${of ? '' : `: ${reason}`}`;

@@ -152,9 +152,6 @@ function partOf(words: Words, { stay, amount: part }: OpenStay): InvoicePaper['s
 
 function taxLine(words: Words, tax: StatedTax) {
   const detail = taxDetail(words, tax);
-  return {
-    label: words.own(tax.name),
-    ...(detail !== undefined && { detail }),
-    amount: words.shownMoney(tax.amount),
-  };
+  const amount = words.shownMoney(tax.amount);
+  return { label: words.own(tax.name), ...(detail !== undefined && { detail }), amount };
 }

@@ -71,12 +71,8 @@ function keyBoard(facts: KeyBoardFacts, day: CivilDate, today: CivilDate): KeyTi
     const room = { id, number, propertyId };
     const closure = closed.get(id);
     if (closure !== undefined) {
-      return {
-        ...room,
-        state: 'closed',
-        isReady: false,
-        closed: { until: closure.checkOut, reason: closure.reason },
-      };
+      const { checkOut: until, reason } = closure;
+      return { ...room, state: 'closed', isReady: false, closed: { until, reason } };
     }
     const booked = facts.stayIn.get(id);
     const overdue = facts.overdueIn.get(id);

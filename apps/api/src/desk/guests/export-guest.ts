@@ -44,12 +44,7 @@ async function dataOf(db: Db, motel: Pick<Motel, 'email'>, person: Person) {
     notes: cards.map(({ wishes, note, not_again: notAgain, by, at }) => ({ wishes, note, notAgain, by, at })),
     stays: await Promise.all(stays.map((stay) => stayData(db, stay))),
     feedback: feedback.map(({ name, email, message, created_at: at }) => ({ name, email, message, at })),
-    mails: mails.map(({ recipient, subject, body, created_at: at }) => ({
-      to: recipient,
-      subject,
-      body,
-      at,
-    })),
+    mails: mails.map(({ recipient: to, subject, body, created_at: at }) => ({ to, subject, body, at })),
   };
 }
 

@@ -71,12 +71,8 @@ export const retireRoomAtDesk: DeskDeed<'retireRoom'> = async (context, { id }, 
     if (used !== undefined) return used;
     await retireRoom(trx, id, now);
     await countRooms(trx, context, propertyId);
-    return succeed({
-      subject: id,
-      details: `room ${number} given up`,
-      before: { number, traits },
-      answer: {},
-    });
+    const details = `room ${number} given up`;
+    return succeed({ subject: id, details, before: { number, traits }, answer: {} });
   });
   return retired.catch(async (error: unknown) => {
     const soldOut =

@@ -25,12 +25,8 @@ export async function settleOnce<T>(
       if (received === undefined) return settle(trx, await lockBooking(trx, bookingId), event, now);
       const recorded = await recordAndLock(trx, bookingId, received, now);
       if (recorded === undefined) return undefined;
-      return settle(
-        trx,
-        recorded.locked === null ? undefined : await loadBooking(trx, bookingId),
-        event,
-        now,
-      );
+      const booking = recorded.locked === null ? undefined : await loadBooking(trx, bookingId);
+      return settle(trx, booking, event, now);
     });
   return attempt('paid').catch((error: unknown) => {
     if (!(error instanceof SoldOut)) throw error;

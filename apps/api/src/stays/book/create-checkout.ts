@@ -35,6 +35,7 @@ export async function createCheckout(
   options: CheckoutOptions,
 ): Promise<Outcome<CheckoutResponse>> {
   const { limits } = context;
+  const { sessionId } = guest;
   const { device, origin, address } = options;
   if (request.userId !== guest.guestId) return refuse('forbidden', 'another-guests-checkout');
   const resolve = () => resolveKey(context, guest, options, request);
@@ -43,17 +44,14 @@ export async function createCheckout(
   if (!(await context.health.hasSpace())) return noSpace(context.motel);
   if (request.promotionCode !== undefined) {
     // A checkout answers whether a code is known, as the question on /confirm does.
-    const asked = await limits.take({
-      'codes of a session': guest.sessionId,
-      'codes from an address': address,
-    });
+    const asked = await limits.take({ 'codes of a session': sessionId, 'codes from an address': address });
     if (!asked.ok) return asked;
   }
   const priced = await readCheckout(context, guest, request);
   if (!priced.ok) return priced;
   // A request that cannot be booked as it is costs no allowance: a stranger who knows the number could use it up.
   const allowed = await limits.take({
-    'checkouts of a session': guest.sessionId,
+    'checkouts of a session': sessionId,
     'checkouts from an address': address,
   });
   if (!allowed.ok) return allowed;

@@ -19,12 +19,8 @@ export async function makeWay(
 ): Promise<Outcome<readonly Hold[]>> {
   const { db, queue, logger } = context;
   const { property, stay } = wanted.priced;
-  const { holds } = await ownBookings(
-    db,
-    wanted.guest.guestId,
-    { ...stay, propertyId: property.id },
-    undefined,
-  );
+  const place = { ...stay, propertyId: property.id };
+  const { holds } = await ownBookings(db, wanted.guest.guestId, place, undefined);
   // A hold that the twin of this request has made is the answer to both.
   const twins = holds.filter(({ key }) => key !== null && key === wanted.claim?.key);
   const refusal = await whyNotHeld(context, wanted, [...inTheWay, ...twins]);

@@ -137,12 +137,8 @@ async function changeWithin(
     const isSame = known.requestHash === claim?.requestHash;
     return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
   }
-  const planned = await planChange(
-    { ...context, db: trx },
-    booking,
-    { ...wanted, typeId: booking.property.id },
-    'guest',
-  );
+  const sameKind = { ...wanted, typeId: booking.property.id };
+  const planned = await planChange({ ...context, db: trx }, booking, sameKind, 'guest');
   if (!planned.ok) return planned;
   if (planned.value.difference !== difference) {
     return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
@@ -155,14 +151,8 @@ async function changeWithin(
     await takeFromStock(context.words, trx, ordered);
     return succeed(held);
   }
-  await makeChange(
-    trx,
-    context.motel,
-    booking,
-    planned.value,
-    { actor: 'guest', claim },
-    context.clock.now(),
-  );
+  const now = context.clock.now();
+  await makeChange(trx, context.motel, booking, planned.value, { actor: 'guest', claim }, now);
   await takeFromStock(context.words, trx, ordered);
   return succeed(undefined);
 }

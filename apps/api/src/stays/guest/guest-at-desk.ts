@@ -35,10 +35,8 @@ export const editGuest: DeskDeed<'editGuest'> = async (context, { guest: typed, 
     const changed = (Object.keys(now) as (keyof typeof now)[]).filter((name) => known[name] !== now[name]);
     const labels = { ...words.rules.guestFields, car: 'Car', language: 'Language' };
     const said = changed.map((name) => labels[name].toLowerCase()).join(', ');
-    return succeed({
-      details: said === '' ? 'nothing new about the guest' : `the guest's ${said}`,
-      answer: {},
-    });
+    const changes = said === '' ? 'nothing new about the guest' : `the guest's ${said}`;
+    return succeed({ details: changes, answer: {} });
   });
 };
 

@@ -42,11 +42,6 @@ export const finishNote: DeskDeed<'finishNote', NoteContext> = (context, { id, i
   });
 
 export function noteWire({ id, text, by, at, done }: DeskNote): NoteWire {
-  return {
-    id,
-    text,
-    by,
-    at: at.toISOString(),
-    ...(done && { done: { by: done.by, at: done.at.toISOString() } }),
-  };
+  const note = { id, text, by, at: at.toISOString() };
+  return done === undefined ? note : { ...note, done: { by: done.by, at: done.at.toISOString() } };
 }

@@ -16,12 +16,8 @@ export const previewRefund: DeskReading<'previewRefund'> = async ({ db, clock, w
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
-  const paid = whatGoesBack(
-    words,
-    { booking, change: await pendingChangeOf(db, booking.id) },
-    amount,
-    clock.now(),
-  );
+  const waiting = { booking, change: await pendingChangeOf(db, booking.id) };
+  const paid = whatGoesBack(words, waiting, amount, clock.now());
   if (!paid.ok) return paid;
   return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
 };

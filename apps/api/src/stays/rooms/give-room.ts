@@ -117,13 +117,8 @@ export async function giveChangedRoom(
   const isTheirs = own.some(
     (room) => room.roomId === insteadOf && room.checkOut > laterOf(today, changed.checkIn),
   );
-  const given = await giveRoom(
-    trx,
-    motel,
-    changed,
-    { roomId, insteadOf: isTheirs ? insteadOf : undefined },
-    now,
-  );
+  const wanted = { roomId, insteadOf: isTheirs ? insteadOf : undefined };
+  const given = await giveRoom(trx, motel, changed, wanted, now);
   return given.ok ? succeed(given.value.number) : given;
 }
 

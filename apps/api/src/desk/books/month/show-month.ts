@@ -230,10 +230,8 @@ function partsWire(lines: readonly Posting[], taxes: readonly string[]) {
 async function kindsWire(db: Db, motel: Motel, from: CivilDate, to: CivilDate, now: Date) {
   const { types, days } = await nightsSold(db, motel, from, Math.max(0, daysBetween(from, to)), now);
   return types.map(({ id, title }, at) => {
-    const { sold, open, revenue, rate } = figuresWire(
-      motel,
-      addUp(days.map((day) => day.types[at] ?? addUp([]))),
-    );
+    const figures = addUp(days.map((day) => day.types[at] ?? addUp([])));
+    const { sold, open, revenue, rate } = figuresWire(motel, figures);
     return { id, title, sold, open, revenue, rate };
   });
 }

@@ -116,10 +116,6 @@ async function nightsOf(words: Words, db: Db, from: Parameters<typeof takenNight
       .map((date) => ({ propertyId: block.property_id, date, rooms: block.rooms })),
   );
   const titles = new Map((await listRoomTypes(db)).map(({ id, title }) => [id, title]));
-  return nightFaults(
-    words,
-    await nightsSoldFrom(db, from),
-    [...(await takenNights(db, from)), ...blocks],
-    titles,
-  );
+  const taken = [...(await takenNights(db, from)), ...blocks];
+  return nightFaults(words, await nightsSoldFrom(db, from), taken, titles);
 }
