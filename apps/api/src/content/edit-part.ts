@@ -55,12 +55,8 @@ export const dropPart: DeskDeed<'dropSitePart'> = (context, { name, seen }, by) 
     if (!found.ok) return found;
     await trx.deleteFrom('content_drafts').where('name', '=', name).execute();
     const title = partTitle(name, found.value.before);
-    return succeed({
-      subject: name,
-      details: `${title} out of the draft`,
-      before: found.value.before,
-      answer: { name },
-    });
+    const details = `${title} out of the draft`;
+    return succeed({ subject: name, details, before: found.value.before, answer: { name } });
   });
 
 /** A part whose text is the one that the person saw. */

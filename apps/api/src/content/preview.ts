@@ -34,11 +34,8 @@ export const previewSite: DeskDeed<'previewSite'> = async (context, _asked, by) 
     const until = deskDayBegins(context.motel, addDays(deskDay(context), DAYS));
     const row = { secret: hashToken(secret), press: by.key, until };
     await trx.insertInto('content_previews').values(row).execute();
-    return succeed({
-      subject: 'preview',
-      details: 'A secret address of the draft',
-      answer: { until: until.toISOString() },
-    });
+    const details = 'A secret address of the draft';
+    return succeed({ subject: 'preview', details, answer: { until: until.toISOString() } });
   });
   return made.ok ? succeed({ url: urlOf(secret, context.publicUrl), ...made.value }) : made;
 };

@@ -1,13 +1,12 @@
 import { addDays, sum } from '@motel/booking-core';
 import { appendToFolio, lockBookings } from '../../booking/index.ts';
-import type { Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 import { findCompany } from './companies.ts';
 import { invoicePaper, taxesOfStays } from './invoice-paper.ts';
 import { insertInvoice } from './invoices.ts';
-import { accountReference, isOver, type OpenStay, staysToInvoice } from './open-stays.ts';
+import { accountReference, isOver, staysToInvoice } from './open-stays.ts';
 
 /**
  * Issues an invoice to a company for stays that are over: it takes over what it pays of their
@@ -42,24 +41,12 @@ export const issueInvoice: DeskDeed<'issueInvoice'> = (context, { id, stays: ids
         taxes: taxesOfStays(motel, stays),
       }),
     });
-    for (const stay of stays) await putOnAccount(trx, stay, number, { now, by: by.person.name });
+    const account = { kind: 'payment', what: 'account', rule: 'L1', by: by.person.name } as const;
+    for (const { stay, amount } of stays) {
+      const paymentReference = accountReference(number, stay.id);
+      await appendToFolio(trx, stay.id, now, { ...account, amount, paymentReference });
+    }
     const details = `${company.name}, ${number}: ${words.shownMoney(total)} for ${stays.length} stays`;
     return succeed({ subject: id, details, answer: { number } });
   });
 };
-
-async function putOnAccount(
-  trx: Trx,
-  { stay: { id }, amount }: OpenStay,
-  number: string,
-  { now, by }: { readonly now: Date; readonly by: string },
-): Promise<void> {
-  await appendToFolio(trx, id, now, {
-    kind: 'payment',
-    what: 'account',
-    rule: 'L1',
-    amount,
-    by,
-    paymentReference: accountReference(number, id),
-  });
-}

@@ -10,10 +10,6 @@ export const expectGuest: DeskDeed<'expectGuest'> = (context, { time, ...seen },
       return refuse('rule-broken', 'not-expected');
     }
     const before = await setExpectedTime(trx, booking.id, time);
-    return succeed({
-      details: time === null ? 'No hour of arrival' : `Arrives about ${time}`,
-      before,
-      after: time,
-      answer: {},
-    });
+    const details = time === null ? 'No hour of arrival' : `Arrives about ${time}`;
+    return succeed({ details, before, after: time, answer: {} });
   });

@@ -29,11 +29,8 @@ export const eraseGuest: DeskDeed<'eraseGuest'> = (context, { id }, by) =>
     const obstacle = whyNotErased(person, deskDay(context));
     if (obstacle !== undefined) return refuse('rule-broken', obstacle.reason, obstacle);
     await erase(trx, context.motel, person);
-    return succeed({
-      subject: id,
-      details: `${person.stays.length} stays keep their accounts`,
-      answer: { stays: person.stays.length },
-    });
+    const details = `${person.stays.length} stays keep their accounts`;
+    return succeed({ subject: id, details, answer: { stays: person.stays.length } });
   });
 
 async function erase(trx: Trx, motel: Pick<Motel, 'email'>, person: Person): Promise<void> {

@@ -54,11 +54,8 @@ export const linkPerson: DeskDeed<'linkPerson'> = (context, { id: personId }, by
     if (person === undefined) return refuse('not-found', 'person-unknown');
     await endInvitations(trx, now, personId);
     const until = await addInvitation(trx, now, personId, token);
-    return succeed({
-      subject: personId,
-      details: `a link for another device of ${person.name}`,
-      answer: { personId, until: until.toISOString() },
-    });
+    const details = `a link for another device of ${person.name}`;
+    return succeed({ subject: personId, details, answer: { personId, until: until.toISOString() } });
   });
 
 export const linkOwnDevice: DeskDeed<'linkMyDevice'> = (context, _asked, by) =>

@@ -73,11 +73,8 @@ async function freeOf(
   const left = new Map(
     [...nights].flatMap(([room, own]) => own.map(({ date, free }) => [`${room} ${date}`, free] as const)),
   );
-  return changed.reduce(
-    (sum, { room, after }) =>
-      sum + (after.price === undefined ? 0 : (left.get(`${room} ${after.date}`) ?? 0)),
-    0,
-  );
+  const priced = changed.filter(({ after }) => after.price !== undefined);
+  return priced.reduce((sum, { room, after }) => sum + (left.get(`${room} ${after.date}`) ?? 0), 0);
 }
 
 function changedNights(before: Tariff, after: Tariff, from: CivilDate, to: CivilDate): ChangedNight[] {

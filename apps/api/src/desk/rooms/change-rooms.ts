@@ -28,12 +28,8 @@ export const addRoomAtDesk: DeskDeed<'addRoom'> = async (context, { typeId, numb
       await lockNumbers(trx, [typeId]);
       const id = await addRoom(trx, { number, propertyId: typeId, traits }, now);
       await countRooms(trx, context, typeId);
-      return succeed({
-        subject: id,
-        details: `room ${number} added`,
-        after: { number, traits, typeId },
-        answer: { id },
-      });
+      const details = `room ${number} added`;
+      return succeed({ subject: id, details, after: { number, traits, typeId }, answer: { id } });
     }),
   );
 };

@@ -118,12 +118,8 @@ export const reopenRoom: DeskDeed<'reopenRoom'> = (context, { id }, by) =>
     if (closure === undefined) return refuse('not-found', 'closure-unknown');
     await liftBlock(trx, closure.blockId, now);
     const { checkIn, checkOut, reason } = closure;
-    return succeed({
-      subject: closure.roomId,
-      details: `open again: ${reason}`,
-      before: { checkIn, checkOut, reason },
-      answer: {},
-    });
+    const details = `open again: ${reason}`;
+    return succeed({ subject: closure.roomId, details, before: { checkIn, checkOut, reason }, answer: {} });
   });
 
 /** Refuses a closure of nights on which the room is closed already. */

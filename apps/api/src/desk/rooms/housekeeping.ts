@@ -18,12 +18,8 @@ import {
 export const listChores: DeskReading<'chores'> = async ({ db, clock, motel }) => {
   const day = deskDay({ clock, motel });
   const nights = await takenRooms(db, motel, { checkIn: addDays(day, -1), checkOut: day });
-  const stays = new Map(
-    (await listedStays(db, [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))])).map((stay) => [
-      stay.id,
-      stay,
-    ]),
-  );
+  const ids = [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))];
+  const stays = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
   const { stateOf, stayIn, nextIn, ticks } = await loadRoomsTonight(db, motel, day);
   const titles = new Map((await listPropertyTitles(db)).map((type) => [type.id, type]));
   const chores = (await roomsInUse(db)).flatMap((room) => {

@@ -32,12 +32,10 @@ export function deskRoutes(httpServices: HttpServices, publicUrl: string): Hono 
 
 function answerOf(context: DeskHttpContext, name: DeskCallName, asked: AskedInBrowser<DeskCall>) {
   if (name in doorHandlers) {
-    const handle = doorHandlers[name as DoorCall] as (...given: unknown[]) => Promise<Outcome<unknown>>;
+    const handle = doorHandlers[name as DoorCall] as AnyUseCase;
     return handle(context, asked);
   }
-  const useCase = deskCalls[name as keyof typeof deskCalls] as (
-    ...given: unknown[]
-  ) => Promise<Outcome<unknown>>;
+  const useCase = deskCalls[name as keyof typeof deskCalls] as AnyUseCase;
   const { parts, query, body, atDesk, key = '', call } = asked;
   // All that was asked, and where, belongs to its key.
   const by = { ...atDesk, key, request: [call.req.path, body], secret: context.cookie.read(call) ?? '' };
@@ -47,6 +45,8 @@ function answerOf(context: DeskHttpContext, name: DeskCallName, asked: AskedInBr
     by,
   );
 }
+
+type AnyUseCase = (...given: unknown[]) => Promise<Outcome<unknown>>;
 
 /** Reads a request: by whom, from where, and what is asked. */
 async function readCall(context: DeskHttpContext, desk: DeskCall, call: Context) {

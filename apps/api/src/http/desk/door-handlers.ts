@@ -40,11 +40,8 @@ export const doorHandlers: DoorHandlers = {
     });
     if (!allowed.ok) return allowed;
     const noted = { ...context, logger: context.logger.child(requestOf(asked)) };
-    return letIn(
-      context,
-      asked,
-      await signInByPasskey(noted, siteOf(context, asked), { signature, device: browserOf(asked) }),
-    );
+    const made = { signature, device: browserOf(asked) };
+    return letIn(context, asked, await signInByPasskey(noted, siteOf(context, asked), made));
   },
 
   async lookAtLink({ db, clock, limits }, asked) {

@@ -70,11 +70,8 @@ function moneySentences(
       : policy.freeHours === null
         ? t('as your booking says')
         : t('as it is less than {freeHours} hours to check-in', { freeHours: policy.freeHours });
-    const sentence = t('{keep} charged, {why}: {kept}.', {
-      keep: keptWords(words, policy.keep),
-      why,
-      kept: fullMoney(kept),
-    });
+    const keep = keptWords(words, policy.keep);
+    const sentence = t('{keep} charged, {why}: {kept}.', { keep, why, kept: fullMoney(kept) });
     sentences.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   }
   if (owed > 0)

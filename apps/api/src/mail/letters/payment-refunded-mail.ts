@@ -11,7 +11,7 @@ interface UnusedPayment {
   readonly paymentReference: string;
   readonly amount: Cents;
   /** The amount that was due instead. @default the price of the booking */
-  readonly due?: Cents;
+  readonly due?: Cents | undefined;
   /**
    * `already-paid`: the stay was paid before and remains. `wrong-amount`: it is not what was due. `change-gone`: the change
    * that it was for could no longer be made.

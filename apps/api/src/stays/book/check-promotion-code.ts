@@ -32,14 +32,8 @@ export async function checkPromotionCode(
   if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
 
   const { checkIn: from, checkOut: to } = checked.value;
-  const priced = spokenPrice(words, found.tariff, {
-    room: propertyId,
-    from,
-    to,
-    party: { adults: 1 },
-    code,
-    bookedOn: today,
-  });
+  const stay = { room: propertyId, from, to, party: { adults: 1 }, code, bookedOn: today };
+  const priced = spokenPrice(words, found.tariff, stay);
   if (!priced.ok) return refuseBroken(priced.violations);
   const data = findCode(found.tariff, code);
   if (data === undefined) throw new Error('A stay was priced with a code that the tariff does not have');

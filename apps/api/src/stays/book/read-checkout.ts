@@ -63,13 +63,8 @@ export async function readCheckout(
   ];
   if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, rules.fixErrors);
   const { details, party, extraPersons } = checkedForm.value;
-  const wanted = {
-    stay: checkedStay.value,
-    party,
-    extraPersons,
-    code: request.promotionCode,
-    orders: request.orders,
-  };
+  const { promotionCode: code, orders } = request;
+  const wanted = { stay: checkedStay.value, party, extraPersons, code, orders };
   const priced = priceStay(words, found, wanted, today, 'guest');
   if (!priced.ok) return priced;
   const { total } = priced.value;

@@ -47,11 +47,8 @@ async function cancelStay(
   await enqueueMail(trx, now, bookingCancelledMail(words.motel, booking, letter, now.getTime()));
   if (actor === 'guest') {
     const said = sharesIn(words, money);
-    await enqueueMail(
-      trx,
-      now,
-      anew(guestChangedMail(words.motel, booking, { what: 'cancelled', words: said }), now),
-    );
+    const told = guestChangedMail(words.motel, booking, { what: 'cancelled', words: said });
+    await enqueueMail(trx, now, anew(told, now));
   }
   return succeed(money);
 }

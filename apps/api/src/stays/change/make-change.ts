@@ -53,13 +53,8 @@ export async function makeChange(
   const refunded = cents(Math.max(0, -difference));
   await refundStay(trx, before.id, money, refunded, { reason: 'changed', by }, now);
   const changed = (await loadBooking(trx, before.id)) ?? before;
-  const [toGuest, toMotel] = stayChangedMails(
-    motel,
-    before,
-    changed,
-    { paid: isTaken ? difference : NO_MONEY, refunded },
-    now.getTime(),
-  );
+  const moved = { paid: isTaken ? difference : NO_MONEY, refunded };
+  const [toGuest, toMotel] = stayChangedMails(motel, before, changed, moved, now.getTime());
   await enqueueMail(trx, now, toGuest, ...(isByGuest ? [toMotel] : []));
   return changed;
 }

@@ -71,12 +71,8 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
     const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
     await trx.insertInto('imported_stays').values(links).execute();
     if (asked.isMailed) await mailGuests(trx, motel, ids, now);
-    return succeed({
-      subject: id,
-      details: `${words.counted(stays, 'stay')} from ${file}, ${words.shownMoney(total)}`,
-      after: { stays, total },
-      answer: { id, stays },
-    });
+    const details = `${words.counted(stays, 'stay')} from ${file}, ${words.shownMoney(total)}`;
+    return succeed({ subject: id, details, after: { stays, total }, answer: { id, stays } });
   });
 };
 
@@ -116,13 +112,8 @@ async function bookRow(
 ): Promise<string> {
   const id = randomUUID();
   const { details, car } = guest;
-  const sale: Sale = {
-    id,
-    source: 'import',
-    priced,
-    site,
-    guest: { id: guestId, details, car, language: words.language },
-  };
+  const booker = { id: guestId, details, car, language: words.language };
+  const sale: Sale = { id, source: 'import', priced, site, guest: booker };
   await sellStay(trx, words, sale, now);
   if (paid > 0) {
     const paymentReference = `${DESK_REFERENCE}${randomUUID()}`;

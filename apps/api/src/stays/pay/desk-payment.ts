@@ -31,12 +31,8 @@ export async function enterDeskPayment(
 ): Promise<void> {
   await shareTill(trx, by.id);
   const paymentReference = `${DESK_REFERENCE}${randomUUID()}`;
-  await enterPayment(
-    trx,
-    bookingId,
-    { kind: 'payment', what: way, amount, rule: 'L1', paymentReference, by: by.name },
-    now,
-  );
+  const entry = { kind: 'payment', what: way, amount, rule: 'L1', paymentReference, by: by.name } as const;
+  await enterPayment(trx, bookingId, entry, now);
 }
 
 /** How a stay or a change was paid, in a line of the log and in letters. */

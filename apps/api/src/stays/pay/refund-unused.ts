@@ -7,7 +7,7 @@ import { type PaidRequest, requestRefund } from '../../money/index.ts';
 interface Unused {
   readonly reason: Parameters<typeof paymentRefundedMail>[2]['reason'];
   /** The amount that was asked for. @default the price of the stay */
-  readonly due?: Cents;
+  readonly due?: Cents | undefined;
   /** A letter to a stranger waits for the next day. @default false */
   readonly isHeldBack?: boolean;
 }
@@ -22,12 +22,7 @@ export async function refundUnused<R extends Unused['reason']>(
 ): Promise<R> {
   const { paymentReference, amount } = payment;
   await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
-  const letter = paymentRefundedMail(motel, booking, {
-    paymentReference,
-    amount,
-    reason,
-    ...(due !== undefined && { due }),
-  });
+  const letter = paymentRefundedMail(motel, booking, { paymentReference, amount, reason, due });
   await enqueueMail(trx, now, { ...letter, isHeldBack });
   return reason;
 }

@@ -67,12 +67,8 @@ async function enter(
     const owed = subtract(booking.folio.balance, amount);
     const paid = owed > 0 || way === 'link' ? 'later' : way;
     const how = `${by.name} has taken this stay at the desk: ${fullMoney(owed)} are still to be paid.`;
-    await enqueueMail(
-      trx,
-      now,
-      bookingConfirmedMail(motel, booking, now.getTime(), paid, owed),
-      newBookingMail(motel, booking, how),
-    );
+    const letter = bookingConfirmedMail(motel, booking, now.getTime(), paid, owed);
+    await enqueueMail(trx, now, letter, newBookingMail(motel, booking, how));
   }
   const balance = subtract(booking.folio.balance, amount);
   return succeed({

@@ -24,12 +24,8 @@ export const undoPayment: DeskDeed<'undoPayment'> = async (context, { payment: r
     if (refused !== undefined) return refused;
     const undone = { paymentReference: reference, amount: payment.amount, reason: 'undone' } as const;
     await enterRefund(trx, booking.id, undone, now, payment.by);
-    return succeed({
-      details: `${words.shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`,
-      before: { by: payment.by },
-      after: { amount: payment.amount },
-      answer: {},
-    });
+    const details = `${words.shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`;
+    return succeed({ details, before: { by: payment.by }, after: { amount: payment.amount }, answer: {} });
   });
 };
 

@@ -66,16 +66,9 @@ export function priceStay(
   const { stay, party, extraPersons } = wanted;
   const { checkIn: from, checkOut: to } = stay;
   const room = property.id;
-  const request = {
-    room,
-    from,
-    to,
-    party,
-    rooms: party.rooms,
-    extraPersons,
-    orders,
-    ...(code !== undefined && { code, bookedOn: today }),
-  };
+  const { rooms } = party;
+  const coded = code === undefined ? {} : { code, bookedOn: today };
+  const request = { room, from, to, party, rooms, extraPersons, orders, ...coded };
   const own = spokenPrice(words, tariff, request);
   const priced =
     own.ok || hand === undefined ? own : spokenPrice(words, withoutRestrictions(tariff, room), request);

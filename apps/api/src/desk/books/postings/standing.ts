@@ -43,11 +43,8 @@ export function standingOf(motel: Motel, booking: Booking, date: CivilDate, unti
 
 /** The postings that lead from one sum to another. */
 export function differenceOf(before: readonly Posting[], after: readonly Posting[]): Posting[] {
-  const negated = before.map((line) => ({
-    ...line,
-    base: subtract(NO_MONEY, line.base),
-    amount: subtract(NO_MONEY, line.amount),
-  }));
+  const less = (amount: Cents) => subtract(NO_MONEY, amount);
+  const negated = before.map((line) => ({ ...line, base: less(line.base), amount: less(line.amount) }));
   return inSum([...after, ...negated]);
 }
 
