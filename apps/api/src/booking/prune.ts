@@ -1,23 +1,15 @@
 import { addDays, completeGuestDetails } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { countOfDeleted, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
-import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { countOfDeleted, PRUNE_BATCH, type Prune, pruneOlder, type Trx } from '../db/index.ts';
+import { RETENTION } from '../shared/retention.ts';
 import { endsNotBefore } from './slim-loads.ts';
 
-export const pruneIdempotencyKeys: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('idempotency_keys')
-    .select(['guest_id', 'key'])
-    .where('created_at', '<', daysBefore(now, RETENTION.idempotencyKey))
-    .limit(PRUNE_BATCH)
-    .$asTuple('guest_id', 'key');
-  return countOfDeleted(
-    await trx
-      .deleteFrom('idempotency_keys')
-      .where(({ eb, refTuple }) => eb(refTuple('guest_id', 'key'), 'in', old))
-      .executeTakeFirst(),
-  );
-};
+export const pruneIdempotencyKeys = pruneOlder(
+  'idempotency_keys',
+  ['guest_id', 'key'],
+  'created_at',
+  RETENTION.idempotencyKey,
+);
 
 /** Deletes the links in mails to stays that ended long ago. */
 export const pruneStayLinks: Prune = async (trx, _now, today) => {

@@ -32,5 +32,6 @@ export {
   likeText,
   PRUNE_BATCH,
   type Prune,
+  pruneOlder,
 } from './queries.ts';
 export { type SchemaWatch, watchSchema } from './schema-watch.ts';

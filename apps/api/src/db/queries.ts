@@ -1,6 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
-import type { Db, Trx } from './database.ts';
+import { daysBefore } from '../shared/retention.ts';
+import type { Database, Db, Trx } from './database.ts';
 
 /** Escapes words for a pattern of `like`, where some signs are wildcards. */
 export function likeText(words: string): string {
@@ -23,6 +24,23 @@ export type Prune = (trx: Trx, now: Date, today: CivilDate) => Promise<number>;
 
 /** The most rows that one transaction deletes, so that its locks are short. */
 export const PRUNE_BATCH = 500;
+
+/** Deletes the rows of a table that are older, by one of its columns, than some days. @param key its primary key */
+export function pruneOlder<Table extends keyof Database & string>(
+  table: Table,
+  key: readonly (keyof Database[Table] & string)[],
+  column: keyof Database[Table] & string,
+  days: number,
+): Prune {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  return async (trx, now) => {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where (${columns}) in (
+        select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${daysBefore(now, days)}
+        limit ${PRUNE_BATCH})`.execute(trx);
+    return Number(numAffectedRows);
+  };
+}
 
 export function countOfDeleted({ numDeletedRows }: { readonly numDeletedRows: bigint }): number {
   return Number(numDeletedRows);

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Done, FeedbackRequest } from '@motel/api-client/contracts';
 import { checkFeedback, issuesOf } from '@motel/booking-core';
-import {
-  countOfDeleted,
-  type Db,
-  type Fixed,
-  inTransaction,
-  PRUNE_BATCH,
-  type Prune,
-  type Trx,
-} from '../db/index.ts';
+import { type Db, type Fixed, inTransaction, pruneOlder, type Trx } from '../db/index.ts';
 import { countFeedbackMails, enqueueMail, feedbackMail } from '../mail/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
-import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { RETENTION } from '../shared/retention.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -66,11 +58,4 @@ export async function eraseFeedback(trx: Trx, emails: readonly string[]): Promis
     .execute();
 }
 
-export const pruneFeedback: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('feedback')
-    .select('id')
-    .where('created_at', '<', daysBefore(now, RETENTION.feedback))
-    .limit(PRUNE_BATCH);
-  return countOfDeleted(await trx.deleteFrom('feedback').where('id', 'in', old).executeTakeFirst());
-};
+export const pruneFeedback = pruneOlder('feedback', ['id'], 'created_at', RETENTION.feedback);

@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
-import { countOfDeleted, PRUNE_BATCH, type Prune } from '../db/index.ts';
+import { countOfDeleted, type Prune, pruneOlder } from '../db/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 
-export const pruneSignIns: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('auth_sessions')
-    .select('id')
-    .where('expires_at', '<', daysBefore(now, RETENTION.signIn))
-    .limit(PRUNE_BATCH);
-  return countOfDeleted(await trx.deleteFrom('auth_sessions').where('id', 'in', old).executeTakeFirst());
-};
+export const pruneSignIns = pruneOlder('auth_sessions', ['id'], 'expires_at', RETENTION.signIn);
 
 /** Guests that a run looks at; the next one looks at those after them. */
 const LOOKED_AT = 1000;

@@ -1,5 +1,5 @@
-import { countOfDeleted, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
-import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { type Db, pruneOlder, type Trx } from '../db/index.ts';
+import { RETENTION } from '../shared/retention.ts';
 import type { PaymentEvent } from './providers/payment-provider.ts';
 
 /** An event and its sender. */
@@ -48,17 +48,9 @@ export async function notYetRecorded<Event extends { readonly eventId: string }>
   return events.filter(({ eventId }) => !known.has(eventId));
 }
 
-export const prunePaymentEvents: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('payment_events')
-    .select(['provider', 'event_id'])
-    .where('received_at', '<', daysBefore(now, RETENTION.paymentEvent))
-    .limit(PRUNE_BATCH)
-    .$asTuple('provider', 'event_id');
-  return countOfDeleted(
-    await trx
-      .deleteFrom('payment_events')
-      .where(({ eb, refTuple }) => eb(refTuple('provider', 'event_id'), 'in', old))
-      .executeTakeFirst(),
-  );
-};
+export const prunePaymentEvents = pruneOlder(
+  'payment_events',
+  ['provider', 'event_id'],
+  'received_at',
+  RETENTION.paymentEvent,
+);

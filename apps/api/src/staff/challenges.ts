@@ -1,4 +1,4 @@
-import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
+import { type Db, pruneOlder } from '../db/index.ts';
 import { after } from '../shared/clock.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 
@@ -30,11 +30,4 @@ export async function spendChallenge(db: Db, now: Date, challenge: string, invit
   return numDeletedRows === 1n;
 }
 
-export const pruneChallenges: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('staff_challenges')
-    .select('hash')
-    .where('expires_at', '<', now)
-    .limit(PRUNE_BATCH);
-  return countOfDeleted(await trx.deleteFrom('staff_challenges').where('hash', 'in', old).executeTakeFirst());
-};
+export const pruneChallenges = pruneOlder('staff_challenges', ['hash'], 'expires_at', 0);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { countOfDeleted, type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Db, type Fixed, pruneOlder, type Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { daysBefore } from '../shared/retention.ts';
 import { fingerprintOf } from '../shared/token.ts';
 import type { Person } from './person.ts';
 
@@ -75,11 +74,4 @@ export async function freeKey(db: Db, { person, key }: Pick<Press, 'person' | 'k
 }
 
 /** Deletes keys, with the answers that they hold, some days after their press. */
-export const pruneDeskKeys: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('desk_keys')
-    .select('key')
-    .where('created_at', '<', daysBefore(now, KEPT_DAYS))
-    .limit(PRUNE_BATCH);
-  return countOfDeleted(await trx.deleteFrom('desk_keys').where('key', 'in', old).executeTakeFirst());
-};
+export const pruneDeskKeys = pruneOlder('desk_keys', ['key'], 'created_at', KEPT_DAYS);

@@ -1,7 +1,7 @@
-import { countOfDeleted, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Db, pruneOlder, type Trx } from '../db/index.ts';
 import { after } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { RETENTION } from '../shared/retention.ts';
 import { hashToken } from '../shared/token.ts';
 import type { Person } from './person.ts';
 
@@ -48,13 +48,9 @@ export async function findInvited(db: Db, now: Date, token: string): Promise<Out
   return succeed({ id, name, role });
 }
 
-export const pruneInvitations: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('staff_invitations')
-    .select('token_hash')
-    .where('expires_at', '<', daysBefore(now, RETENTION.signIn))
-    .limit(PRUNE_BATCH);
-  return countOfDeleted(
-    await trx.deleteFrom('staff_invitations').where('token_hash', 'in', old).executeTakeFirst(),
-  );
-};
+export const pruneInvitations = pruneOlder(
+  'staff_invitations',
+  ['token_hash'],
+  'expires_at',
+  RETENTION.signIn,
+);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_UNTOUCHED } from '@motel/api-client/contracts';
-import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
+import { type Db, pruneOlder } from '../db/index.ts';
 import { type Clock, HOUR, MINUTE } from '../shared/clock.ts';
-import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Person } from './person.ts';
 
@@ -110,11 +110,4 @@ function endOf(signedInAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + MOST_UNTOUCHED, signedInAt.getTime() + LONGEST));
 }
 
-export const pruneSessions: Prune = async (trx, now) => {
-  const old = trx
-    .selectFrom('staff_sessions')
-    .select('id')
-    .where('expires_at', '<', daysBefore(now, RETENTION.signIn))
-    .limit(PRUNE_BATCH);
-  return countOfDeleted(await trx.deleteFrom('staff_sessions').where('id', 'in', old).executeTakeFirst());
-};
+export const pruneSessions = pruneOlder('staff_sessions', ['id'], 'expires_at', RETENTION.signIn);
