@@ -68,10 +68,8 @@ export async function movementsBetween(db: Db, begins: Date, ends: Date, ways?: 
     .orderBy('entry.booking_id')
     .orderBy('entry.position')
     .execute();
-  const references = await referencesOf(
-    db,
-    movements.map(({ bookingId }) => bookingId),
-  );
+  const bookingIds = movements.map(({ bookingId }) => bookingId);
+  const references = await referencesOf(db, bookingIds);
   return movements.map((movement) => ({
     ...movement,
     reference: references.get(movement.bookingId) as string,

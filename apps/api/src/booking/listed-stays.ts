@@ -187,10 +187,8 @@ export async function unbalancedStays(db: Db, day: CivilDate): Promise<Booking[]
     .where(sql<boolean>`not exists (select 1 from ${payers})`)
     .having(sql`sum(case kind when 'payment' then -amount else amount end)`, '<>', 0)
     .execute();
-  return bookingsByIds(
-    db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  return bookingsByIds(db, ids);
 }
 
 /** Bookings to be grouped by their accounts. */

@@ -11,10 +11,11 @@ const settleGuarantee: OnPaid['guarantee'] = async (trx, motel, { booking, guara
   if ((await moveBooking(trx, booking, 'paid', now)) !== 'confirmed') return false;
   await keepGuarantee(trx, booking.id, guaranteeReference, now);
   const stay = { ...booking, guarantee: guaranteeReference };
+  const letter = bookingConfirmedMail(motel, stay, now.getTime(), 'later');
   await enqueueMail(
     trx,
     now,
-    bookingConfirmedMail(motel, stay, now.getTime(), 'later'),
+    letter,
     newBookingMail(motel, stay, 'A card guarantees it: nothing is paid yet.'),
   );
   return true;

@@ -61,13 +61,7 @@ export function whyNotNow(
   }
 }
 
-const MOVES_THE_PRICE: ReadonlySet<StayVerb> = new Set([
-  'change',
-  'own-change',
-  'cancel',
-  'no-show',
-  'refund',
-]);
+const MOVES_THE_PRICE = new Set<StayVerb>(['change', 'own-change', 'cancel', 'no-show', 'refund']);
 
 function refusalOf({ phone }: Motel, refusal: StayRefusal, { checkIn, status }: Booking): Refused {
   switch (refusal) {

@@ -19,10 +19,8 @@ export const showInvoice: DeskReading<'invoice'> = async ({ db, motel }, { numbe
     .where('number', '=', number)
     .orderBy('at')
     .execute();
-  const stays = await bookingsByIds(
-    db,
-    invoice.content.stays.map(({ id }) => id),
-  );
+  const ids = invoice.content.stays.map(({ id }) => id);
+  const stays = await bookingsByIds(db, ids);
   return succeed({
     ...invoiceWire(motel, invoice),
     company: { id: company.id, name: company.name, hasMail: company.email !== '' },

@@ -23,10 +23,8 @@ export async function loadNight(db: Db, motel: Motel, day: CivilDate, now: Date)
   const today = deskDayAt(motel, now);
   const stays = await staysAround(db, day);
   const board = boardOf(motel, stays, day, today);
-  const roomsOf = await roomsOfStays(
-    db,
-    stays.map(({ id }) => id),
-  );
+  const ids = stays.map(({ id }) => id);
+  const roomsOf = await roomsOfStays(db, ids);
   const inRooms = (some: readonly ListedStay[]) =>
     new Map(
       some.flatMap((stay) =>
@@ -82,12 +80,8 @@ function keyBoard(facts: KeyBoardFacts, day: CivilDate, today: CivilDate): KeyTi
     const stay = guest ?? booked;
     if (stay === undefined) return { ...room, state: 'free', isReady };
     const { reference, firstName, lastName } = stay;
-    return {
-      ...room,
-      state: guest === undefined ? 'arriving' : facts.isOverdue(guest) ? 'overdue' : 'in-house',
-      isReady,
-      stay: { reference, firstName, lastName },
-    };
+    const state = guest === undefined ? 'arriving' : facts.isOverdue(guest) ? 'overdue' : 'in-house';
+    return { ...room, state, isReady, stay: { reference, firstName, lastName } };
   });
 }
 

@@ -38,10 +38,8 @@ export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<Ha
     db,
     holds.map(({ id }) => linkMailKey('stay', id)),
   );
-  const versions = await stayVersions(
-    db,
-    holds.map(({ id }) => id),
-  );
+  const ids = holds.map(({ id }) => id);
+  const versions = await stayVersions(db, ids);
   const unwelcome = await unwelcomeGuests(db);
   const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(motel, now));
   const rests = await restsDue(db, addDays(deskDayAt(motel, now), -REST_DAYS));

@@ -94,14 +94,7 @@ export async function freeName(trx: Trx, written: string): Promise<Outcome<strin
 }
 
 /** The names by which folios and the log call what is no person. */
-const OWN_NAMES: ReadonlySet<string> = new Set([
-  'website',
-  'motel',
-  'guest',
-  'content',
-  'stripe',
-  'embedded',
-]);
+const OWN_NAMES = new Set<string>(['website', 'motel', 'guest', 'content', 'stripe', 'embedded']);
 
 function sameName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(' ', '');

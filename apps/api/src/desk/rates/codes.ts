@@ -16,10 +16,8 @@ export const listCodes: DeskReading<'rateCodes'> = async ({ db, clock, motel }) 
   const { tariff, version } = await tariffInForce(db);
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
   const { codes = [] } = tariff.data;
-  const uses = await codeUses(
-    db,
-    codes.map(({ code }) => code),
-  );
+  const names = codes.map(({ code }) => code);
+  const uses = await codeUses(db, names);
   const today = todayAt({ clock, motel });
   return succeed({
     version,

@@ -56,11 +56,8 @@ export async function effectOf(
       (date) => isChanged.has(`${propertyId} ${date}`),
     ),
   );
-  return {
-    runs: runsOf(changed),
-    stays: stays.length,
-    free: await freeOf(db, changed, { checkIn: first, checkOut: addDays(last, 1) }),
-  };
+  const free = await freeOf(db, changed, { checkIn: first, checkOut: addDays(last, 1) });
+  return { runs: runsOf(changed), stays: stays.length, free };
 }
 
 async function freeOf(

@@ -12,6 +12,12 @@ export interface Operation {
   readonly problems?: readonly ProblemCode[];
 }
 
+/** Why nights are not sold, or a change of them. */
+const SALE_PROBLEMS = [
+  ...(['not-found', 'rule-broken', 'price-changed', 'sold-out', 'key-reused'] as const),
+  ...(['not-selling', 'payment-unavailable'] as const),
+];
+
 export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   signIn: {
     summary: 'Sign in with a mobile number',
@@ -95,16 +101,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     description:
       'The request has the difference that the guest was shown; another one is refused with the right one. A stay that costs no more is changed at once. For a dearer one the rooms are held, and `changing` says where it is paid: the signed event of the payment provider changes the stay. Answers the stay as it is then.',
     key: 'Names the change: the same key with the same body makes one change. 1 to 255 visible characters, optional.',
-    problems: [
-      'not-found',
-      'rule-broken',
-      'price-changed',
-      'sold-out',
-      'key-reused',
-      'not-selling',
-      'payment-unavailable',
-      'unavailable',
-    ],
+    problems: [...SALE_PROBLEMS, 'unavailable'],
   },
   mailReceipt: {
     summary: 'Mail the receipt of a stay',
@@ -121,16 +118,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     description:
       'The server checks every rule and computes the price itself: another total is refused with the new one in the message. The rooms are held while the session can be paid; the signed event of the payment provider confirms the booking.',
     key: 'Names the draft: the same key with the same body gives the same session. 1 to 255 visible characters, optional.',
-    problems: [
-      'forbidden',
-      'not-found',
-      'rule-broken',
-      'price-changed',
-      'sold-out',
-      'key-reused',
-      'not-selling',
-      'payment-unavailable',
-    ],
+    problems: ['forbidden', ...SALE_PROBLEMS],
   },
   checkPromotionCode: {
     summary: 'The discount of a promotion code',

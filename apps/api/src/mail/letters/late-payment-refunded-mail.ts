@@ -1,9 +1,9 @@
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, letterParagraph, rows } from '../page/parts.ts';
+import { letterParagraph } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { housePostcard } from './stay-parts.ts';
+import { housePostcard, refundedParts } from './stay-parts.ts';
 
 /** To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded. */
 export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMessage {
@@ -21,11 +21,7 @@ export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMess
       postcard: housePostcard(words),
       isToCome: false,
       headline: t('Your payment is refunded.'),
-      parts: [
-        heading(t('Your money')),
-        rows(words, [{ label: t('Refunded'), amount: fullMoney(stay.folio.price), isTotal: true }]),
-        letterParagraph(invitation),
-      ],
+      parts: [...refundedParts(words, fullMoney(stay.folio.price)), letterParagraph(invitation)],
     },
   });
 }

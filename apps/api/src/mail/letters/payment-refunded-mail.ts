@@ -2,9 +2,8 @@ import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { housePostcard } from './stay-parts.ts';
+import { housePostcard, refundedParts } from './stay-parts.ts';
 
 /** A payment that bought no stay, and is refunded in full. */
 interface UnusedPayment {
@@ -47,10 +46,7 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
       postcard: housePostcard(words),
       isToCome: hasStay,
       headline: t('We refund a payment.'),
-      parts: [
-        heading(t('Your money')),
-        rows(words, [{ label: t('Refunded'), amount: fullMoney(amount), isTotal: true }]),
-      ],
+      parts: refundedParts(words, fullMoney(amount)),
     },
   });
 }

@@ -2,9 +2,8 @@ import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { housePostcard } from './stay-parts.ts';
+import { housePostcard, refundedParts } from './stay-parts.ts';
 
 /** A refund that the payment provider has paid back. */
 interface CompletedRefund {
@@ -30,10 +29,7 @@ export function refundCompletedMail(
       postcard: housePostcard(words),
       isToCome: false,
       headline: t('Your refund is on its way.'),
-      parts: [
-        heading(t('Your money')),
-        rows(words, [{ label: t('Refunded'), amount: money, isTotal: true }]),
-      ],
+      parts: refundedParts(words, money),
     },
   });
 }

@@ -163,6 +163,11 @@ export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): P
   return [heading(t('You asked for')), theirWords(words, wordLines(guest.specialRequest).map(withoutLinks))];
 }
 
+export function refundedParts(words: Words, amount: string): Part[] {
+  const { t } = words;
+  return [heading(t('Your money')), rows(words, [{ label: t('Refunded'), amount, isTotal: true }])];
+}
+
 export function listParts(title: string, items: readonly string[]): Part[] {
   return [heading(title), list(items)];
 }

@@ -149,12 +149,9 @@ async function confirmHeld(
   await moveBooking(trx, held, 'taken-at-desk', now);
   const paid = isPaid && dueNow === total ? pay : 'later';
   const owed = isPaid ? subtract(total, dueNow) : total;
-  await enqueueMail(
-    trx,
-    now,
-    bookingConfirmedMail(motel, held, now.getTime(), paid, owed),
-    newBookingMail(motel, held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`),
-  );
+  const how = `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`;
+  const letter = bookingConfirmedMail(motel, held, now.getTime(), paid, owed);
+  await enqueueMail(trx, now, letter, newBookingMail(motel, held, how));
 }
 
 interface HeldAtDesk extends PricedStay, Rest {
@@ -174,14 +171,9 @@ async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk,
   // It may get its rooms at once.
   await lockNumbers(trx, [property.id]);
   const { details, car, language } = guest;
-  const sale: Sale = {
-    id,
-    source: 'desk',
-    priced: stay,
-    restDue: stay.restDue,
-    site: context.publicUrl,
-    guest: { id: guestId, details, car, language },
-  };
+  const { restDue } = stay;
+  const booker = { id: guestId, details, car, language };
+  const sale: Sale = { id, source: 'desk', priced: stay, restDue, site: context.publicUrl, guest: booker };
   const ask = () => linkRequest(context, stay, { id, guestId }, now);
   await sellStay(trx, context.words, sale, now, stay.pay === 'link' ? ask : undefined);
   return id;
@@ -194,16 +186,10 @@ function linkRequest(
   { id, guestId }: { readonly id: string; readonly guestId: string },
   now: Date,
 ): NewRequest {
+  const held = { id, property, stay, rooms: party.rooms, price: dueNow, guestId };
   const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
   return {
-    ...stayRequest(wordsOf(motel, guest.language), {
-      id,
-      property,
-      stay,
-      rooms: party.rooms,
-      price: dueNow,
-      guestId,
-    }),
+    ...stayRequest(wordsOf(motel, guest.language), held),
     heldSince: now,
     heldFrom: null,
     openUntil: after(until, HOLD_AFTER_SESSION),

@@ -72,10 +72,11 @@ export const assignRoom: DeskDeed<'assignRoom'> = (context, { id: said, version,
     const ahead = before.filter(({ checkOut }) => checkOut > today);
     const details =
       ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
+    const [was, is] = [numbersText(before), numbersText(rooms)];
     return succeed({
       details,
-      before: { rooms: numbersText(before) },
-      after: { rooms: numbersText(rooms) },
+      before: { rooms: was },
+      after: { rooms: is },
       answer: await stayRooms(trx, id),
     });
   }).catch(refuseTaken);

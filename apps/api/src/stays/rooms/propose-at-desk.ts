@@ -52,10 +52,11 @@ export const proposeAtDesk: DeskDeed<'proposeRooms'> = (context, _asked, by) =>
       reference,
       name: `${firstName} ${lastName}`,
     }));
+    const answer = { stays: given.length, without: names };
     return succeed({
       subject: 'rooms',
       details: `${given.length} stays got their rooms`,
       after: given,
-      answer: { stays: given.length, without: names },
+      answer,
     });
   });

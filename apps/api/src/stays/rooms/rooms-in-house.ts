@@ -20,10 +20,8 @@ export function isWithoutNumber(stay: Attended, rooms: readonly RoomOfStay[], to
 /** The stays whose guests are in the house without a number. @param today the desk's date */
 export async function staysWithoutNumber(db: Db, today: CivilDate): Promise<ListedStay[]> {
   const stays = await staysInHouse(db);
-  const rooms = await roomsOfStays(
-    db,
-    stays.map(({ id }) => id),
-  );
+  const ids = stays.map(({ id }) => id);
+  const rooms = await roomsOfStays(db, ids);
   return stays.filter((stay) => isWithoutNumber(stay, rooms.get(stay.id) ?? [], today));
 }
 

@@ -30,10 +30,8 @@ export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate): 
     db,
     taken.flatMap(({ bookingId }) => bookingId ?? []),
   );
-  const roomsOf = await roomsOfStays(
-    db,
-    inHouse.map(({ id }) => id),
-  );
+  const ids = inHouse.map(({ id }) => id);
+  const roomsOf = await roomsOfStays(db, ids);
   const guestsIn = new Map(
     inHouse.flatMap((stay) =>
       roomsOfNight(roomsOf.get(stay.id) ?? [], today).map(({ roomId }) => [roomId, stay] as const),

@@ -68,10 +68,8 @@ async function taxedStays(db: Db, from: CivilDate, to: CivilDate): Promise<reado
     .groupBy('booking_id')
     .having(sql`sum(amount)`, '>', 0)
     .execute();
-  const stays = await bookingsByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const stays = await bookingsByIds(db, ids);
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
   return rows.flatMap(({ id, revenue }) => {
     const stay = byId.get(id);

@@ -109,13 +109,8 @@ function byNight({ stays, revenue }: SpanRevenue): Nights {
     arrivals.set(night, (arrivals.get(night) ?? 0) + 1);
   }
   const earned = Map.groupBy(revenue, ({ date, propertyId }) => `${date} ${propertyId}`);
-  return {
-    sold: roomsByNight(stays),
-    arrivals,
-    revenue: new Map(
-      [...earned].map(([night, rows]) => [night, sum(...rows.map(({ amount }) => amount))] as const),
-    ),
-  };
+  const sums = [...earned].map(([night, rows]) => [night, sum(...rows.map(({ amount }) => amount))] as const);
+  return { sold: roomsByNight(stays), arrivals, revenue: new Map(sums) };
 }
 
 /** Rooms by date and room type. */

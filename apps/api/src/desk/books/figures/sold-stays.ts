@@ -66,8 +66,6 @@ export async function staysGivenUp(db: Db, from: CivilDate, to: CivilDate): Prom
     .where(hasNights(from, addDays(to, 1)))
     .where('check_in', '>=', from)
     .execute();
-  return bookingsByIds(
-    db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  return bookingsByIds(db, ids);
 }

@@ -89,8 +89,6 @@ export async function paidWithoutStay(db: Db): Promise<Booking[]> {
     .where('status', 'in', ['held', 'expired', 'released', 'refunded'])
     .having(sql`sum(case kind when 'payment' then amount when 'refund' then -amount else 0 end)`, '>', 0)
     .execute();
-  return bookingsByIds(
-    db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  return bookingsByIds(db, ids);
 }

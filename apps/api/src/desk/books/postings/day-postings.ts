@@ -52,10 +52,8 @@ async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<Booki
     ...moves.map(({ id, amount }) => [id, [cashPosting(amount)]] as const),
   ];
   if (standing.length === 0) return [];
-  const posted = await postedBefore(
-    db,
-    standing.map(([id]) => id),
-  );
+  const ids = standing.map(([id]) => id);
+  const posted = await postedBefore(db, ids);
   return standing.map(([id, postings]) => {
     const before = posted.get(id) ?? [];
     return { id, before, lines: differenceOf(before, postings) };

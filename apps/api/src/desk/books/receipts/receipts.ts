@@ -121,10 +121,8 @@ export async function creditsDue(db: Db, today: CivilDate): Promise<CreditDue[]>
       where booking_id = stated.booking_id and kind = 'charge'
     )
     order by number`.execute(db);
-  const references = await referencesOf(
-    db,
-    rows.map(({ bookingId }) => bookingId),
-  );
+  const bookingIds = rows.map(({ bookingId }) => bookingId);
+  const references = await referencesOf(db, bookingIds);
   return rows.map((row) => ({ ...row, reference: references.get(row.bookingId) ?? '' }));
 }
 
