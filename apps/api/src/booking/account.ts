@@ -90,11 +90,7 @@ export function extraLines(motel: Paid, booking: Pick<Booking, 'folio' | 'status
 }
 
 /** The taxes within an amount that is taken off what a booking owes; below $0, like the amount. */
-export function taxesTakenOff(
-  motel: Paid,
-  booking: Pick<Booking, 'folio' | 'status'>,
-  amount: Cents,
-): StatedTax[] {
+export function taxesTakenOff(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>, amount: Cents) {
   const { folio } = booking;
   const left = accountOf(motel, { ...booking, folio: { ...folio, total: subtract(folio.total, amount) } });
   return taxesLess(left.taxes, accountOf(motel, booking).taxes);

@@ -23,11 +23,7 @@ export interface Statement {
  * The cost of a stay by its folio now: after a refund or a cancellation the rest, with the taxes of that. Prices that had a
  * tax in them (F27) are stated without it.
  */
-export function statementOf(
-  motel: Paid,
-  booking: Booking,
-  account: Account = accountOf(motel, booking),
-): Statement {
+export function statementOf(motel: Paid, booking: Booking, account: Account = accountOf(motel, booking)) {
   const { total, charged, price, entries } = booking.folio;
   const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);
   const isPrice = subtract(total, charged) === price && account.kept === 0 && !isChanged;

@@ -1,4 +1,3 @@
-import type { PropertyCardsWire } from '@motel/api-client/contracts';
 import { toDollars } from '@motel/booking-core';
 import { altIn } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
@@ -11,9 +10,7 @@ import { priceFromTonight } from './price-from-tonight.ts';
 import { listPricedProperties } from './stored-property.ts';
 
 /** The property cards, in the owner's order. */
-export async function listProperties(
-  context: MotelContext & { readonly db: Db },
-): Promise<PropertyCardsWire> {
+export async function listProperties(context: MotelContext & { readonly db: Db }) {
   const { db, motel, words } = context;
   const listed = await listPricedProperties(db);
   if (listed === undefined) return [];

@@ -31,11 +31,8 @@ export async function typeNights(db: Db, stay: Stay): Promise<TypeNights[]> {
     .where('is_listed', '=', true)
     .orderBy('position')
     .execute();
-  const nights = await soldInAll(
-    db,
-    types.map(({ id }) => id),
-    stay,
-  );
+  const ids = types.map(({ id }) => id);
+  const nights = await soldInAll(db, ids, stay);
   return types.map(({ id, title, in_stock }) => ({
     id,
     title,

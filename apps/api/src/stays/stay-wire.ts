@@ -1,4 +1,3 @@
-import type { StayWire } from '@motel/api-client/contracts';
 import { freeCancellationUntil, toDollars } from '@motel/booking-core';
 import { type Motel, translated } from '@motel/content/server';
 import type { Booking, NewEntry } from '../booking/index.ts';
@@ -6,10 +5,7 @@ import { siteIn, type Zoned } from '../shared/motel-context.ts';
 import { motelInstant } from '../shared/motel-time.ts';
 
 /** A stay's terms of cancelling, as a guest reads them. */
-export function termsOf(
-  motel: Zoned,
-  { checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>,
-): StayWire['terms'] {
+export function termsOf(motel: Zoned, { checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>) {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
   return {
     ...(freeUntil !== undefined && { freeUntil: motelInstant(motel, new Date(freeUntil)) }),

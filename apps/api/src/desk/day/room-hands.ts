@@ -7,12 +7,7 @@ import { type DeskNote, isWithoutNumber } from '../../stays/index.ts';
 import type { Night } from './load-night.ts';
 
 /** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */
-export function roomHands(
-  words: Words,
-  night: Night,
-  notes: readonly DeskNote[],
-  versions: Versions,
-): HandWire[] {
+export function roomHands(words: Words, night: Night, notes: readonly DeskNote[], versions: Versions) {
   return [
     ...notReady(words, night, versions),
     ...wrong(night, notes),

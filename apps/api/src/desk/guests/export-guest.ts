@@ -17,11 +17,8 @@ export const exportGuest: DeskDeed<'exportGuest'> = ({ db, clock, motel }, { id 
     if (person === undefined) return refuse('not-found', 'guest-unknown');
     const now = clock.now();
     const details = `${person.stays.length} stays`;
-    await logByHand(
-      trx,
-      { who: by.name, personId: by.id, action: 'export-guest', subject: id, details },
-      now,
-    );
+    const entry = { who: by.name, personId: by.id, action: 'export-guest', subject: id, details } as const;
+    await logByHand(trx, entry, now);
     return succeed({ data: { exportedAt: now.toISOString(), ...(await dataOf(trx, motel, person)) } });
   });
 };

@@ -39,11 +39,7 @@ export interface RatesEffect {
 }
 
 /** Works out which nights a change is about, from a day on, and for whom. */
-export async function effectOf(
-  db: Db,
-  { before, tariff }: TariffChange,
-  from: CivilDate,
-): Promise<RatesEffect> {
+export async function effectOf(db: Db, { before, tariff }: TariffChange, from: CivilDate) {
   const changed = changedNights(before, tariff, from, addDays(from, DAYS_AHEAD));
   const dates = changed.map(({ after }) => after.date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];

@@ -28,11 +28,8 @@ export const showLastYear: DeskReading<'rateLastYear'> = async ({ db, motel }, {
   if (!span.ok) return span;
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
   const stay = { checkIn: addDays(span.value.checkIn, -YEAR), checkOut: addDays(span.value.checkOut, -YEAR) };
-  const sold = await soldInAll(
-    db,
-    properties.map(({ id }) => id),
-    stay,
-  );
+  const ids = properties.map(({ id }) => id);
+  const sold = await soldInAll(db, ids, stay);
   const tariffs = await tariffsOfEvenings(db, motel, stay);
   return succeed({
     rooms: properties.map(({ id }) => ({

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context as Call } from 'hono';
-import { type Network, networksOf } from '../../limits/index.ts';
+import { networksOf } from '../../limits/index.ts';
 import { bindingsOf } from './incoming-request.ts';
 
 type Incoming = NonNullable<ReturnType<typeof bindingsOf>['incoming']>;
@@ -23,10 +23,7 @@ function addressOf(incoming: Incoming | undefined, trustedProxies: number): stri
 }
 
 /** The networks of the client's address, the smallest first; none for the server's own requests. */
-export function networksOfIncoming(
-  incoming: Incoming | undefined,
-  trustedProxies: number,
-): readonly Network[] {
+export function networksOfIncoming(incoming: Incoming | undefined, trustedProxies: number) {
   const address = addressOf(incoming, trustedProxies);
   return address === undefined ? [] : networksOf(address);
 }

@@ -9,10 +9,7 @@ import { releaseRequest } from './release-request.ts';
 import { settleOnce } from './settle-once.ts';
 
 /** Why a payment is neither a stay nor a refund, the same for the webhook and for an answer of the provider. */
-export function mismatchOf({
-  amount,
-  problem,
-}: Pick<Payment, 'amount' | 'problem'>): PaymentProblem | undefined {
+export function mismatchOf({ amount, problem }: Pick<Payment, 'amount' | 'problem'>) {
   return problem ?? (amount > 0 ? undefined : 'nothing-paid');
 }
 

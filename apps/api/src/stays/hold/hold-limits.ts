@@ -110,11 +110,7 @@ function includes(wanted: WantedRooms, { checkIn, checkOut, rooms }: UnpaidHold)
  * @param held of its room type
  * @returns `undefined` when rooms are missing that are not held unpaid
  */
-export function roomsFreeAt(
-  wanted: Stay & Rooms,
-  nights: Nights,
-  held: readonly UnpaidHold[],
-): Date | undefined {
+export function roomsFreeAt(wanted: Stay & Rooms, nights: Nights, held: readonly UnpaidHold[]) {
   let until: Date | undefined;
   for (const [date, { capacity, sold }] of nights) {
     let missing = sold + wanted.rooms - capacity;

@@ -22,11 +22,7 @@ const UNTIL_RELEASED = 15_000;
  * Rooms that are missing, or kept for others, are `sold-out`: another stay may still be had. What a guest or a network
  * holds too much of is `too-many-requests`: no other stay may. Either says when it ends.
  */
-export function holdRefusalOf(
-  { motel, shownTime }: Words,
-  { refused, until }: HoldRefusal,
-  now: Date,
-): Refused {
+export function holdRefusalOf({ motel, shownTime }: Words, { refused, until }: HoldRefusal, now: Date) {
   if (refused === 'too-many-at-once') return refuse('rule-broken', 'too-many-at-once');
   const released = Math.max(until.getTime(), now.getTime()) + UNTIL_RELEASED;
   const retry = new Date(Math.ceil(released / MINUTE) * MINUTE);

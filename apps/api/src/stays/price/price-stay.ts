@@ -5,7 +5,6 @@ import {
   MAX_NIGHTS,
   type NightRun,
   type Party,
-  type Priced,
   parseTariff,
   price,
   type QuoteLine,
@@ -101,11 +100,7 @@ export function priceStay(
 }
 
 /** Prices a stay in a language: its lines, its refusals, and the motel's names of fees. */
-export function spokenPrice(
-  { rules, own }: Words,
-  tariff: Tariff,
-  request: Parameters<typeof price>[1],
-): Priced {
+export function spokenPrice({ rules, own }: Words, tariff: Tariff, request: Parameters<typeof price>[1]) {
   const priced = price(tariff, request, rules.price);
   if (!priced.ok) return priced;
   const { quote } = priced;

@@ -150,11 +150,8 @@ export async function giveChosenRoom(
     }));
   if (given.ok) {
     const details = `room ${given.value}, chosen with the change that was paid`;
-    await logByHand(
-      trx,
-      { who: person.name, personId, action: 'assign-room', subject: reference, details },
-      now,
-    );
+    const entry = { who: person.name, personId, action: 'assign-room', subject: reference, details } as const;
+    await logByHand(trx, entry, now);
     return;
   }
   const text = sentenceOf(words, 'chosen-room-gone', { why: problemOf(words, given.error).message });

@@ -87,6 +87,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
   const yesterday = addDays(today, -1);
   const attention = await findAttention(context);
   const { items, references, refunds, silentProvider, heldBackFeedback } = attention;
+  const [ofMachine, ofMoney] = [items.filter(isMachine), items.filter((item) => !isMachine(item))];
   return {
     payments: paymentFaults(words, await unbookedSessions(db), await paidWithoutStay(db)),
     nights: await nightsOf(words, db, yesterday),
@@ -95,17 +96,13 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     articles: articleFaults(words, await overOrdered(words, db, today)),
     folios: folioFaults(words, await unbalancedStays(db, today)),
     refunds: refundFaults(words, refunds),
-    'open-items': itemFaults(
-      words,
-      items.filter((item) => !isMachine(item)),
-      references,
-    ),
+    'open-items': itemFaults(words, ofMoney, references),
     mails: mailFaults(words, await unsentMails(db, after(now, -STUCK_AFTER)), heldBackFeedback),
     till: tillFaults(words, await readTills(db, motel, addDays(today, -TILL_DAYS), yesterday)),
     receipts: receiptFaults(await creditsDue(db, today)),
     provider: providerFaults(words, silentProvider),
     backup: backupFaults(words, await lastDone(db, 'backup'), now),
-    machine: itemFaults(words, items.filter(isMachine), references),
+    machine: itemFaults(words, ofMachine, references),
   };
 }
 

@@ -40,11 +40,7 @@ export function problemHeadline(words: Words, problems: readonly CardProblem[]):
 }
 
 /** The sentence beside a field that must be corrected. */
-export function cardProblemOf(
-  words: Words,
-  field: CardField,
-  problems: readonly CardProblem[],
-): string | undefined {
+export function cardProblemOf(words: Words, field: CardField, problems: readonly CardProblem[]) {
   return problems
     .map(ofProblem)
     .find((problem) => problem.field === field)
