@@ -149,3 +149,12 @@ function toOrigin(text: string, context: z.RefinementCtx): string {
   context.addIssue(`must be the site's address without a path, such as https://motel.example, not "${text}"`);
   return z.NEVER;
 }
+
+/**
+ * The mail server to use, if any. A test checkout on a public address has none: anyone could book for nothing there,
+ * and have the motel's server mail strangers.
+ */
+export function mailServerOf({ smtpUrl, stripe, publicUrl }: Config): string | undefined {
+  const isLocal = publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname);
+  return stripe !== undefined || isLocal ? smtpUrl : undefined;
+}

@@ -24,10 +24,10 @@ export const askProvider: DeskReading<'askProvider', MoneyContext> = async (cont
 export const listBlocks: DeskReading<'blocks'> = async ({ db }) => {
   const blocks = (await currentBlocks(db)).map((block) => ({
     id: block.id,
-    typeId: block.property_id,
+    typeId: block.propertyId,
     rooms: block.rooms,
-    checkIn: block.check_in,
-    checkOut: block.check_out,
+    checkIn: block.checkIn,
+    checkOut: block.checkOut,
     reason: block.reason,
   }));
   return succeed({ blocks });

@@ -7,11 +7,9 @@ export {
   unwelcomeGuests,
   whyNotAgain,
 } from './guest-cards.ts';
-export { guestOfNumber, guestWithoutNumber } from './guest-of-number.ts';
 export { type HistoryContext, viewerOf } from './history.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';
-export { readMobile } from './read-mobile.ts';
 export {
   authenticate,
   countOtherSessions,
@@ -20,5 +18,5 @@ export {
   signOutNumber,
   signOutOthers,
 } from './session.ts';
-export { signIn } from './sign-in.ts';
+export { guestOfNumber, guestWithoutNumber, readMobile, signIn } from './sign-in.ts';
 export { createStayLink, openBooking } from './stay-link.ts';

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
-import { issuesOf } from '@motel/booking-core';
+import { readPhone } from '@motel/api-client/phone';
+import {
+  type Checked,
+  fail,
+  issuesOf,
+  type Mobile,
+  type SignInViolation,
+  violation,
+} from '@motel/booking-core';
 import type { Generated } from 'kysely';
-import { type Fixed, inTransaction } from '../db/index.ts';
+import { type Fixed, inTransaction, type Trx } from '../db/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import { type Device, isDeviceOf } from './device.ts';
-import { guestOfNumber } from './guest-of-number.ts';
 import { type HistoryContext, openHistory } from './history.ts';
-import { readMobile } from './read-mobile.ts';
 import { sessionEnd } from './session.ts';
 
 declare module '../db/database.ts' {
@@ -79,4 +85,32 @@ export async function signIn(
   });
   await openHistory(context, { sessionId, guestId, mobile, showsNumber: false }, device, address);
   return succeed({ id: guestId, mobile, token });
+}
+
+/**
+ * Reads the number of a guest, which comes with its country code: one telephone is one guest, however the number is
+ * written (decision 052). A number that no telephone has breaks V4.
+ */
+export function readMobile(full: string): Checked<Mobile, SignInViolation> {
+  const mobile = readPhone(full);
+  return mobile === undefined ? fail([violation('mobile', 'V4', 'mobile-invalid')]) : succeed(mobile);
+}
+
+/** Inserts a guest who has given no number: they do not sign in. @returns their id */
+export async function guestWithoutNumber(trx: Trx, now: Date): Promise<string> {
+  const id = randomUUID();
+  await trx.insertInto('guests').values({ id, mobile: null, created_at: now }).execute();
+  return id;
+}
+
+/** Locks the guest who has a number until the transaction ends, a new one the first time. @returns their id */
+export async function guestOfNumber(trx: Trx, mobile: Mobile, now: Date): Promise<string> {
+  // One statement: pruning skips a locked guest.
+  const { id } = await trx
+    .insertInto('guests')
+    .values({ id: randomUUID(), mobile, created_at: now })
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CivilDate } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
+import { asColumns, type Db, type InCode, inCode, type Trx } from '../db/index.ts';
 import type { RoomBlockRow } from './inventory-tables.ts';
 import { type RoomNights, releaseNights, takeNights } from './nights.ts';
 
-type RoomBlock = Selectable<RoomBlockRow>;
+type RoomBlock = InCode<Selectable<RoomBlockRow>>;
 
 /** Rooms to take out of sale, and why: a booking by telephone, a repair. */
 export interface NewBlock extends RoomNights {
@@ -23,16 +23,7 @@ export async function placeBlock(trx: Trx, { reason, ...nights }: NewBlock, now:
   await takeNights(trx, nights);
   await trx
     .insertInto('room_blocks')
-    .values({
-      id,
-      property_id: nights.propertyId,
-      check_in: nights.checkIn,
-      check_out: nights.checkOut,
-      rooms: nights.rooms,
-      reason,
-      created_at: now,
-      lifted_at: null,
-    })
+    .values(asColumns({ id, ...nights, reason, createdAt: now, liftedAt: null }))
     .execute();
   return id;
 }
@@ -47,31 +38,23 @@ export async function liftBlock(trx: Trx, id: string, now: Date): Promise<RoomBl
     .returningAll()
     .executeTakeFirst();
   if (block === undefined) return undefined;
-  const { property_id: propertyId, check_in: checkIn, check_out: checkOut, rooms } = block;
-  await releaseNights(trx, { propertyId, checkIn, checkOut, rooms });
-  return block;
+  const lifted = inCode(block);
+  await releaseNights(trx, lifted);
+  return lifted;
 }
 
 /** Blocks that are in force, by date. */
 export async function currentBlocks(db: Db): Promise<RoomBlock[]> {
-  return db
-    .selectFrom('room_blocks')
-    .selectAll()
-    .where('lifted_at', 'is', null)
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
+  return (await selectBlocks(db).execute()).map(inCode);
 }
 
 /** Blocks in force with a night from one date to another, both included; by date. */
 export async function blocksWithin(db: Db, from: CivilDate, to: CivilDate): Promise<RoomBlock[]> {
-  return db
-    .selectFrom('room_blocks')
-    .selectAll()
-    .where('lifted_at', 'is', null)
-    .where('check_in', '<=', to)
-    .where('check_out', '>', from)
-    .orderBy('check_in')
-    .orderBy('id')
-    .execute();
+  const found = selectBlocks(db).where('check_in', '<=', to).where('check_out', '>', from);
+  return (await found.execute()).map(inCode);
+}
+
+function selectBlocks(db: Db) {
+  const inForce = db.selectFrom('room_blocks').selectAll().where('lifted_at', 'is', null);
+  return inForce.orderBy('check_in').orderBy('id');
 }

@@ -12,6 +12,7 @@ export {
   SoldOut,
   soldInAll,
   soldOn,
+  spanOver,
   takeNights,
 } from './nights.ts';
 export { pruneSalesChanges } from './sales-changes.ts';
@@ -19,7 +20,6 @@ export { type SalesStateNow, salesState } from './sales-state.ts';
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
-export { spanOver } from './span-over.ts';
 export * from './stored-property.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
 export { roomsOnSale, type TypeNights, typeNights } from './type-nights.ts';

@@ -3,10 +3,8 @@ import { altIn } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
-import { changedTaxWords } from './changed-tax-words.ts';
-import { inWordsOf } from './in-words-of.ts';
-import { ownFacts } from './own-facts.ts';
-import { priceFromTonight } from './price-from-tonight.ts';
+import type { PropertyFacts } from './inventory-tables.ts';
+import { changedTaxWords, inWordsOf, priceFromTonight } from './shown-property.ts';
 import { listPricedProperties } from './stored-property.ts';
 
 /** The property cards, in the owner's order. */
@@ -35,4 +33,9 @@ export async function listProperties(context: MotelContext & { readonly db: Db }
     cardFacts: property.facts.cardFacts,
     cardTerms: property.facts.cardTerms,
   }));
+}
+
+/** The facts of one room alone, as far as its owner says them. */
+function ownFacts({ beds, bedSize, size, bath }: PropertyFacts) {
+  return { beds, bedSize, size, bath };
 }

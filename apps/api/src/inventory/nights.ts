@@ -166,3 +166,13 @@ export async function nightsSoldFrom(db: Db, from: CivilDate) {
     .orderBy('property_id')
     .execute();
 }
+
+/** The time from the first check-in of some stays to their last check-out; `undefined` where there are none. */
+export function spanOver(stays: readonly Stay[]): Stay | undefined {
+  const [checkIn] = stays.map((stay) => stay.checkIn).toSorted();
+  const checkOut = stays
+    .map((stay) => stay.checkOut)
+    .toSorted()
+    .at(-1);
+  return checkIn === undefined || checkOut === undefined ? undefined : { checkIn, checkOut };
+}

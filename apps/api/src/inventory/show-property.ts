@@ -6,10 +6,7 @@ import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { changedTaxWords } from './changed-tax-words.ts';
-import { inWordsOf } from './in-words-of.ts';
-import { ownFacts } from './own-facts.ts';
-import { priceFromTonight } from './price-from-tonight.ts';
+import { changedTaxWords, inWordsOf, priceFromTonight } from './shown-property.ts';
 import { findPricedProperty, unknownProperty } from './stored-property.ts';
 
 /** Everything that a property's own page shows, and the tariff by which it prices a stay. */
@@ -23,26 +20,16 @@ export async function showProperty(
   const { tariff, limits } = found;
   const property = inWordsOf(motel, found.property);
   const today = todayAt(context);
-  const { city, country, images, guest, bedroom, bed, bathroom, rating, reviews, description } =
-    property.facts;
+  const { city, country, images, badge: _, cardFacts: __, cardTerms: ___, ...facts } = property.facts;
   return succeed({
     _id: property.id,
     title: property.title,
     location: { city, country },
     images: [...images],
     imageAlts: images.map((image) => altIn(motel, words, image)),
-    guest,
-    bedroom,
-    bed,
-    bathroom,
+    ...facts,
     allowedPets: property.allowed_pets,
     taxes: changedTaxWords(words, tariff),
-    rating,
-    reviews,
-    description,
-    ...ownFacts(property.facts),
-    amenities: property.facts.amenities,
-    favourite: property.facts.favourite,
     price: toDollars(priceFromTonight(tariff, id, today)),
     petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,

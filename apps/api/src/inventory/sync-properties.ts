@@ -2,10 +2,9 @@ import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
 import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
-import type { Place } from './inventory-tables.ts';
+import type { Place, PropertyFacts } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
 import { noteSalesChange } from './sales-changes.ts';
-import { toRow } from './to-row.ts';
 
 /**
  * Makes the database sell what the motel's content says. A property that is no longer in it is neither shown nor
@@ -77,4 +76,27 @@ export async function setCapacity(trx: Trx, propertyId: string, capacity: number
     .where('property_id', '=', propertyId)
     .where('date', '>=', today)
     .execute();
+}
+
+/** A kind of room as its row has it. */
+export function toRow(property: PropertyContent, { city, countryName }: Place, position: number) {
+  const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
+    property;
+  const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = more;
+  const { defaultAllowedPersons = null, sleeps: ____, plan: _____, ...shown } = unpriced;
+  const facts: PropertyFacts = { ...shown, city, country: countryName };
+  return {
+    id,
+    position,
+    is_listed: true,
+    in_stock: inStock,
+    capacity: rooms,
+    title,
+    room_type: roomType,
+    default_allowed_persons: defaultAllowedPersons,
+    is_pet_friendly: isPetFriendly,
+    allowed_pets: allowedPets,
+    is_smoking_allowed: isSmokingAllowed,
+    facts,
+  };
 }

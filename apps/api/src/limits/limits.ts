@@ -3,7 +3,7 @@ import type { Db } from '../db/index.ts';
 import { type Clock, DAY, HOUR, MINUTE } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
-import { networksOf } from './networks.ts';
+import { type Network, networksOf } from './networks.ts';
 import { takeAllowances } from './rate-limits.ts';
 
 /**
@@ -38,7 +38,7 @@ const LIMITS = {
   'actions of a session at the desk': { most: 1200, per: HOUR },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 const NAMES = Object.keys(LIMITS) as LimitName[];
 
 /** How much may be held unpaid at a time; `stays/hold/hold-limits.ts` has the rules. */
@@ -124,4 +124,26 @@ export function createLimits(
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * Counts what each network has open at a time, so that none takes all of it.
+ * @param most of one customer, 1 or more
+ * @returns a function that opens one more for a client and returns how to close it, once; `undefined` where one of its
+ * networks has too many open
+ */
+export function openShares(most: number) {
+  const open = new Map<string, number>();
+  return (networks: readonly Network[]): (() => void) | undefined => {
+    const isFull = networks.some(({ name, customers }) => (open.get(name) ?? 0) >= most * customers);
+    if (isFull) return undefined;
+    for (const { name } of networks) open.set(name, (open.get(name) ?? 0) + 1);
+    return () => {
+      for (const { name } of networks) {
+        const left = (open.get(name) ?? 1) - 1;
+        if (left === 0) open.delete(name);
+        else open.set(name, left);
+      }
+    };
+  };
 }

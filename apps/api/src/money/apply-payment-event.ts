@@ -6,8 +6,7 @@ import type { PaymentEvent } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
 import { type AtProvider, completeAll, completeRefund, failRefund, lockPaidBooking } from './refunds.ts';
 import { closeRequest, type EndOfRequest } from './requests/release-request.ts';
-import { settleGuarantee } from './requests/settle-guarantee.ts';
-import { settlePayment } from './requests/settle-payment.ts';
+import { settleGuarantee, settlePayment } from './requests/settle-payment.ts';
 
 /**
  * Applies a signed event, once; nothing else confirms a booking (D9). A payment is settled; any other event is recorded

@@ -31,8 +31,7 @@ export {
   sendRefunds,
   stuckRefunds,
 } from './refunds.ts';
-export { endPaymentSession, endRequest } from './requests/end-request.ts';
-export { expireRequests } from './requests/expire-requests.ts';
+export { endPaymentSession, endRequest, expireRequests } from './requests/end-request.ts';
 export type { OnPaid, PaidRequest } from './requests/on-paid.ts';
 export { openRequest } from './requests/open-request.ts';
 export { closeRequest } from './requests/release-request.ts';

@@ -1,3 +1,2 @@
-export { hashesOf, keepPictures, missingAmong, type PictureHashes } from './keep-pictures.ts';
+export { hashesOf, keepPictures, missingAmong, type PictureHashes, readPicture } from './keep-pictures.ts';
 export { makePhotograph } from './make-photograph.ts';
-export { readPicture } from './read-picture.ts';

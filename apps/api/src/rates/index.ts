@@ -1,10 +1,14 @@
-export { changeTariff, planTariff, type TariffChange } from './change-tariff.ts';
-export { lockCode } from './promotion-codes.ts';
 export { syncTariff } from './sync-tariff.ts';
-export { lastTariffVersion, tariffInForce, tariffOfVersion } from './tariff-in-force.ts';
 export {
+  changeTariff,
   findVersions,
+  lastTariffVersion,
   listVersions,
+  lockCode,
+  planTariff,
+  type TariffChange,
   type TariffVersion,
+  tariffInForce,
+  tariffOfVersion,
   versionsInForce,
 } from './tariff-versions.ts';

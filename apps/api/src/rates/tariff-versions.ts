@@ -1,11 +1,13 @@
-import type { TariffData } from '@motel/booking-core';
+import { parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
 import { type ColumnType, type Selectable, sql } from 'kysely';
-import type { Db, Fixed } from '../db/index.ts';
+import type { Db, Fixed, Trx } from '../db/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 
 export type TariffVersion = Selectable<TariffVersionRow>;
 
 /** A version to write after the one that its author saw. */
-export interface NewVersion {
+interface NewVersion {
   /** The number of the version that it changes; 0 for the first one. */
   readonly after: number;
   readonly author: string;
@@ -73,4 +75,92 @@ interface TariffVersionRow {
   /** In a line, what changed. */
   note: Fixed<string>;
   tariff: ColumnType<TariffData, string, never>;
+}
+
+/** A tariff with the number of its row. */
+interface TariffInForce {
+  readonly version: number;
+  readonly tariff: Tariff;
+}
+
+/** The last tariffs of each database: a version never changes. */
+const known = new WeakMap<object, TariffInForce>();
+
+/** The number of the last version, for the statement that loads a room: prices are then no statement of their own. */
+export const lastTariffVersion = sql<number>`(select max(version) from tariff_versions)`;
+
+/** The tariff of a version. @throws Error when there is none: the server writes the first one when it starts */
+export async function tariffOfVersion(db: Db, version: number): Promise<Tariff> {
+  const last = known.get(db);
+  if (last?.version === version) return last.tariff;
+  const { tariff: data } = await db
+    .selectFrom('tariff_versions')
+    .select('tariff')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  const tariff = parseTariff(data);
+  if (last === undefined || last.version < version) known.set(db, { version, tariff });
+  return tariff;
+}
+
+/** The tariff that every process sells by now. */
+export async function tariffInForce(db: Db): Promise<TariffInForce> {
+  const { version } = await db.selectNoFrom(lastTariffVersion.as('version')).executeTakeFirstOrThrow();
+  return { version, tariff: await tariffOfVersion(db, version) };
+}
+
+/** A change by hand: the prices before and after it. */
+export interface TariffChange {
+  /** The version that it changes. */
+  readonly after: number;
+  readonly before: Tariff;
+  readonly tariff: Tariff;
+}
+
+/**
+ * Works out a change of the tariff in force. Changes nothing yet. Refused with `rule-broken`, and every fault with its
+ * path, when the tariff would contradict itself.
+ */
+export async function planTariff(
+  db: Db,
+  change: (tariff: Tariff) => Outcome<TariffData>,
+): Promise<Outcome<TariffChange>> {
+  const last = await lastVersion(db);
+  if (last === undefined)
+    throw new Error('There is no tariff: the server writes the first one when it starts');
+  const before = parseTariff(last.tariff);
+  const changed = change(before);
+  if (!changed.ok) return changed;
+  try {
+    return succeed({ after: last.version, before, tariff: parseTariff(changed.value) });
+  } catch (error) {
+    if (!(error instanceof TariffError)) throw error;
+    const faults = error.faults.map(({ path, message }) => `${path} ${message}`).join('; ');
+    return refuse('rule-broken', 'tariff-contradicts', { faults });
+  }
+}
+
+/**
+ * Puts a planned change into force, for every process and at once.
+ * @returns the number of the version; `undefined` when another change came first: nothing is overwritten
+ */
+export async function changeTariff(
+  trx: Trx,
+  { after, tariff }: TariffChange,
+  { author, note }: { readonly author: string; readonly note: string },
+  now: Date,
+): Promise<number | undefined> {
+  const isWritten = await writeVersion(trx, { after, author, note, tariff: tariff.data }, now);
+  return isWritten ? after + 1 : undefined;
+}
+
+/** Locks a code, after guest, bookings and nights, so that bookings with it are counted one after another. */
+export async function lockCode(trx: Trx, code: string): Promise<void> {
+  const name = codeName(code);
+  await trx
+    .insertInto('promotion_codes')
+    .values({ code: name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.selectFrom('promotion_codes').select('code').where('code', '=', name).forUpdate().execute();
 }

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
@@ -79,7 +79,7 @@ export async function leaveAllRooms(trx: Trx, bookingId: string): Promise<void> 
 }
 
 /** The nights and rooms that a stay still has; with numbers of its kind alone. */
-export interface KeptNights extends Stay {
+interface KeptNights extends Stay {
   readonly propertyId: string;
   readonly rooms: number;
 }
@@ -162,4 +162,33 @@ function inRuns(nights: readonly Night[]): Map<string, RoomOfStay[]> {
   }
   for (const own of runs.values()) own.sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1));
   return runs;
+}
+
+/** As many room nights of some nights as have no number. @param rooms as many as the stay has */
+export function lackingNights(nights: Stay, rooms: number, own: readonly RoomOfStay[]): number {
+  const given = own.reduce((sum, room) => sum + nightsWithin(room, nights), 0);
+  return nightsOf(nights) * rooms - given;
+}
+
+/** As many of a room's nights as are within some nights. */
+export function nightsWithin(room: Stay, { checkIn, checkOut }: Stay): number {
+  const from = room.checkIn > checkIn ? room.checkIn : checkIn;
+  const to = room.checkOut < checkOut ? room.checkOut : checkOut;
+  return from < to ? nightsOf({ checkIn: from, checkOut: to }) : 0;
+}
+
+/**
+ * The rooms of a stay for a row about a night: those of the night, else the first ones to come, else the last ones.
+ * @param rooms in the order of time
+ */
+export function roomsOfNight(rooms: readonly RoomOfStay[], night: CivilDate): RoomOfStay[] {
+  const now = rooms.filter(({ checkIn, checkOut }) => checkIn <= night && checkOut > night);
+  if (now.length > 0) return now;
+  const next = rooms.find(({ checkIn }) => checkIn > night);
+  if (next !== undefined) return rooms.filter(({ checkIn }) => checkIn === next.checkIn);
+  const end = rooms
+    .map(({ checkOut }) => checkOut)
+    .toSorted()
+    .at(-1);
+  return rooms.filter(({ checkOut }) => checkOut === end);
 }

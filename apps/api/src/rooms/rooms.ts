@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
-import { lockNumbers } from './lock-numbers.ts';
 import type { RoomRow } from './rooms-tables.ts';
 
 /** A room in use. */
@@ -70,4 +69,20 @@ export async function changeRoom(trx: Trx, { id, number, traits }: Omit<Room, 'p
 
 export async function retireRoom(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('rooms').set({ retired_at: now }).where('id', '=', id).execute();
+}
+
+/**
+ * Locks the numbers of kinds of rooms until the transaction ends: after its guest and its bookings, before any night. Every
+ * transaction that gives a number or a closure's nights, adds or gives up a room does this once, so that no two of them
+ * wait for each other's numbers. A stay gives up its own numbers without it. Checkouts do not wait: they lock no numbers.
+ */
+export async function lockNumbers(trx: Trx, propertyIds: readonly string[]): Promise<void> {
+  if (propertyIds.length === 0) return;
+  await trx
+    .selectFrom('properties')
+    .select('id')
+    .where('id', 'in', propertyIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }

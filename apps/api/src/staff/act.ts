@@ -4,7 +4,7 @@ import { type Outcome, RefusedError, refuse, succeed } from '../shared/outcome.t
 import type { DeskAction } from './action-words.ts';
 import { claimPress } from './desk-keys.ts';
 import { logByHand } from './desk-log.ts';
-import { isStillHere, type Presser } from './still-here.ts';
+import { isStillHere, type Presser } from './staff-session.ts';
 
 /** A request of a person at the desk. */
 export interface ByPerson extends Presser {

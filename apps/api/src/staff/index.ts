@@ -1,17 +1,17 @@
 export { act, type ByPerson, type Done } from './act.ts';
 export { ACTION_WORDS, type DeskAction } from './action-words.ts';
-export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
 export type { DeskAnswer, DeskAsked, DeskContext, DeskDeed, DeskReading } from './desk-context.ts';
 export { eraseAnswers, freeKey, pruneDeskKeys } from './desk-keys.ts';
 export { actionsOn, eraseFromLog, lastDone, latestActions, logByHand } from './desk-log.ts';
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
-export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
 export { addPasskey, endPasskey } from './passkeys.ts';
 export {
+  addPerson,
   commandLine,
   endPerson,
+  everyPerson,
   findPerson,
   hasOwnerBeside,
   listPeople,
@@ -21,7 +21,6 @@ export {
 } from './people.ts';
 export type { Person } from './person.ts';
 export { type Begun, signInByPasskey, signInOptions } from './sign-in.ts';
-export { signOutOfDesk } from './sign-out.ts';
 export {
   type AtDesk,
   beginSession,
@@ -29,7 +28,8 @@ export {
   findSession,
   isFresh,
   isKnownBrowser,
+  isStillHere,
   pruneSessions,
+  signOutOfDesk,
 } from './staff-session.ts';
-export { isStillHere } from './still-here.ts';
 export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';

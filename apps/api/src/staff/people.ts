@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import type { Person } from './person.ts';
@@ -61,4 +62,28 @@ export async function commandLine(db: Db, who: string, now: Date): Promise<Perso
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { id: COMMAND_LINE, name: who, role: 'owner' };
+}
+
+/** Adds a person, who has no passkey yet. */
+export async function addPerson(
+  trx: Trx,
+  { name, role }: Pick<Person, 'name' | 'role'>,
+  now: Date,
+): Promise<Person> {
+  const person = { id: randomUUID(), name, role };
+  await trx
+    .insertInto('staff')
+    .values({ ...person, created_at: now, ended_at: null })
+    .execute();
+  return person;
+}
+
+/** Everybody who works or worked at the motel, those of today last. */
+export async function everyPerson(db: Db): Promise<Person[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'role'])
+    .orderBy('ended_at', (order) => order.asc().nullsLast())
+    .orderBy('created_at')
+    .execute();
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/mail/guest-words.ts';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
 import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
-import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
+import { openItemMail } from '../../src/money/open-items/open-items.ts';
 import { booking, FAILED_REFUND } from './booking-fixture.ts';
 
 const words = wordsOf(content);

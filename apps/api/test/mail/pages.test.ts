@@ -7,10 +7,10 @@ import { motel as content, mailWords, motel, properties } from '@motel/content/t
 import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { composeMail } from '../../src/mail/compose-mail.ts';
 import { type BookingChange, bookingChangedMail, receiptMail, sampleMails } from '../../src/mail/index.ts';
 import { arrivalMail } from '../../src/mail/letters/arrival-mail.ts';
 import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
+import { composeMail } from '../../src/mail/mail-transport.ts';
 import { booking } from './booking-fixture.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');

@@ -3,7 +3,6 @@ import { wordsOf } from '@motel/content/server';
 import { motel as content, motel, policies } from '@motel/content/testing';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../src/booking/booking.ts';
-import { composeMail } from '../../src/mail/compose-mail.ts';
 import { bookingCancelledMail } from '../../src/mail/letters/booking-cancelled-mail.ts';
 import { bookingConfirmedMail } from '../../src/mail/letters/booking-confirmed-mail.ts';
 import { withStayToken } from '../../src/mail/letters/bookings-link.ts';
@@ -11,8 +10,9 @@ import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
 import { latePaymentRefundedMail } from '../../src/mail/letters/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { paymentRefundedMail } from '../../src/mail/letters/payment-refunded-mail.ts';
+import { composeMail } from '../../src/mail/mail-transport.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
-import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
+import { openItemMail } from '../../src/money/open-items/open-items.ts';
 import { booking as bookedStay, FAILED_REFUND } from './booking-fixture.ts';
 
 const words = wordsOf(content);

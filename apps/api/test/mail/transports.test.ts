@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { isEmail } from '@motel/booking-core';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { folderTransport } from '../../src/mail/folder-transport.ts';
-import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.ts';
-import { smtpTransport } from '../../src/mail/smtp-transport.ts';
+import {
+  folderTransport,
+  type MailTransport,
+  type OutgoingMail,
+  smtpTransport,
+} from '../../src/mail/mail-transport.ts';
 import { type SmtpServer, smtpServer } from './smtp-server.ts';
 
 const sender = { name: 'Harbour Inn', address: 'desk@motel.example' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailServerOf } from '../../src/config/mail-server.ts';
+import { mailServerOf } from '../../src/config/read-config.ts';
 import { testConfig } from '../support/test-config.ts';
 
 const smtpUrl = 'smtps://mail.example';

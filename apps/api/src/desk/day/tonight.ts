@@ -3,6 +3,7 @@ import {
   addDays,
   type CivilDate,
   daysBetween,
+  hasNight,
   nightPrices,
   parseCivilDate,
   toDollars,
@@ -140,13 +141,11 @@ async function typesOnNight(db: Db, night: CivilDate) {
   const next = addDays(night, 1);
   const ids = properties.map(({ id }) => id);
   const nights = await soldInAll(db, ids, { checkIn: night, checkOut: next });
-  const blocks = (await currentBlocks(db)).filter(
-    ({ check_in, check_out }) => check_in <= night && check_out > night,
-  );
+  const blocks = (await currentBlocks(db)).filter((block) => hasNight(block, night));
   return properties.map(({ id, title, capacity, in_stock }) => {
     const here = nights.get(id)?.[0] ?? { capacity, sold: 0 };
-    const closures = blocks.filter(({ property_id }) => property_id === id);
-    const [until] = closures.map(({ check_out }) => check_out).toSorted();
+    const closures = blocks.filter(({ propertyId }) => propertyId === id);
+    const [until] = closures.map(({ checkOut }) => checkOut).toSorted();
     const price = tariff.limitsOf(id) && nightPrices(tariff, id, night, next)[0]?.price;
     return {
       type: { id, title },

@@ -57,14 +57,9 @@ export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from
     }),
     blocks: blocks
       .filter(({ id }) => !closed.has(id))
-      .map(({ id, property_id, check_in, check_out, rooms, reason }) => ({
-        id,
-        typeId: property_id,
-        checkIn: check_in,
-        checkOut: check_out,
-        rooms,
-        reason,
-      })),
+      .map(({ id, propertyId: typeId, checkIn, checkOut, rooms, reason }) => {
+        return { id, typeId, checkIn, checkOut, rooms, reason };
+      }),
     changes: (await holdingRequests(db)).flatMap(({ purpose, bookingId, held }) => {
       const stay = placeOfStay.get(bookingId);
       if (stay === undefined || purpose !== 'change') return [];
@@ -84,9 +79,8 @@ function runsOf(from: CivilDate, rooms: readonly RoomOfStay[], placeOf: Readonly
 
 function planType({ id, title, nights }: TypeNights, blocks: Awaited<ReturnType<typeof blocksWithin>>) {
   const blocked = new Map<CivilDate, number>();
-  for (const { property_id, check_in: checkIn, check_out: checkOut, rooms } of blocks) {
-    if (property_id !== id) continue;
-    for (const date of nightDates({ checkIn, checkOut })) blocked.set(date, (blocked.get(date) ?? 0) + rooms);
+  for (const block of blocks.filter(({ propertyId }) => propertyId === id)) {
+    for (const date of nightDates(block)) blocked.set(date, (blocked.get(date) ?? 0) + block.rooms);
   }
   return {
     id,

@@ -1,11 +1,10 @@
-import { type Motel, wordsOf } from '@motel/content/server';
+import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Booking } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
-import { enqueueMail } from '../../mail/index.ts';
+import { enqueueMail, guestLines, type OutboxMessage, oneLine, stayFacts } from '../../mail/index.ts';
 import type { OpenItemRow } from '../money-tables.ts';
-import type { OpenItem } from './open-item.ts';
-import { openItemMail } from './open-item-mail.ts';
+import { type OpenItem, openItemWords } from './open-item.ts';
 
 /**
  * Opens an item for a person and notifies the motel by one mail. A repetition changes nothing.
@@ -121,4 +120,28 @@ export async function countOpenItems(db: Db): Promise<Readonly<Record<string, nu
     .groupBy('kind')
     .execute();
   return Object.fromEntries(open.map(({ kind, items }) => [kind, items]));
+}
+
+/** To the motel, when a matter of money needs a person. @param stay the stay that it is about, where that is known */
+export function openItemMail(words: Words, item: OpenItem, stay: Booking | undefined): OutboxMessage {
+  const { kind, amount, provider, reference, paymentReference, bookingId } = item;
+  const { title, advice } = openItemWords(words, kind, amount);
+  const isOtherPayment = paymentReference !== null && paymentReference !== reference;
+  const namedBooking = bookingId === null ? '' : `Booking: ${oneLine(bookingId)}\n`;
+  return {
+    dedupeKey: `${kind}:${reference}`,
+    to: words.motel.email,
+    ...(stay !== undefined && { replyTo: stay.guest.email }),
+    subject: title,
+    text: `${title}.
+
+${advice}
+
+Once it is resolved, close it at the front desk, under Morning check, with what was done.
+Until then it is on that list.
+
+Provider: ${provider}
+Reference: ${reference}${isOtherPayment ? `\nPayment: ${paymentReference}` : ''}
+${stay === undefined ? namedBooking : `${stayFacts(words, stay)}\n\n${guestLines(stay.guest)}\n`}`,
+  };
 }

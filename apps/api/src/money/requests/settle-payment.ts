@@ -2,7 +2,7 @@ import { type Booking, enterPayment, requestById, requestOfSession } from '../..
 import type { Trx } from '../../db/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import { recordOpenItem } from '../open-items/open-items.ts';
-import type { Payment, PaymentProblem } from '../providers/payment-provider.ts';
+import type { Payment, PaymentEvent, PaymentProblem } from '../providers/payment-provider.ts';
 import type { ReceivedEvent } from '../received-event.ts';
 import type { PaidEvent, Settled } from './on-paid.ts';
 import { releaseRequest } from './release-request.ts';
@@ -77,4 +77,30 @@ async function requestPaidBy(trx: Trx, booking: Booking, { sessionId, requestId 
 /** Amounts in the books are in the motel's currency. */
 function bookedAmount({ amount, problem }: Payment) {
   return problem === 'wrong-currency' ? null : amount;
+}
+
+type Guarantee = Pick<
+  Extract<PaymentEvent, { readonly type: 'guaranteed' }>,
+  'bookingId' | 'sessionId' | 'guaranteeReference'
+>;
+
+/**
+ * Confirms the stay for which a guest has left a card. Where its rooms are gone, nothing was charged and nothing happens.
+ * @param received the event that reports it; without one, the provider was asked
+ */
+export async function settleGuarantee(
+  context: MoneyContext,
+  { bookingId, sessionId, guaranteeReference }: Guarantee,
+  received?: ReceivedEvent,
+): Promise<void> {
+  const { logger, motel, onPaid } = context;
+  await settleOnce(context, bookingId, received, async (trx, booking, event, now) => {
+    if (booking === undefined || booking.guarantee === guaranteeReference) return;
+    // The event may be faster than the answer that names the session.
+    const { sessionId: known = sessionId } = booking.request ?? {};
+    const isOwn = known === null || known === sessionId;
+    const left = { booking, guaranteeReference };
+    if (isOwn && event === 'paid' && (await onPaid.guarantee(trx, motel, left, now))) return;
+    logger.warn({ bookingId }, 'A card was left for a stay that is not held');
+  });
 }

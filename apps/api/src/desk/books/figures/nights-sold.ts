@@ -56,7 +56,7 @@ export async function nightsSold(
   now: Date,
   known?: readonly BookingPosted[],
 ) {
-  const closed = roomsByNight((await currentBlocks(db)).map(blockSpan));
+  const closed = roomsByNight(await currentBlocks(db));
   const start = addDays(from, -YEAR);
   const booked = await roomRevenue(db, motel, from, addDays(from, length), now, known);
   const bookedThen = await roomRevenue(db, motel, start, addDays(start, length), now);
@@ -123,11 +123,6 @@ function roomsByNight(spans: readonly Pick<SoldStay, 'propertyId' | 'checkIn' | 
     }
   }
   return rooms;
-}
-
-function blockSpan(block: Awaited<ReturnType<typeof currentBlocks>>[number]) {
-  const { property_id: propertyId, check_in: checkIn, check_out: checkOut, rooms } = block;
-  return { propertyId, checkIn, checkOut, rooms };
 }
 
 /** Figures as they cross the wire, with their averages to the cent. */

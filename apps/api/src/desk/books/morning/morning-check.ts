@@ -108,9 +108,9 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
 
 async function nightsOf(words: Words, db: Db, from: Parameters<typeof takenNights>[1]): Promise<Fault[]> {
   const blocks = (await currentBlocks(db)).flatMap((block) =>
-    nightDates({ checkIn: block.check_in, checkOut: block.check_out })
+    nightDates(block)
       .filter((date) => date >= from)
-      .map((date) => ({ propertyId: block.property_id, date, rooms: block.rooms })),
+      .map((date) => ({ propertyId: block.propertyId, date, rooms: block.rooms })),
   );
   const titles = new Map((await listRoomTypes(db)).map(({ id, title }) => [id, title]));
   const taken = [...(await takenNights(db, from)), ...blocks];
