@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CivilDate, Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
+import { asColumns, type Db, type Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { takeGivenUp } from './given-up.ts';
 
@@ -25,17 +25,7 @@ export async function closeRoom(
   const id = randomUUID();
   await trx
     .insertInto('room_closures')
-    .values({
-      id,
-      room_id: roomId,
-      block_id: blockId,
-      check_in: checkIn,
-      check_out: checkOut,
-      reason,
-      by,
-      created_at: now,
-      lifted_at: null,
-    })
+    .values(asColumns({ id, roomId, blockId, checkIn, checkOut, reason, by, createdAt: now, liftedAt: null }))
     .execute();
   await takeGivenUp(trx, motel, roomId, { checkIn, checkOut });
   await sql`

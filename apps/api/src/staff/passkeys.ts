@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db/index.ts';
+import { asColumns, type Db, type Trx } from '../db/index.ts';
 import type { NewPasskey, StoredPasskey } from './web-authn.ts';
 
 /** Finds a passkey with its person; either may have ended. */
@@ -30,19 +30,11 @@ export async function addPasskey(
   { id, publicKey, counter, transports }: NewPasskey,
   device: string,
 ): Promise<boolean> {
+  const times = { createdAt: now, usedAt: now, endedAt: null };
+  const json = JSON.stringify(transports);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('staff_passkeys')
-    .values({
-      id,
-      person_id: personId,
-      public_key: publicKey,
-      counter,
-      transports: JSON.stringify(transports),
-      device,
-      created_at: now,
-      used_at: now,
-      ended_at: null,
-    })
+    .values(asColumns({ id, personId, publicKey, counter, transports: json, device, ...times }))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_UNTOUCHED } from '@motel/api-client/contracts';
-import { type Db, inTransaction, pruneOlder } from '../db/index.ts';
+import { asColumns, type Db, inTransaction, pruneOlder } from '../db/index.ts';
 import { type Clock, HOUR, MINUTE } from '../shared/clock.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
@@ -33,19 +33,12 @@ export async function beginSession(
   { personId, passkeyId, device }: { personId: string; passkeyId: string | null; device: string },
 ): Promise<string> {
   const token = createToken();
+  const times = { createdAt: now, usedAt: now, expiresAt: endOf(now, now), endedAt: null };
   await db
     .insertInto('staff_sessions')
-    .values({
-      id: randomUUID(),
-      person_id: personId,
-      passkey_id: passkeyId,
-      token_hash: hashToken(token),
-      device,
-      created_at: now,
-      used_at: now,
-      expires_at: endOf(now, now),
-      ended_at: null,
-    })
+    .values(
+      asColumns({ id: randomUUID(), tokenHash: hashToken(token), personId, passkeyId, device, ...times }),
+    )
     .execute();
   return token;
 }

@@ -2,7 +2,7 @@ import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { ColumnType, Selectable } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
-import type { Db, Fixed, Trx } from '../../db/index.ts';
+import { asColumns, type Db, type Fixed, type Trx } from '../../db/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import type { DeskAnswer } from '../../staff/index.ts';
@@ -86,25 +86,20 @@ interface NewInvoice extends Pick<Invoice, 'companyId' | 'kind' | 'about' | 'tot
 
 /** Writes an invoice under the next number of the year. */
 export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice): Promise<string> {
-  const year = Number(deskDayAt(motel, invoice.now).slice(0, 4));
+  const { companyId, kind, about, total, due, content, now, by } = invoice;
+  const [facts, issued] = [
+    { companyId, kind, about, total, due },
+    { issuedAt: now, issuedBy: by },
+  ];
+  const year = Number(deskDayAt(motel, now).slice(0, 4));
   let number = '';
   await withNextSerial(trx, 'invoices', year, (serial) => {
     number = `INV-${year}-${String(serial).padStart(4, '0')}`;
     return trx
       .insertInto('invoices')
-      .values({
-        number,
-        year,
-        serial,
-        company_id: invoice.companyId,
-        kind: invoice.kind,
-        about: invoice.about,
-        total: invoice.total,
-        due: invoice.due,
-        content: JSON.stringify(invoice.content(number)),
-        issued_at: invoice.now,
-        issued_by: invoice.by,
-      })
+      .values(
+        asColumns({ number, year, serial, ...facts, content: JSON.stringify(content(number)), ...issued }),
+      )
       .onConflict((conflict) => conflict.columns(['year', 'serial']).doNothing())
       .executeTakeFirst();
   });

@@ -1,7 +1,7 @@
 import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Booking } from '../../booking/index.ts';
-import type { Db, Trx } from '../../db/index.ts';
+import { asColumns, type Db, type Trx } from '../../db/index.ts';
 import { enqueueMail, guestLines, type OutboxMessage, oneLine, stayFacts } from '../../mail/index.ts';
 import type { OpenItemRow } from '../money-tables.ts';
 import { type OpenItem, openItemWords } from './open-item.ts';
@@ -30,18 +30,10 @@ export async function recordClosedItem(trx: Trx, item: OpenItem, now: Date): Pro
 
 async function insertItem(trx: Trx, item: OpenItem, now: Date, settledAt: Date | null): Promise<boolean> {
   const { provider, reference, kind, paymentReference, bookingId, amount } = item;
+  const known = { provider, reference, kind, paymentReference, bookingId };
   const inserted = await trx
     .insertInto('open_items')
-    .values({
-      provider,
-      reference,
-      kind,
-      payment_reference: paymentReference,
-      booking_id: bookingId,
-      amount,
-      noticed_at: now,
-      settled_at: settledAt,
-    })
+    .values(asColumns({ ...known, amount, noticedAt: now, settledAt }))
     .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
     .returning('reference')
     .executeTakeFirst();

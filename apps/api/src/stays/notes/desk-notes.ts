@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Fixed, Trx } from '../../db/index.ts';
+import { asColumns, type Db, type Fixed, type Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 
@@ -51,21 +51,13 @@ export async function addNote(
   now: Date,
 ): Promise<DeskNote> {
   const id = randomUUID();
+  const about = { bookingId: bookingId ?? null, roomId: roomId ?? null };
+  const written = { personId: person.id, createdAt: now };
   await trx
     .insertInto('desk_notes')
-    .values({
-      id,
-      booking_id: bookingId ?? null,
-      room_id: roomId ?? null,
-      text,
-      is_missed_room: isMissedRoom,
-      person_id: person.id,
-      created_at: now,
-      done_at: null,
-      done_by: null,
-    })
+    .values(asColumns({ id, ...about, text, isMissedRoom, ...written, doneAt: null, doneBy: null }))
     .execute();
-  return { id, ...subjectOf(bookingId ?? null, roomId ?? null), text, by: person.name, at: now };
+  return { id, ...subjectOf(about.bookingId, about.roomId), text, by: person.name, at: now };
 }
 
 /** Locks a note until the transaction ends. */

@@ -13,7 +13,7 @@ import {
   taxesLess,
   wayOf,
 } from '../../../booking/index.ts';
-import type { Db, Fixed, Trx } from '../../../db/index.ts';
+import { asColumns, type Db, type Fixed, type Trx } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
 import { withNextSerial } from '../../next-serial.ts';
 
@@ -74,22 +74,13 @@ export async function insertReceipt(
   { kind, about, content }: NextReceipt,
   { year, now, by }: { readonly year: number; readonly now: Date; readonly by: string },
 ): Promise<string> {
+  const issued = { bookingId: booking.id, issuedAt: now, issuedBy: by };
   let number = '';
   await withNextSerial(trx, 'receipts', year, (serial) => {
     number = `${year}-${String(serial).padStart(4, '0')}`;
     return trx
       .insertInto('receipts')
-      .values({
-        number,
-        year,
-        serial,
-        booking_id: booking.id,
-        kind,
-        about,
-        content: JSON.stringify(content),
-        issued_at: now,
-        issued_by: by,
-      })
+      .values(asColumns({ number, year, serial, kind, about, content: JSON.stringify(content), ...issued }))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { NO_MONEY } from '@motel/booking-core';
-import { type Db, inTransaction } from '../../../db/index.ts';
+import { asColumns, type Db, inTransaction } from '../../../db/index.ts';
 import { fingerprintOf } from '../../../shared/token.ts';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
 import { recordEmbeddedEvent } from './embedded-events.ts';
@@ -24,15 +24,17 @@ export async function chargeEmbedded(db: Db, request: ChargeRequest, now: Date):
       .insertInto('embedded_sessions')
       .values({
         id: `ch_embedded_${randomBytes(24).toString('base64url')}`,
-        idempotency_key: requestId,
-        request_hash: requestHash,
-        booking_id: bookingId,
-        title,
+        ...asColumns({
+          idempotencyKey: requestId,
+          requestHash,
+          bookingId,
+          title,
+          total: amount,
+          expiresAt: now,
+        }),
         lines: '[]',
-        total: amount,
         refunded: 0,
         status: 'paid',
-        expires_at: now,
         success_url: card.success_url,
         cancel_url: card.cancel_url,
         payment_reference: `pay_embedded_${randomBytes(24).toString('base64url')}`,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sum } from '@motel/booking-core';
-import type { Db } from '../../../db/index.ts';
+import { asColumns, type Db } from '../../../db/index.ts';
 import { ProviderRefusal, type ProviderSession, type SessionRequest } from '../payment-provider.ts';
 
 export const CHECKOUT_PATH = '/checkout/embedded';
@@ -11,20 +11,13 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
   const requestHash = hashOf(request);
+  const { isGuarantee: _, lines, ...asked } = request;
   const session = await db
     .insertInto('embedded_sessions')
     .values({
       // The id alone opens the page, so it cannot be guessed.
       id: `cs_embedded_${randomBytes(24).toString('base64url')}`,
-      idempotency_key: request.idempotencyKey,
-      request_hash: requestHash,
-      booking_id: request.bookingId,
-      title: request.title,
-      lines: JSON.stringify(request.lines),
-      total: request.total,
-      success_url: request.successUrl,
-      cancel_url: request.cancelUrl,
-      expires_at: request.expiresAt,
+      ...asColumns({ ...asked, requestHash, lines: JSON.stringify(lines) }),
       status: 'open',
       payment_reference: `pay_embedded_${randomBytes(24).toString('base64url')}`,
       refunded: 0,
