@@ -13,7 +13,6 @@ export interface Hold extends PaymentRequest, RoomNights {
   readonly key: string | null;
 }
 
-/** A request seen as a hold. */
 export function holdOf(request: PaymentRequest, key: string | null = null): Hold {
   const [rooms] = request.held;
   if (rooms === undefined) throw new Error(`The request ${request.id} holds no rooms`);

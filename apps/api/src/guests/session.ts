@@ -17,7 +17,6 @@ export interface GuestContext extends MotelContext {
   readonly db: Db;
 }
 
-/** A guest in one session. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly guestId: string;

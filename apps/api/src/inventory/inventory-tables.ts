@@ -25,7 +25,6 @@ export interface PropertyRow {
   is_listed: boolean;
   /** The owner's flag (D13). */
   in_stock: boolean;
-  /** The number of such rooms. */
   capacity: number;
   /** The desk has added or given up such rooms: the motel's content no longer says how many there are. */
   counted_by_desk: Generated<boolean>;

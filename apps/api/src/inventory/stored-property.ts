@@ -63,7 +63,6 @@ export async function listPropertyTitles(db: Db): Promise<{ readonly id: string;
     .execute();
 }
 
-/** Whether there is or was such a property. */
 export async function hasProperty(db: Db, id: string): Promise<boolean> {
   return (await propertiesById(db, [id])).has(id);
 }

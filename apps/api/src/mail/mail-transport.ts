@@ -6,7 +6,6 @@ import { oneLine } from './guest-words.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { PICTURE_ID } from './page/letter-page.ts';
 
-/** A mail to send. */
 export interface OutgoingMail
   extends Omit<OutboxMessage, 'dedupeKey' | 'linkedBookingId' | 'isHeldBack' | 'picture'> {
   /** The same at every attempt, so that a mail sent twice can be recognised. */

@@ -2,7 +2,6 @@ import { type Db, pruneOlder, type Trx } from '../db/index.ts';
 import { RETENTION } from '../shared/retention.ts';
 import type { PaymentEvent } from './providers/payment-provider.ts';
 
-/** An event and its sender. */
 export interface ReceivedEvent {
   readonly provider: string;
   readonly event: PaymentEvent;

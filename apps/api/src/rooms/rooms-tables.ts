@@ -33,7 +33,6 @@ declare module '../db/database.ts' {
       at: Date;
       by: string;
     };
-    /** A guest's wishes for their room. */
     stay_wishes: {
       booking_id: Fixed<string>;
       /** A trait of rooms, or `near`. */
@@ -44,7 +43,6 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A room with its number. */
 export interface RoomRow {
   id: Fixed<string>;
   /** As it is on the door: `14`, `2B`; no two rooms in use have the same. */

@@ -13,7 +13,6 @@ export async function wishesOf(db: Db, bookingId: string): Promise<RoomTrait[]> 
   return ROOM_TRAITS.filter((trait) => wishes.some(({ wish }) => wish === trait));
 }
 
-/** The id of the stay whose room the guest of a stay wishes to be near. */
 export async function nearOf(db: Db, bookingId: string): Promise<string | undefined> {
   const near = await db
     .selectFrom('stay_wishes')

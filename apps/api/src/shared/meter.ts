@@ -5,7 +5,6 @@ export interface AnsweredRequest {
   readonly method: string;
   /** The route's pattern, never the requested path. */
   readonly route: string;
-  /** The HTTP status. */
   readonly status: number;
   readonly seconds: number;
 }

@@ -8,7 +8,6 @@ import type { Person } from './person.ts';
 import { beginSession, type StaffContext } from './staff-session.ts';
 import { challengeIn, checkSigned, type Site, signInOptionsFor } from './web-authn.ts';
 
-/** A session that has begun. */
 export interface Begun {
   readonly person: Person;
   /** For the cookie. */

@@ -19,7 +19,6 @@ export interface StaffContext {
   readonly clock: Clock;
 }
 
-/** A person in one session. */
 export interface AtDesk {
   readonly sessionId: string;
   readonly person: Person;

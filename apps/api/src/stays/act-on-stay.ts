@@ -51,14 +51,12 @@ export interface Seen {
   readonly also?: readonly string[];
 }
 
-/** The payment or change that a stay waits for. */
 export interface Waiting {
   readonly change: PendingChange | undefined;
   /** Asks for what is left of the price. */
   readonly link: PaymentRequest | undefined;
 }
 
-/** A stay with what it waits for. */
 export interface SeenStay extends Waiting {
   readonly booking: Booking;
 }

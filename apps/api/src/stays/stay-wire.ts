@@ -19,7 +19,6 @@ type Charge = { readonly [Field in 'label' | 'detail']?: NewEntry[Field] | undef
   'amount'
 >;
 
-/** Charges as they cross the wire. */
 export function shownCharges(charges: readonly Charge[]) {
   return charges.map(({ label, detail, amount }) => ({
     label: label ?? '',

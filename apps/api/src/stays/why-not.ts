@@ -19,7 +19,6 @@ const COULD_COST_LESS: ReadonlySet<StayVerb> = new Set([
   ...(['undo-check-in', 'undo-check-out'] as const),
 ]);
 
-/** A stay, and the change of it that waits for its payment. */
 export interface WaitingStay {
   readonly booking: Booking;
   readonly change: PendingChange | undefined;

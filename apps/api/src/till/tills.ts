@@ -8,20 +8,17 @@ import { everyPerson, type Person } from '../staff/index.ts';
 
 type TillMove = Selectable<TillMoveRow>;
 
-/** A till as it was counted and signed off. */
 export interface SignedTill extends Omit<Selectable<TillSignoffRow>, 'date' | 'person_id' | 'signed_by'> {
   /** Their name. */
   readonly by: string;
 }
 
-/** Money that a company paid for an invoice. */
 export interface InvoicePaid extends Omit<Movement, 'bookingId' | 'reference'> {
   readonly kind: 'payment';
   /** Its number. */
   readonly invoice: string;
 }
 
-/** Paid at the desk. */
 type InvoiceInTill = InvoicePaid & { readonly way: TillWay };
 
 /** The cash and the terminal's money of a person on a day of the desk. */

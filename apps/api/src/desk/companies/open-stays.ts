@@ -4,7 +4,6 @@ import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { openCostOf } from '../../stays/index.ts';
 
-/** A stay with the open amount that its company pays. */
 export interface OpenStay {
   readonly stay: Booking;
   readonly amount: Cents;

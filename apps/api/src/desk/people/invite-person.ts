@@ -64,7 +64,6 @@ export const linkOwnDevice: DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
 /** The stored answer of the press: no table has the link itself. */
 type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;
 
-/** Makes a link that lets a person in. */
 async function makeLink(
   context: DeskContext,
   by: ByPerson,

@@ -122,7 +122,6 @@ export const reopenRoom: DeskDeed<'reopenRoom'> = (context, { id }, by) =>
     return succeed({ subject: closure.roomId, details, before: { checkIn, checkOut, reason }, answer: {} });
   });
 
-/** Refuses a closure of nights on which the room is closed already. */
 async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<Refused | undefined> {
   const isClosed = (await closuresFrom(db, closure.checkIn)).some(
     ({ roomId, checkIn }) => roomId === id && checkIn < closure.checkOut,

@@ -28,7 +28,6 @@ interface PageCacheOptions {
   readonly scriptHashes: readonly string[];
 }
 
-/** The page of an address. */
 type PageAt = (page: SpokenPage) => {
   /** The page that every guest may get, if it is there. */
   kept(): Promise<CachedPage | undefined>;

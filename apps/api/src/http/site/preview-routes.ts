@@ -28,7 +28,6 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The words in which a guest's call is answered. */
     spoken: Motel;
-    /** They are words of the draft. */
     isDraft: boolean;
   }
 }

@@ -11,7 +11,6 @@ export interface StaticFile {
   /** Its path has a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
   readonly entityTag: string;
-  /** The encodings of its variants. */
   readonly encodings: readonly Encoding[];
   /** Reads the file, or a variant; `undefined` where it is gone, because the site was built again. */
   load(encoding?: Encoding): Promise<Uint8Array<ArrayBuffer> | undefined>;

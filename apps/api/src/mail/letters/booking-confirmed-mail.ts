@@ -84,7 +84,6 @@ function houseRules({ motel }: Words): readonly string[] {
   return [checkIn, checkOut, quietHours, visitors, petFee, smoking];
 }
 
-/** A stay's price and its terms. */
 type PricedTerms = Pick<Booking, 'checkIn' | 'policy'> & { readonly folio: Pick<Booking['folio'], 'price'> };
 
 /** The charge that a card may have (F32). */

@@ -7,7 +7,6 @@ import { guestLetter } from './guest-letter.ts';
 import { paidWords } from './paid-words.ts';
 import { roomPostcard } from './stay-parts.ts';
 
-/** A receipt or credit note with its number. */
 interface NumberedReceipt {
   readonly number: string;
   readonly kind: 'receipt' | 'credit-note';

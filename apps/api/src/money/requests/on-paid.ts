@@ -14,12 +14,10 @@ export type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
 export interface PaidRequest<R = PaymentRequest> {
   readonly payment: Payment;
   readonly booking: Booking;
-  /** The request that it pays. */
   readonly request: R;
   readonly event: PaidEvent;
 }
 
-/** A card that a guest has left for a stay. */
 interface LeftCard {
   readonly booking: Booking;
   readonly guaranteeReference: string;
@@ -35,7 +33,6 @@ type Settle<R = PaymentRequest> = (
   now: Date,
 ) => Promise<Settled>;
 
-/** The effects of a paid request, by its purpose. */
 export interface OnPaid {
   /** Also of a payment that no request is known of. */
   readonly stay: Settle<PaymentRequest | undefined>;

@@ -19,7 +19,6 @@ import { type returnUrls, type SessionToOpen, stayRequest } from './open-session
 import type { GuestStay } from './read-checkout.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
 
-/** A stay to hold. */
 export interface WantedHold {
   readonly bookingId: string;
   readonly guest: SignedIn;
@@ -27,7 +26,6 @@ export interface WantedHold {
   readonly priced: GuestStay;
   readonly urls: ReturnType<typeof returnUrls>;
   readonly claim: ResolvedClaim | undefined;
-  /** The networks of the client. */
   readonly networks: readonly KnownNetwork[];
 }
 

@@ -19,7 +19,6 @@ import type { PlannedChange } from '../price/plan-change.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { stayUrl } from '../stay-wire.ts';
 
-/** A change to be paid. */
 interface WantedChange extends Pick<PlannedChange, 'after' | 'difference' | 'gained'> {
   readonly booking: Booking;
   /** The site's origin as the guest reached it. */

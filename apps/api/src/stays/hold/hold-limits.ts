@@ -253,12 +253,10 @@ export function mostUnpaid(
   return Math.max(1, Math.ceil(share * unsoldOf(night, unpaid)));
 }
 
-/** The rooms that are not paid for. */
 function unsoldOf({ capacity, sold }: NightBefore, unpaid: readonly Rooms[]): number {
   return capacity - sold + roomsHeld(unpaid);
 }
 
-/** The holds whose stays have that night. */
 export function heldOn<H extends Stay>(date: CivilDate, holds: readonly H[]): H[] {
   return holds.filter((hold) => hasNight(hold, date));
 }

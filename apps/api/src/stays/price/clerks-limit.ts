@@ -19,7 +19,6 @@ import { keptByTerms } from './plan-cancellation.ts';
 /** Shares are millionths (M5). */
 const PER_CENT = 10_000;
 
-/** The price of a stay, and what the tariff asks for it. */
 export interface PriceByTariff {
   readonly price: Cents;
   readonly byTariff: Cents;

@@ -17,7 +17,6 @@ import { refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { Person } from '../../staff/index.ts';
 
-/** A price that a person sets by hand. */
 export interface HandPrice {
   /** With taxes. */
   readonly total: Cents;

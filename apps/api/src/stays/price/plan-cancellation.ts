@@ -11,7 +11,6 @@ import { refuse, succeed } from '../../shared/outcome.ts';
 import { stayMoney } from '../stay-money.ts';
 import { type WaitingStay, whyNotNow } from '../why-not.ts';
 
-/** A confirmed stay that is given up. */
 export interface GivenUp {
   /** The guest has not come; only the desk knows this (X4). */
   readonly isNoShow: boolean;

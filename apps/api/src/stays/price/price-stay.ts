@@ -37,7 +37,6 @@ export interface NewStay {
 
 export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
   readonly property: StoredProperty;
-  /** The tariff's lines of the price. */
   readonly lines: readonly QuoteLine[];
   /** The price as the folio enters it. */
   readonly charges: readonly NewEntry[];
@@ -45,7 +44,6 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
   readonly byTariff: Cents | undefined;
   readonly nights: readonly NightRun[];
   readonly policy: QuotePolicy;
-  /** The promotion code of the price, as the tariff has it. */
   readonly code: CodeData | undefined;
 }
 

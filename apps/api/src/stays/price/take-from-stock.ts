@@ -58,7 +58,6 @@ export async function overOrdered({ own }: Words, db: Db, from: CivilDate): Prom
 
 const LAST_DAY = civilDate('9999-12-31');
 
-/** The ordered articles of which a night has a most. */
 async function limitedArticles(db: Db, { orders = {} }: OrderedStay) {
   if (Object.keys(orders).length === 0) return [];
   const articles = await articlesWithStock(db);
@@ -91,7 +90,6 @@ async function findMissing(
   return undefined;
 }
 
-/** So many of an article are ordered for a night. */
 function orderedOn(stays: Awaited<ReturnType<typeof ordersWithin>>, article: string, date: CivilDate) {
   const own = stays.filter((stay) => hasNight(stay, date));
   // A stay and its change that waits for a payment are one.

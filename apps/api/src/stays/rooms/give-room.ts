@@ -14,7 +14,6 @@ import { whyNot } from '../why-not.ts';
 import { numbersText, roomsOf, stayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
 
-/** A room that a person wants for a stay. */
 export interface WantedRoom {
   readonly roomId: string;
   /** The room that it takes the place of, from tonight on. */

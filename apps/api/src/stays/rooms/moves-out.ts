@@ -91,7 +91,6 @@ async function otherRooms(db: Db, motel: Motel, { stay, nights, room, closure, r
   return succeed(proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' })));
 }
 
-/** A move as the person was shown it. */
 export type ShownMove = NonNullable<DeskAsked<'closeRoom'>['moves']>[number];
 
 export function moveWire({ stay, nights, to }: MoveOut) {

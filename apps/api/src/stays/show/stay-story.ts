@@ -13,7 +13,6 @@ const ENDED = {
   refunded: 'Paid too late, and refunded',
 } as const;
 
-/** The story of a stay, newest first. */
 export function stayStory(words: Words, shown: ShownBooking): Happening[] {
   return [...booked(shown), ...payments(words, shown), ...refunds(words, shown), ...changes(words, shown)]
     .concat(byHand(shown), mails(shown), items(words, shown))
