@@ -22,11 +22,11 @@ export {
   type DeskNote,
   eraseNotes,
   notesOfStay,
+  openMissedRooms,
   openNotes,
   readNoteText,
 } from './notes/desk-notes.ts';
 export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
-export { openMissedRooms } from './notes/missed-room.ts';
 export { onPaid } from './on-paid.ts';
 export { askForRests } from './pay/ask-for-rests.ts';
 export { chargeArticle, previewCharge } from './pay/charge-article.ts';

@@ -27,7 +27,7 @@ import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refus
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { leaveEarly } from '../change/leave-early.ts';
-import { finishMissedRoom } from '../notes/missed-room.ts';
+import { finishMissedRoom } from '../notes/desk-notes.ts';
 import { loadRoomsTonight, whyInUse } from '../rooms/rooms-tonight.ts';
 import { giveProposedRooms, numbersText, roomsOf, stayRooms } from '../rooms/stay-rooms.ts';
 import { whyNot } from '../why-not.ts';

@@ -96,34 +96,27 @@ export async function eraseNotes(trx: Trx, bookingIds: readonly string[]): Promi
 /** The open notes of the desk and of rooms, oldest first; a stay's own are on its page. */
 export async function openNotes(db: Db): Promise<DeskNote[]> {
   return readNotes(
-    selectNotes(db)
-      .where('desk_notes.done_at', 'is', null)
-      .where('desk_notes.booking_id', 'is', null)
-      .orderBy('desk_notes.created_at')
-      .orderBy('desk_notes.id'),
+    selectNotes(db).where('desk_notes.done_at', 'is', null).where('desk_notes.booking_id', 'is', null),
   );
 }
 
 /** All notes about a stay, oldest first. */
 export async function notesOfStay(db: Db, bookingId: string): Promise<DeskNote[]> {
-  return readNotes(
-    selectNotes(db)
-      .where('desk_notes.booking_id', '=', bookingId)
-      .orderBy('desk_notes.created_at')
-      .orderBy('desk_notes.id'),
-  );
+  return readNotes(selectNotes(db).where('desk_notes.booking_id', '=', bookingId));
 }
 
-export function selectNotes(db: Db) {
+function selectNotes(db: Db) {
   return db
     .selectFrom('desk_notes')
     .innerJoin('staff as author', 'author.id', 'desk_notes.person_id')
     .leftJoin('staff as doer', 'doer.id', 'desk_notes.done_by')
     .selectAll('desk_notes')
-    .select(['author.name as author_name', 'doer.name as doer_name']);
+    .select(['author.name as author_name', 'doer.name as doer_name'])
+    .orderBy('desk_notes.created_at')
+    .orderBy('desk_notes.id');
 }
 
-export async function readNotes(query: ReturnType<typeof selectNotes>): Promise<DeskNote[]> {
+async function readNotes(query: ReturnType<typeof selectNotes>): Promise<DeskNote[]> {
   const rows = await query.execute();
   return rows.map(({ id, text, booking_id, room_id, created_at, done_at, author_name, doer_name }) => ({
     id,
@@ -149,4 +142,22 @@ export function readNoteText(text: string): Outcome<string> {
   if (trimmed === '') return refuse('rule-broken', 'note-empty');
   if (trimmed.length > LONGEST_NOTE) return refuse('rule-broken', 'note-too-long', { most: LONGEST_NOTE });
   return succeed(trimmed);
+}
+
+/** Those notes that are open, oldest first. */
+export async function openMissedRooms(db: Db): Promise<DeskNote[]> {
+  return readNotes(
+    selectNotes(db).where('desk_notes.done_at', 'is', null).where('is_missed_room', '=', true),
+  );
+}
+
+/** Marks those notes about a locked stay as done: a person has just given it its rooms. */
+export async function finishMissedRoom(trx: Trx, bookingId: string, person: Person, now: Date) {
+  await trx
+    .updateTable('desk_notes')
+    .set({ done_at: now, done_by: person.id })
+    .where('booking_id', '=', bookingId)
+    .where('is_missed_room', '=', true)
+    .where('done_at', 'is', null)
+    .execute();
 }

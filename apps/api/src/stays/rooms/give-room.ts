@@ -9,7 +9,7 @@ import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../sh
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type DeskDeed, everyPerson, logByHand } from '../../staff/index.ts';
 import { actOnSeen, changedMeanwhile } from '../act-on-stay.ts';
-import { finishMissedRoom, noteMissedRoom } from '../notes/missed-room.ts';
+import { addNote, finishMissedRoom } from '../notes/desk-notes.ts';
 import { whyNot } from '../why-not.ts';
 import { numbersText, roomsOf, stayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
@@ -154,5 +154,5 @@ export async function giveChosenRoom(
     return;
   }
   const text = sentenceOf(words, 'chosen-room-gone', { why: problemOf(words, given.error).message });
-  await noteMissedRoom(trx, { bookingId: id, text }, person, now);
+  await addNote(trx, { bookingId: id, text, isMissedRoom: true }, person, now);
 }

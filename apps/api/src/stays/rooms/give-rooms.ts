@@ -4,7 +4,7 @@ import { deskDay, laterOf } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import { finishMissedRoom } from '../notes/missed-room.ts';
+import { finishMissedRoom } from '../notes/desk-notes.ts';
 import { whyNot } from '../why-not.ts';
 import { numbersText, roomsOf, stayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';

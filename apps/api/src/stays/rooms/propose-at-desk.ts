@@ -4,7 +4,7 @@ import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
-import { finishMissedRoom } from '../notes/missed-room.ts';
+import { finishMissedRoom } from '../notes/desk-notes.ts';
 import { giveProposedRooms } from './stay-rooms.ts';
 
 /** How many days ahead arrivals get their rooms. */
