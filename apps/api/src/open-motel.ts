@@ -92,20 +92,10 @@ export async function openMotel(options: MotelOptions) {
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, previewed, isStopping });
   app.route('/', await deskSite(config.deskDist, shown.motel));
   const { webDist } = config;
-  const site = await siteRoutes({
-    webDist,
-    publicUrl,
-    shown,
-    answer,
-    previewed,
-    pictureAt: servedPictures(db, shown.pictures),
-    tariffVersion: async () => (await state()).tariff,
-    clock,
-    trustedProxies,
-    logger,
-    schema,
-    kept: context.kept,
-  });
+  const pictureAt = servedPictures(db, shown.pictures);
+  const tariffVersion = async () => (await state()).tariff;
+  const pages = { webDist, publicUrl, answer, previewed, pictureAt, tariffVersion };
+  const site = await siteRoutes({ ...context, ...pages });
   app.route('/', site.routes);
   const mail = openMail(options);
   return {
@@ -145,12 +135,6 @@ async function openMetrics(options: MotelOptions, isDatabaseUp: DatabaseProbe, h
   const { meter, contentType, render } = createMetrics(clock);
   const counts = async () =>
     (await isDatabaseUp()) ? readOpenCounts(db, clock.now()).catch(() => undefined) : undefined;
-  return {
-    meter,
-    metrics: {
-      token,
-      contentType,
-      render: async () => render(await counts(), connections?.(), health.latest()),
-    },
-  };
+  const renderNow = async () => render(await counts(), connections?.(), health.latest());
+  return { meter, metrics: { token, contentType, render: renderNow } };
 }

@@ -1,7 +1,7 @@
-import type { DeskCall, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { DeskCall, DeskCalls } from '@motel/api-client/desk-contracts';
 import type { DoorCall } from '../../desk/index.ts';
 import type { Outcome } from '../../shared/outcome.ts';
-import type { AtDesk } from '../../staff/index.ts';
+import type { AtDesk, DeskAnswer } from '../../staff/index.ts';
 import type { HttpContext } from '../http-context.ts';
 import type { Asked } from '../request/read-asked.ts';
 import type { DeskCookie } from './desk-cookie.ts';
@@ -25,10 +25,10 @@ export interface AskedInBrowser<Call extends DeskCall> extends Asked<Call> {
   readonly origin: string;
 }
 
-type DoorHandler<Call extends DeskCall> = (
-  context: DeskHttpContext,
-  asked: AskedInBrowser<Call>,
-) => Promise<Outcome<WireAnswerOf<Call>>>;
-
 /** A handler for each call by which a browser signs in and out. */
-export type DoorHandlers = { readonly [Name in DoorCall]: DoorHandler<DeskCalls[Name]> };
+export type DoorHandlers = {
+  readonly [Name in DoorCall]: (
+    context: DeskHttpContext,
+    asked: AskedInBrowser<DeskCalls[Name]>,
+  ) => Promise<Outcome<DeskAnswer<Name>>>;
+};

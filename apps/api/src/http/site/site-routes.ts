@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { languageOfPath, type Shows } from '../../shared/motel-context.ts';
-import type { KeptAddresses } from '../kept-addresses.ts';
+import { languageOfPath } from '../../shared/motel-context.ts';
+import type { HttpServices } from '../http-context.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
@@ -17,7 +15,8 @@ import { pageAnswer, sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { type FileAt, staticFiles } from './static-files.ts';
 
-interface SiteOptions extends Shows {
+interface SiteOptions extends Pick<HttpServices, 'shown' | 'clock' | 'trustedProxies' | 'logger' | 'kept'> {
+  readonly schema: Pick<SchemaWatch, 'look'>;
   /** The built site, absolute. */
   readonly webDist: string;
   /** The site's origin as guests reach it. */
@@ -28,12 +27,6 @@ interface SiteOptions extends Shows {
   readonly previewed: PreviewedContent;
   /** The motel's pictures. */
   readonly pictureAt: FileAt;
-  readonly clock: Clock;
-  /** How many proxies of the motel's own are before this server. */
-  readonly trustedProxies: number;
-  readonly logger: Logger;
-  readonly schema: Pick<SchemaWatch, 'look'>;
-  readonly kept: KeptAddresses;
 }
 
 /**
