@@ -25,9 +25,8 @@ try {
 }
 
 async function backup([place, ...more]: readonly string[]): Promise<string> {
-  if (place === undefined || more.length > 0) {
+  if (place === undefined || more.length > 0)
     throw new Error('say where to, a new file or a folder: npm run backup -- motel-2026-11-21.backup');
-  }
   const config = readConfig(process.env);
   const { stream, record, close } = await openSource(config);
   try {

@@ -36,9 +36,8 @@ async function describe(trx: Trx, { clock, motel }: Omit<BackupSource, 'db'>): P
   const madeAt = clock.now().toISOString();
   const migration = await lastMigration(trx);
   if (migration === undefined) throw new Error('There is no motel in this database.');
-  if (!isKnownMigration(migration)) {
+  if (!isKnownMigration(migration))
     throw new Error('This database is used by another version of the software: update the software first.');
-  }
   const tables: BackupHeader['tables'] = [];
   for (const name of await motelTables(trx)) tables.push({ name, rows: await countRows(trx, name) });
   return { format: 'motel-backup', version: BACKUP_VERSION, motel: motel.name, madeAt, migration, tables };

@@ -70,9 +70,8 @@ async function refuseWhileItRuns(trx: Trx): Promise<void> {
       and application_name = current_setting('application_name')
       and pid <> pg_backend_pid()`.execute(trx);
   const others = rows[0]?.others ?? 0;
-  if (others > 0) {
+  if (others > 0)
     throw new Error(`The motel is running on this database (connections: ${others}). Stop it first.`);
-  }
 }
 
 async function refuseToLose(trx: Trx): Promise<void> {

@@ -19,9 +19,8 @@ async function restore(): Promise<string> {
     options: { replace: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) {
+  if (file === undefined || positionals.length > 1)
     throw new Error('say which backup: npm run restore -- motel-2026-11-21.backup');
-  }
   const { database } = readConfig(process.env);
   const header = await restoreBackup(database, file, values);
   return `${contentsText(header)}\nis restored to ${placeText(database)}. The motel can be started.`;

@@ -103,9 +103,8 @@ function databasePlace({ DATABASE_URL: url, DATABASE_SCHEMA: schema }: Values, f
 function stripeAccess(values: Values): StripeAccess | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
-  if (secretKey === undefined) {
+  if (secretKey === undefined)
     throw new ConfigError('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: set both, or none.');
-  }
   if (webhookSecret === undefined) {
     throw new ConfigError(
       "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",

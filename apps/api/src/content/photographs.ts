@@ -20,9 +20,8 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
   const { photo, pictures } = made.value;
   const named = `photos/${photo.file}`;
   return act(context, 'site', by, async (trx, now) => {
-    if (photographsOf(await loadDraft(trx)).some(({ file }) => file === photo.file)) {
+    if (photographsOf(await loadDraft(trx)).some(({ file }) => file === photo.file))
       return refuse('rule-broken', 'no-photograph', { sentence: CAME_FIRST });
-    }
     await keepPictures(trx, pictures);
     await editList(trx, { author: by.person.name, at: now }, (photographs) => [
       { path: ['photographs'], value: [...photographs, photo] },

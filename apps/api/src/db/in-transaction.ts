@@ -31,9 +31,8 @@ class RolledBack extends Error {
 
 async function unlessFailed<T>(working: Promise<T>): Promise<T> {
   const done = await working;
-  if (typeof done === 'object' && done !== null && 'ok' in done && done.ok === false) {
+  if (typeof done === 'object' && done !== null && 'ok' in done && done.ok === false)
     throw new RolledBack(done);
-  }
   return done;
 }
 

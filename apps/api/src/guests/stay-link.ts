@@ -35,9 +35,8 @@ export async function openBooking(
     .executeTakeFirst();
   const booking = link && (await loadBooking(db, link.bookingId));
   const oldest = addDays(todayAt({ clock, motel }), -RETENTION.stayLink);
-  if (booking === undefined || booking.guestId !== guestId || booking.checkOut < oldest) {
+  if (booking === undefined || booking.guestId !== guestId || booking.checkOut < oldest)
     return refuse('not-found', 'link-opens-nothing');
-  }
   await showOnDevice(db, booking.id, device.hash, clock.now());
   return succeed({ success: true });
 }

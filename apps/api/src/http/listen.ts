@@ -136,9 +136,8 @@ async function openPort(server: Server, host: string, port: number): Promise<voi
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new PortInUseError(`Port ${port} at ${host} is in use by another program.`);
-    }
     throw error;
   }
 }

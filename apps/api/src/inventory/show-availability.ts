@@ -21,9 +21,7 @@ export async function showAvailability(
   if (from === undefined || to === undefined) return refuse('malformed', 'dates-invalid');
   const asked: Stay = { checkIn: from, checkOut: to };
   if (nightsOf(asked) < 1) return refuse('rule-broken', 'range-empty');
-  if (nightsOf(asked) > MAX_NIGHTS) {
-    return refuse('rule-broken', 'range-too-long', { most: MAX_NIGHTS });
-  }
+  if (nightsOf(asked) > MAX_NIGHTS) return refuse('rule-broken', 'range-too-long', { most: MAX_NIGHTS });
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
   const { property, tariff } = found;

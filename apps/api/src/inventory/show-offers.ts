@@ -71,9 +71,8 @@ function offerOf(
   });
 
   if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf(words, 'room-out-of-stock'));
-  if (party.pets > 0 && limits.pets === 0) {
+  if (party.pets > 0 && limits.pets === 0)
     return refused('pets-not-allowed', words.rules.confirmForm['pets-not-allowed']);
-  }
   if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf(words, 'room-sold-out', { date: least.date }));
   const { checkIn: from, checkOut: to } = stay;
   const priced = priceWays(tariff, { room: property.id, from, to, party }, words.rules.price);

@@ -54,9 +54,8 @@ export async function act<T>(
       const done = await work(trx, now);
       if (!done.ok) return done;
       // The work may have waited for others, who may have ended its person's work here, or this session.
-      if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
+      if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by)))
         return refuse('unauthenticated', 'desk-signed-out');
-      }
       const { answer, ...entry } = done.value;
       await press.keep(answer);
       await logByHand(trx, { who: person.name, personId: person.id, action, ...entry }, now);

@@ -53,9 +53,8 @@ async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: strin
     .select(['person_id', 'request_hash', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (first?.person_id !== person.id || first.request_hash !== hash) {
+  if (first?.person_id !== person.id || first.request_hash !== hash)
     return refuse('key-reused', 'key-reused');
-  }
   return succeed(first.answer as T);
 }
 

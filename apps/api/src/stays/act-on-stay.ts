@@ -88,9 +88,8 @@ export async function changedMeanwhile(
   const actions = await actionsOn(trx, [reference]);
   const last = actions.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   const entry = folio.entries.at(-1);
-  if (last === undefined || (entry !== undefined && entry.at > last.at)) {
+  if (last === undefined || (entry !== undefined && entry.at > last.at))
     return refuse('changed-meanwhile', 'stay-changed-elsewhere');
-  }
   return refuse('changed-meanwhile', 'changed-meanwhile', { who: last.who, details: last.details });
 }
 

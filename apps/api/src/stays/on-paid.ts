@@ -24,9 +24,8 @@ const settleGuarantee: OnPaid['guarantee'] = async (trx, motel, { booking, guara
 /** Takes a payment of what was left of the price of a stay. Where it was paid another way first, it goes back. */
 const settleBalance: OnPaid['balance'] = async (trx, { motel }, { payment, booking }, now) => {
   const isOpen = whyNotInState(stateOf(motel, booking, now), 'pay') === undefined;
-  if (!isOpen || booking.status === 'held' || payment.amount > booking.folio.balance) {
+  if (!isOpen || booking.status === 'held' || payment.amount > booking.folio.balance)
     return refundUnused(trx, motel, { payment, booking }, { reason: 'already-paid' }, now);
-  }
   const paid = (await loadBooking(trx, booking.id)) ?? booking;
   await enqueueMail(trx, now, receiptMail(motel, paid, now.getTime()));
   return 'balance';

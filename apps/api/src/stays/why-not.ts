@@ -38,9 +38,8 @@ export function whyNotNow(
   if (refused !== undefined) return refused;
   const { balance } = booking.folio;
   // Its price is worked out already: what comes off the price now would be charged again with it.
-  if (change !== undefined && MOVES_THE_PRICE.has(verb)) {
+  if (change !== undefined && MOVES_THE_PRICE.has(verb))
     return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change.request), now) });
-  }
   switch (verb) {
     case 'pay':
       return balance > 0 ? undefined : refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });

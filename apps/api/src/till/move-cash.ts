@@ -23,9 +23,8 @@ export const moveCash: DeskDeed<'moveCash'> = async (context, { kind, amount, re
     const till = await tillOf(trx, motel, person, date);
     if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
     const { cash, float } = tillFigures(till);
-    if (kind === 'pay-out' && amount > cash.expected) {
+    if (kind === 'pay-out' && amount > cash.expected)
       return refuse('rule-broken', 'till-too-little', { inTill: cash.expected });
-    }
     await trx
       .insertInto('till_moves')
       .values({ id: randomUUID(), date, person_id: person.id, kind, amount, reason, at: now })

@@ -26,9 +26,8 @@ export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by)
     const till = await tillOf(trx, motel, person, date);
     if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
     const { cash, terminal } = tillFigures(till);
-    if (cash.expected !== counted.cashExpected || terminal.expected !== counted.terminalExpected) {
+    if (cash.expected !== counted.cashExpected || terminal.expected !== counted.terminalExpected)
       return refuse('price-changed', 'till-moved', { cash: cash.expected, terminal: terminal.expected });
-    }
     const difference = sum(
       subtract(cashCounted, cash.expected),
       subtract(terminalCounted, terminal.expected),

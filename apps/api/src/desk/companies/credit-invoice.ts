@@ -39,9 +39,8 @@ export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: abou
   return act(context, 'credit-invoice', by, async (trx, now) => {
     const invoice = await lockInvoice(trx, about);
     const company = invoice && (await findCompany(trx, invoice.companyId));
-    if (invoice === undefined || company === undefined || invoice.kind !== 'invoice') {
+    if (invoice === undefined || company === undefined || invoice.kind !== 'invoice')
       return refuse('not-found', 'invoice-unknown');
-    }
     if (invoice.open === 0) return refuse('rule-broken', 'invoice-credited');
     const left = await lockStays(trx, invoice);
     const credited = of === undefined ? whole(invoice, left) : partOf(invoice, left, of);

@@ -24,9 +24,8 @@ export const issueInvoice: DeskDeed<'issueInvoice'> = (context, { id, stays: ids
     const stays = owing.filter(({ stay }) => ids.includes(stay.id));
     if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
     const due = addDays(date, company.pay_days);
-    if (sum(...stays.map(({ amount }) => amount)) !== total) {
+    if (sum(...stays.map(({ amount }) => amount)) !== total)
       return refuse('price-changed', 'invoice-changed');
-    }
     const number = await insertInvoice(trx, motel, {
       companyId: id,
       kind: 'invoice',

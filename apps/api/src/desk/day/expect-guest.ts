@@ -6,9 +6,8 @@ import { actOnSeen } from '../../stays/index.ts';
 /** Notes when a guest said to come, or forgets it. Refused for a stay that is not booked, or has begun. */
 export const expectGuest: DeskDeed<'expectGuest'> = (context, { time, ...seen }, by) =>
   actOnSeen(context, 'expected', by, seen, async (trx, { booking }) => {
-    if (booking.status !== 'confirmed' && booking.status !== 'held') {
+    if (booking.status !== 'confirmed' && booking.status !== 'held')
       return refuse('rule-broken', 'not-expected');
-    }
     const before = await setExpectedTime(trx, booking.id, time);
     const details = time === null ? 'No hour of arrival' : `Arrives about ${time}`;
     return succeed({ details, before, after: time, answer: {} });

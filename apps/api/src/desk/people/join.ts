@@ -58,9 +58,8 @@ export async function join(
   const invited = await findInvited(db, now, token);
   if (!invited.ok) return invited;
   const challenge = challengeIn(passkey);
-  if (!(await spendChallenge(db, now, challenge, hashToken(token)))) {
+  if (!(await spendChallenge(db, now, challenge, hashToken(token))))
     return refuse('forbidden', 'passkey-too-late');
-  }
   const made = await checkMade(site, passkey, challenge);
   if (made === undefined) return refuse('forbidden', 'passkey-not-made');
   return inTransaction(db, async (trx) => {

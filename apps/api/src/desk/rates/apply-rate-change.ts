@@ -64,9 +64,8 @@ function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: str
   const [from, to] = [civilDate(nights.from), civilDate(nights.to)];
   if (from > to) return refuse('rule-broken', 'rates-order');
   if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayBeside(words, to, today) });
-  if (daysBetween(from, to) >= DAYS_AHEAD) {
+  if (daysBetween(from, to) >= DAYS_AHEAD)
     return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
-  }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night));
   if (!dates.some((date) => isOn(nights, date))) return refuse('rule-broken', 'rates-days-none');
   return checkRow(words.motel, tariff.data, nights, nights.more !== undefined);
@@ -110,9 +109,8 @@ function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<Nightl
   const { money } = words.motel;
   const { rooms, from, to, on, more = {}, price: _, ...limits } = nights;
   const { amount = 0, percent = 0 } = more;
-  if (!isRate(money, parseDollars(Math.abs(amount))) || !isPercent(percent)) {
+  if (!isRate(money, parseDollars(Math.abs(amount))) || !isPercent(percent))
     return refuse('rule-broken', 'rates-amount');
-  }
   const entries: NightlyData[] = [];
   for (const room of new Set(rooms)) {
     const priced = nightPrices(tariff, room, from, addDays(civilDate(to), 1)).filter(({ date }) =>

@@ -114,9 +114,8 @@ function seasonNote(
   const name = nameOf(season);
   const ended = [...new Set(ends.map(nameOf))].join(' and ');
   const others = ended === '' ? '' : `; ${ended} ${ends.length === 1 ? 'ends' : 'end'} there`;
-  if (was === undefined) {
+  if (was === undefined)
     return `${name}: new, ${spanWords(words, season.from ?? '', season.to ?? '', today)}${others}`;
-  }
   const changes = [
     ...(nameOf(was) === name ? [] : [`was called ${nameOf(was)}`]),
     ...dateNote(words, 'starts', was.from, season.from, today),

@@ -92,9 +92,8 @@ function whyNotUndone(versions: readonly TariffVersion[], version: number) {
   const at = versions.findIndex((one) => one.version === version);
   const [before, change, now] = [versions[at - 1], versions[at], versions.at(-1)];
   if (change?.author === 'content') return refuse('rule-broken', 'rates-undo-files');
-  if (before === undefined || change === undefined || now === undefined) {
+  if (before === undefined || change === undefined || now === undefined)
     return refuse('not-found', 'rates-version-unknown');
-  }
   const mine = [before.tariff, change.tariff] as const;
   if (!isInTheWay(mine, [change.tariff, now.tariff])) return undefined;
   const later = versions.slice(at + 1);

@@ -42,9 +42,7 @@ export const changeRoomAtDesk: DeskDeed<'changeRoom'> = async (context, { id, nu
       const room = await lockRoom(trx, id);
       if (room === undefined) return refuse('not-found', 'room-unknown');
       const before = { number: room.number, traits: room.traits };
-      if (!isDeepStrictEqual(before, seen)) {
-        return refuse('changed-meanwhile', 'room-changed', before);
-      }
+      if (!isDeepStrictEqual(before, seen)) return refuse('changed-meanwhile', 'room-changed', before);
       await changeRoom(trx, { id, number, traits });
       const details =
         room.number === number ? `room ${number} changed` : `room ${room.number} is ${number} now`;

@@ -58,9 +58,8 @@ async function readJson<Schema extends z.$ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return refuse('unsupported-media-type', 'json-missing');
-  }
   const text = await request.text();
   let json: unknown;
   try {

@@ -117,9 +117,8 @@ function inProcessFetch(origin: string, answer: AnswerRequest): typeof globalThi
     const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
     const url = new URL(request.url);
     // A page that fetched a page could loop for ever.
-    if (url.origin !== origin || !url.pathname.startsWith('/api/')) {
+    if (url.origin !== origin || !url.pathname.startsWith('/api/'))
       throw new TypeError(`Pages are rendered from the API alone, not from ${request.url}`);
-    }
     return answer(request);
   };
 }

@@ -80,18 +80,16 @@ export const checkOut: DeskDeed<'checkOut'> = async (
     const leaves = laterOf(today, addDays(before.checkIn, 1));
     let earlier = '';
     if (leaves < before.checkOut) {
-      if (early === undefined) {
+      if (early === undefined)
         return refuseUnless(words, 'early', 'check-out-early', { date: before.checkOut });
-      }
       const left = await leaveEarly(trx, context, before, leaves, early, by, now);
       if (!left.ok) return left;
       earlier = left.value;
     }
     const booking = (await loadBooking(trx, id)) ?? before;
     const { arrivedAt, folio } = booking;
-    if (folio.balance > 0 && !isBalanceAccepted) {
+    if (folio.balance > 0 && !isBalanceAccepted)
       return refuseUnless(words, 'isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
-    }
     await vacateRooms(trx, await roomsWithGuests(trx, motel, before, now), now);
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
     const due = folio.balance === 0 ? '' : `, ${words.shownMoney(folio.balance)} due`;

@@ -116,13 +116,11 @@ function readRest(
   today: CivilDate,
 ): Outcome<Rest> {
   if (deposit === undefined) return succeed({ dueNow: total, restDue: null });
-  if (pay === 'later' || deposit === 0 || deposit >= total) {
+  if (pay === 'later' || deposit === 0 || deposit >= total)
     return refuse('rule-broken', 'deposit-range', { total });
-  }
   const restDue = typed === undefined ? null : (parseCivilDate(typed) ?? null);
-  if (restDue !== null && (restDue < today || restDue > checkIn)) {
+  if (restDue !== null && (restDue < today || restDue > checkIn))
     return refuse('rule-broken', 'rest-due-range');
-  }
   return succeed({ dueNow: deposit, restDue });
 }
 

@@ -108,9 +108,8 @@ export async function changeOwnStay(
   const request = changed.value?.request;
   const opened =
     request?.status === 'open' && (await openRequest(context, request, requestLines(words, request, found)));
-  if (typeof opened === 'string') {
+  if (typeof opened === 'string')
     return refuseForNow('payment-unavailable', 'change-payment-unavailable', 120);
-  }
   return showOwnStay(context, asked);
 }
 
@@ -140,9 +139,8 @@ async function changeWithin(
   const sameKind = { ...wanted, typeId: booking.property.id };
   const planned = await planChange({ ...context, db: trx }, booking, sameKind, 'guest');
   if (!planned.ok) return planned;
-  if (planned.value.difference !== difference) {
+  if (planned.value.difference !== difference)
     return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
-  }
   const ordered = { stay: planned.value.after, orders: planned.value.orders, before: booking };
   if (difference > 0) {
     const networks = context.limits.networks(address);

@@ -27,9 +27,8 @@ export async function changeOwnRequest(
   const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
     const booking = await lockBooking(trx, found.id);
     const now = clock.now();
-    if (booking === undefined || whyNot(motel, booking, 'own-request', now) !== undefined) {
+    if (booking === undefined || whyNot(motel, booking, 'own-request', now) !== undefined)
       return refuse('rule-broken', 'request-too-late');
-    }
     if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
     await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
     const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;

@@ -73,9 +73,7 @@ export function readGuest(
   if (isTyped && mobile === undefined && !broken.some(({ field }) => field === 'phone')) {
     broken.push(violation('phone', 'V10', 'phone-invalid'));
   }
-  if (broken.length > 0) {
-    return refuseBroken(issuesOf(broken, rules.confirmForm), rules.fixErrors);
-  }
+  if (broken.length > 0) return refuseBroken(issuesOf(broken, rules.confirmForm), rules.fixErrors);
   const car = typedCar.trim();
   if (car.length > LONGEST_CAR) return refuse('rule-broken', 'car-too-long', { most: LONGEST_CAR });
   return succeed({ details, mobile, car, language: motel.languages.find((one) => one === code) });

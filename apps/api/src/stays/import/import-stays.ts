@@ -50,9 +50,8 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
     await lockNights(trx, seen);
     // The look before was without locks.
     const { ready, total } = await plan();
-    if (ready.length !== asked.ready || total !== asked.total) {
+    if (ready.length !== asked.ready || total !== asked.total)
       return refuse('changed-meanwhile', 'import-changed', { ready: ready.length });
-    }
     if (ready.length === 0) return refuse('rule-broken', 'import-nothing');
     const id = randomUUID();
     const stays = ready.length;

@@ -114,19 +114,16 @@ const CANCELLED = /^(?:cancel|annul|declin|expire|no.?show|refus|storn|void)/i;
 function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning: Planning): PlannedRow {
   const { words, types, tariffs, known, free, today } = planning;
   const type = typeCalled(cells.type ?? '', types);
-  if (CANCELLED.test(cells.status ?? '')) {
+  if (CANCELLED.test(cells.status ?? ''))
     return { cells, type, read: isProblem(read) ? undefined : read, isCancelled: true };
-  }
-  if (read === undefined || isProblem(read)) {
+  if (read === undefined || isProblem(read))
     return { cells, type, read: undefined, ...(read && { problem: read }) };
-  }
   const row = { cells, type, read };
   const wrong = (found: RowProblem): PlannedRow => ({ ...row, problem: found });
   if (cells.type === undefined) return wrong(problem(words, 'type', 'import-type-missing'));
   const tariff = type && tariffs.get(type.id);
-  if (type === undefined || tariff === undefined) {
+  if (type === undefined || tariff === undefined)
     return wrong(problem(words, 'type', 'import-type-unknown', { called: cells.type }));
-  }
   if (read.checkOut <= today) return wrong(problem(words, 'checkOut', 'import-over'));
   const guest = readGuest(words, guestOfRow(cells));
   if (!guest.ok) return wrong(refused(words, guest, fieldOfGuest(cells)));
@@ -134,9 +131,8 @@ function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning:
   const priced = priceRow(type, tariff, read, planning);
   if (!priced.ok) return wrong(refused(words, priced, fieldOfStay));
   const full = nightDates(read).find((date) => free.left(type, date) < read.rooms);
-  if (full !== undefined) {
+  if (full !== undefined)
     return wrong(problem(words, 'type', 'import-full', { title: type.title, date: words.shownDate(full) }));
-  }
   free.take(type, read);
   return { ...row, stay: { priced: priced.value, guest: guest.value, paid: read.paid, note: cells.note } };
 }

@@ -63,9 +63,8 @@ export function whyTooLow(
 /** Why a person may not take an amount off the price of a stay, or off what was kept of one that was given up. */
 export function whyNotOff(motel: Motel, by: Person, booking: Booking, amount: Cents): Refused | undefined {
   if (amount <= 0) return undefined;
-  if (booking.status !== 'confirmed') {
+  if (booking.status !== 'confirmed')
     return whyKeptTooLow(motel, by, booking, subtract(costOf(booking), amount), booking.statusChangedAt);
-  }
   const before = priceByTariff(booking.folio);
   return whyTooLow(motel, by, { ...before, price: subtract(before.price, amount) }, before);
 }

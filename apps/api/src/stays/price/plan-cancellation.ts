@@ -37,13 +37,11 @@ export function planCancellation(words: Words, stay: WaitingStay, givenUp: Given
 
   const paid = stayMoney(booking);
   const { price } = booking.folio;
-  if (givenUp.kept !== undefined && givenUp.kept > price) {
+  if (givenUp.kept !== undefined && givenUp.kept > price)
     return refuse('rule-broken', 'kept-beyond', { most: price });
-  }
   const outcome = shareOfPaid(paid.left, givenUp.kept ?? keptByTerms(words.motel, booking, price, now));
-  if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
+  if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded)
     return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
-  }
   return succeed({ paid, money: { ...outcome, returned: paid.returned } });
 }
 

@@ -101,9 +101,8 @@ export async function planChange(
   const planned = planStay(words, found, booking, wanted, { actor, today, now });
   if (!planned.ok || !isGuest) return planned;
   const { after } = planned.value;
-  if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after)) {
+  if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after))
     return refuse('rule-broken', 'change-more-rooms');
-  }
   return planned;
 }
 
@@ -129,9 +128,8 @@ function planStay(
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
   const isSameKind = property.id === booking.property.id;
-  if (byHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
+  if (byHand === undefined && isSameKind && isSame(booking, { ...stay, party }))
     return refuse('rule-broken', 'change-nothing');
-  }
   const after = { ...stay, party, propertyId: property.id };
   const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
   if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');

@@ -79,9 +79,8 @@ export function priceStay(
       ? whyTooLow(words.motel, actor, { price: hand.total, byTariff: quote.total })
       : undefined;
   if (tooLow !== undefined) return tooLow;
-  if (byHand === undefined && quote.total === 0) {
+  if (byHand === undefined && quote.total === 0)
     return refuse('rule-broken', isGuest ? 'price-missing' : 'desk-price-missing');
-  }
   const total = byHand === undefined ? quote.total : (hand?.total ?? quote.total);
   return succeed({
     ...wanted,

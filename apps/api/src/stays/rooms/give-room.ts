@@ -38,9 +38,8 @@ async function giveRoom(
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
   const before = await roomsOf(trx, booking.id);
   const ahead = before.filter(({ checkOut }) => checkOut > stay.checkIn);
-  if (insteadOf !== undefined && !ahead.some((own) => own.roomId === insteadOf)) {
+  if (insteadOf !== undefined && !ahead.some((own) => own.roomId === insteadOf))
     return changedMeanwhile(trx, booking);
-  }
   const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
   if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');
   const taken = await movingGuests(trx, motel, booking, now, async () => {

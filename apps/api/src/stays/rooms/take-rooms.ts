@@ -26,9 +26,8 @@ export async function takeRooms(
     const room = await findRoom(trx, roomId);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const { number } = room;
-    if (room.propertyId !== property.id) {
+    if (room.propertyId !== property.id)
       return refuse('rule-broken', 'room-of-another-kind', { number, title: property.title });
-    }
     await takeRoom(trx, motel, id, roomId, nights);
     numbers.push(number);
   }

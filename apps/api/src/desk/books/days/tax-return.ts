@@ -99,9 +99,8 @@ function exemptOf(words: Words, taxes: readonly FeeData[], stays: readonly Taxed
 }
 
 function whyExempt({ shownDate }: Words, { exempt, from, to }: FeeData, stay: Booking): string {
-  if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights) {
+  if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights)
     return `Stays of ${exempt.fromNights} nights or more`;
-  }
   if (from !== undefined && stay.checkIn < from) return `Stays from before ${shownDate(civilDate(from))}`;
   if (to !== undefined && stay.checkIn > to) return `Stays from after ${shownDate(civilDate(to))}`;
   return 'Sold without it';

@@ -67,9 +67,8 @@ export const issueReceipt: DeskDeed<'issueReceipt'> = async (
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
     const issued = await receiptsOf(trx, booking.id);
     const next = nextReceipt(motel, booking, issued);
-    if (next === undefined) {
+    if (next === undefined)
       return refuse('rule-broken', 'receipt-complete', { number: issued.at(-1)?.number ?? '' });
-    }
     if (next.kind !== kind || next.content.total !== total) return refuse('price-changed', 'receipt-changed');
     const year = Number(deskDayAt(motel, now).slice(0, 4));
     const lines = addressee.map((line) => line.trim()).filter((line) => line !== '');

@@ -56,9 +56,8 @@ export function nextReceipt(
   if (last === undefined) return { kind: 'receipt', about: null, content };
   const about = issued.findLast(({ kind }) => kind === 'receipt')?.number ?? null;
   const stated = last.content;
-  if (content.total < stated.account.total) {
+  if (content.total < stated.account.total)
     return { kind: 'credit-note', about, content: creditOf(motel, booking, stated.account) };
-  }
   const isStated = content.total === stated.account.total && movesOf(content) === movesOf(stated);
   return isStated ? undefined : { kind: 'receipt', about, content };
 }

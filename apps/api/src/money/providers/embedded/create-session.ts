@@ -7,9 +7,8 @@ export const CHECKOUT_PATH = '/checkout/embedded';
 
 /** @throws ProviderRefusal when the key was used for another request, or the lines do not add up to the total */
 export async function createSession(db: Db, request: SessionRequest): Promise<ProviderSession> {
-  if (sum(...request.lines.map((line) => line.amount)) !== request.total) {
+  if (sum(...request.lines.map((line) => line.amount)) !== request.total)
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
-  }
   const requestHash = hashOf(request);
   const { isGuarantee: _, lines, ...asked } = request;
   const session = await db
@@ -28,9 +27,8 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
     )
     .returning(['id', 'request_hash', 'success_url'])
     .executeTakeFirstOrThrow();
-  if (session.request_hash !== requestHash) {
+  if (session.request_hash !== requestHash)
     throw new ProviderRefusal('The idempotency key was used for another checkout');
-  }
   // The page is on the origin the guest came from, so that they stay on it throughout.
   const { href } = new URL(`${CHECKOUT_PATH}/${session.id}`, session.success_url);
   return { sessionId: session.id, url: href };

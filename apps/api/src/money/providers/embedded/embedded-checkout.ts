@@ -48,9 +48,8 @@ export function embeddedCheckout(given: Omit<EmbeddedCheckoutOptions, 'acknowled
       const secret = await signingSecret(db);
       // Loads Stripe's library, which is large: only once a guest pays.
       const { isSignedEvent } = await import('../event-signature.ts');
-      if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now())) {
+      if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now()))
         throw new SignatureError('The event is not signed by the embedded checkout, or too long ago');
-      }
       return readingEvent(() => parseEvent(rawBody));
     },
     eventsSince: (instant) => embeddedEventsSince(db, instant),

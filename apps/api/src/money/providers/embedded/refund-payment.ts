@@ -20,9 +20,8 @@ export async function refundEmbedded(db: Db, request: RefundRequest, now: Date):
       .where('status', '=', 'paid')
       .where((row) => row(row('refunded', '+', amount), '<=', row.ref('total')))
       .executeTakeFirst();
-    if (amount <= 0 || given.numUpdatedRows === 0n) {
+    if (amount <= 0 || given.numUpdatedRows === 0n)
       throw new ProviderRefusal('Only what was paid, and not yet given back, can be refunded');
-    }
     const facts = { paymentReference, refundReference, amount };
     await recordEmbeddedEvent(trx, { type: 'refunded', ...facts }, now);
   });
@@ -42,8 +41,7 @@ async function isFirst(trx: Trx, { idempotencyKey, paymentReference, amount }: R
     .select(['payment_reference', 'amount'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
-  if (earlier.payment_reference !== paymentReference || earlier.amount !== amount) {
+  if (earlier.payment_reference !== paymentReference || earlier.amount !== amount)
     throw new ProviderRefusal('The idempotency key was used for another refund');
-  }
   return false;
 }

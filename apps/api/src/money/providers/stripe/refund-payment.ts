@@ -23,9 +23,8 @@ export async function refundPayment(
     stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }),
   );
   const known = data.find(({ metadata }) => metadata?.[REFUND_KEY] === idempotencyKey);
-  if (known !== undefined && known.amount !== toStripe(currency, amount)) {
+  if (known !== undefined && known.amount !== toStripe(currency, amount))
     throw new ProviderRefusal('The idempotency key was used for another refund');
-  }
   if (known !== undefined) return;
   await callStripe(() =>
     stripe.refunds.create(

@@ -19,9 +19,8 @@ export function sessionParams(
   installation: string,
 ): Stripe.Checkout.SessionCreateParams {
   const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl, isGuarantee } = request;
-  if (sum(...lines.map(({ amount }) => amount)) !== total) {
+  if (sum(...lines.map(({ amount }) => amount)) !== total)
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
-  }
   const { currency } = motel.money;
   // The bill as the site shows it. Stripe accepts no line below $0, such as a saving: then only the total.
   const items = lines.some(({ amount }) => amount < 0) ? [{ label: title, amount: total }] : lines;

@@ -28,9 +28,8 @@ export function stripeStateOf(session: Stripe.Checkout.Session, own: PaidSide): 
   const paid = paymentIn(session, own);
   if (paid !== undefined) return { state: 'paid', ...paid };
   const { payment_intent: payment } = session;
-  if (payment === null || typeof payment === 'string') {
+  if (payment === null || typeof payment === 'string')
     throw new Error(`Stripe's session ${session.id} is complete without a payment`);
-  }
   // Complete and not paid: a bank still decides, or has decided against it.
   const hasFailed = payment.status === 'requires_payment_method' || payment.status === 'canceled';
   return { state: hasFailed ? 'expired' : 'processing' };

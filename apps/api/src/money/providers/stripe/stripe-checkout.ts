@@ -71,9 +71,8 @@ export function stripeCheckout(
     },
 
     async readEvent(rawBody, headers) {
-      if (!isSignedEvent(rawBody, headers.get('stripe-signature'), webhookSecret, clock.now())) {
+      if (!isSignedEvent(rawBody, headers.get('stripe-signature'), webhookSecret, clock.now()))
         throw new SignatureError('The event is not signed by Stripe, or too long ago');
-      }
       const body = readingEvent(() => parseStorableJson(rawBody));
       return readStripeEvent(body, own);
     },

@@ -56,9 +56,8 @@ const refund = dispute.extend({ status: z.string().nullish() });
 export async function readStripeEvent(body: unknown, own: OwnSide): Promise<PaymentEvent> {
   const event = readingEvent(() => envelope.parse(body));
   const namesItsOwner = /^(?:checkout\.session|payment_intent)\./.test(event.type);
-  if (!namesItsOwner || event.data.object.metadata?.[INSTALLATION] === own.name) {
+  if (!namesItsOwner || event.data.object.metadata?.[INSTALLATION] === own.name)
     return readingEvent(() => parseEvent(event, own));
-  }
   return { eventId: event.id, type: 'ignored' };
 }
 
