@@ -1,6 +1,7 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
+import { asColumns } from '../db/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';
 import { type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, everyPerson } from '../staff/index.ts';
@@ -34,19 +35,11 @@ export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by)
     );
     const isExact = cashCounted === cash.expected && terminalCounted === terminal.expected;
     if (!isExact && note === '') return refuse('rule-broken', 'till-note-missing');
+    const expected = { cashExpected: cash.expected, terminalExpected: terminal.expected };
+    const figures = { ...expected, cashCounted, terminalCounted };
     const signed = await trx
       .insertInto('till_signoffs')
-      .values({
-        date,
-        person_id: personId,
-        cash_expected: cash.expected,
-        cash_counted: cashCounted,
-        terminal_expected: terminal.expected,
-        terminal_counted: terminalCounted,
-        note,
-        signed_by: by.person.id,
-        signed_at: now,
-      })
+      .values(asColumns({ date, personId, ...figures, note, signedBy: by.person.id, signedAt: now }))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (signed.numInsertedOrUpdatedRows === 0n) {
@@ -78,8 +71,8 @@ export const reopenTill: DeskDeed<'reopenTill'> = async (context, { date: typed,
   });
 };
 
-export function refuseSigned({ shownTime }: Words, { by, signed_at }: SignedTill, now: Date): Refused {
-  return refuse('rule-broken', 'till-signed', { by, at: shownTime(signed_at, now) });
+export function refuseSigned({ shownTime }: Words, { by, signedAt }: SignedTill, now: Date): Refused {
+  return refuse('rule-broken', 'till-signed', { by, at: shownTime(signedAt, now) });
 }
 
 /** `$5.00 short`, `$5.00 over`, `no difference`. */

@@ -1,5 +1,6 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
+import { inDollars } from '../shared/in-dollars.ts';
 import { deskDay } from '../shared/motel-time.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import type { DeskAnswer, DeskDeed, Person } from '../staff/index.ts';
@@ -29,10 +30,10 @@ export const showTill: DeskDeed<'till'> = async (context, { date }, { person }) 
     date: day,
     today,
     tills: [own, ...others].map((till) => tillWire(till, person)),
-    house: {
-      cash: toDollars(sum(...figures.map(({ cash }) => cash.expected))),
-      terminal: toDollars(sum(...figures.map(({ terminal }) => terminal.expected))),
-    },
+    house: inDollars({
+      cash: sum(...figures.map(({ cash }) => cash.expected)),
+      terminal: sum(...figures.map(({ terminal }) => terminal.expected)),
+    }),
   });
 };
 
@@ -52,8 +53,7 @@ export const listTillDays: DeskDeed<'tillDays'> = async ({ db, clock, motel }, _
         date: till.date,
         ...(till.person && { personId: till.person.id }),
         name: till.name,
-        cash: toDollars(cash.expected),
-        terminal: toDollars(terminal.expected),
+        ...inDollars({ cash: cash.expected, terminal: terminal.expected }),
         ...signedWire(till),
       };
     }),
@@ -64,20 +64,13 @@ type TillWire = DeskAnswer<'till'>['tills'][number];
 
 function tillWire(till: Till, viewer: Person): TillWire {
   const { float, payIns, payOuts, cash, terminal } = tillFigures(till);
-  const wayWire = (way: typeof cash) => ({
-    taken: toDollars(way.taken),
-    givenBack: toDollars(way.givenBack),
-    expected: toDollars(way.expected),
-  });
   return {
     ...(till.person && { personId: till.person.id }),
     name: till.name,
     isOwn: till.person?.id === viewer.id,
-    float: toDollars(float),
-    payIns: toDollars(payIns),
-    payOuts: toDollars(payOuts),
-    cash: wayWire(cash),
-    terminal: wayWire(terminal),
+    ...inDollars({ float, payIns, payOuts }),
+    cash: inDollars(cash),
+    terminal: inDollars(terminal),
     rows: rowsOf(till),
     ...signedWire(till),
   };
@@ -86,19 +79,10 @@ function tillWire(till: Till, viewer: Person): TillWire {
 function signedWire(till: Till): Pick<TillWire, 'signed'> {
   const { signed } = till;
   if (signed === undefined) return {};
-  return {
-    signed: {
-      at: signed.signed_at.toISOString(),
-      by: signed.by,
-      cashExpected: toDollars(signed.cash_expected),
-      cashCounted: toDollars(signed.cash_counted),
-      terminalExpected: toDollars(signed.terminal_expected),
-      terminalCounted: toDollars(signed.terminal_counted),
-      difference: toDollars(countedDifference(signed)),
-      movedSince: toDollars(movedSince(till)),
-      note: signed.note,
-    },
-  };
+  const { signedAt, by, note, cashExpected, cashCounted, terminalExpected, terminalCounted } = signed;
+  const counted = inDollars({ cashExpected, cashCounted, terminalExpected, terminalCounted });
+  const differences = inDollars({ difference: countedDifference(signed), movedSince: movedSince(till) });
+  return { signed: { at: signedAt.toISOString(), by, ...counted, ...differences, note } };
 }
 
 /** All rows of a till in the order of time; of several floats only the last one counts. */

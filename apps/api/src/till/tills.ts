@@ -1,14 +1,15 @@
 import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
-import type { Db, Fixed } from '../db/index.ts';
+import { type Db, type Fixed, type InCode, inCode } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { deskDayAt, deskDayBegins } from '../shared/motel-time.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
 
 type TillMove = Selectable<TillMoveRow>;
 
-export interface SignedTill extends Omit<Selectable<TillSignoffRow>, 'date' | 'person_id' | 'signed_by'> {
+export interface SignedTill
+  extends Omit<InCode<Selectable<TillSignoffRow>>, 'date' | 'personId' | 'signedBy'> {
   /** Their name. */
   readonly by: string;
 }
@@ -78,7 +79,7 @@ export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: Ci
         person: byName.get(name),
         moves: movesOf.get(key) ?? [],
         movements: movementsOf.get(key) ?? [],
-        signed: row && { ...row, by: nameOf(row.signed_by) },
+        signed: row && { ...inCode(row), by: nameOf(row.signed_by) },
       };
     });
 }
@@ -144,8 +145,8 @@ export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movement
 /** Counted less expected, of cash and terminal. */
 export function countedDifference(signed: SignedTill): Cents {
   return sum(
-    subtract(signed.cash_counted, signed.cash_expected),
-    subtract(signed.terminal_counted, signed.terminal_expected),
+    subtract(signed.cashCounted, signed.cashExpected),
+    subtract(signed.terminalCounted, signed.terminalExpected),
   );
 }
 
@@ -155,8 +156,8 @@ export function movedSince(till: Till): Cents {
   const { signed } = till;
   if (signed === undefined) return NO_MONEY;
   const ways = [
-    subtract(cash.expected, signed.cash_expected),
-    subtract(terminal.expected, signed.terminal_expected),
+    subtract(cash.expected, signed.cashExpected),
+    subtract(terminal.expected, signed.terminalExpected),
   ];
   return sum(...ways.map((moved) => cents(Math.abs(moved))));
 }

@@ -5,6 +5,7 @@ import { dividedAsPrice, moveBooking, pendingChangeOf, withdrawRequests } from '
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { anew, bookingCancelledMail, enqueueMail, guestChangedMail } from '../../mail/index.ts';
 import { closeRefundedElsewhere } from '../../money/index.ts';
+import { inDollars } from '../../shared/in-dollars.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
@@ -107,7 +108,7 @@ export const previewCancel: DeskReading<'previewCancel'> = async (context, { id,
     ways: refundWays(paid, refunded),
     before: toDollars(booking.folio.price),
     parts: comparedParts(words, divided(booking.folio.price), divided(kept)).map(
-      ({ label, before, after }) => ({ label, before: toDollars(before), after: toDollars(after) }),
+      ({ label, before, after }) => ({ label, ...inDollars({ before, after }) }),
     ),
   });
 };
@@ -147,5 +148,5 @@ function sharesIn({ shownMoney }: Words, { refunded, kept }: Pick<CancellationOu
 }
 
 function sharesOf({ kept, refunded, owed }: CancellationOutcome) {
-  return { kept: toDollars(kept), refunded: toDollars(refunded), owed: toDollars(owed) };
+  return inDollars({ kept, refunded, owed });
 }

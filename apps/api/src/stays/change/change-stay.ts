@@ -8,6 +8,7 @@ import { type Cents, NO_MONEY, parseDollars, subtract, toDollars } from '@motel/
 import { type Booking, changeOfKey, lockBooking, quotedOf, type StayChange } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { openRequest } from '../../money/index.ts';
+import { inDollars } from '../../shared/in-dollars.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { fingerprintOf } from '../../shared/token.ts';
 import { noSpace } from '../hold/hold-refusals.ts';
@@ -54,13 +55,11 @@ export async function previewOwnChange(
   if (missing !== undefined) return missing;
   return succeed({
     lines: shownCharges(after.charges),
-    total: toDollars(total),
-    before: toDollars(booking.folio.price),
+    ...inDollars({ total, before: booking.folio.price, difference }),
     changes: changedParts(words, quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({
       label,
       amount: toDollars(amount),
     })),
-    difference: toDollars(difference),
     terms: termsOf(motel, { ...booking, ...after }),
   });
 }

@@ -1,8 +1,9 @@
-import { cents, NO_MONEY, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
+import { cents, NO_MONEY, type Stay, subtract, sum } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { quotedOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
+import { inDollars } from '../../shared/in-dollars.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
@@ -49,17 +50,11 @@ export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
     : undefined;
   const isKept = after.propertyId === property.id && sharesNights(booking, after);
   return succeed({
-    parts: parts.map((part) => ({
-      label: part.label,
-      before: toDollars(part.before),
-      after: toDollars(part.after),
-      difference: toDollars(subtract(part.after, part.before)),
-    })),
-    before: toDollars(folio.price),
-    after: toDollars(total),
-    difference: toDollars(difference),
+    parts: parts.map(({ label, before, after }) => {
+      return { label, ...inDollars({ before, after, difference: subtract(after, before) }) };
+    }),
+    ...inDollars({ before: folio.price, after: total, difference, balance }),
     ways: refundWays(paid, cents(Math.max(0, -difference))),
-    balance: toDollars(balance),
     terms: termsOf(motel, after),
     ...(inTheWay && { inTheWay }),
     ...(choices && { choices }),

@@ -70,10 +70,9 @@ async function charge({ db, clock, payments, logger }: StayDeskContext, id: stri
   if (request.status === 'ended') return refuse('rule-broken', 'guarantee-refused');
   const { bookingId, title, amount } = request;
   const { guarantee: guaranteeReference } = booking;
+  const wanted = { bookingId, title, amount, guaranteeReference, idempotencyKey: id };
   try {
-    return succeed(
-      await payments.charge({ bookingId, title, amount, guaranteeReference, idempotencyKey: id }),
-    );
+    return succeed(await payments.charge(wanted));
   } catch (error) {
     logger.warn({ err: error, bookingId }, 'A card that guarantees a stay was not charged');
     if (!(error instanceof ProviderRefusal))

@@ -29,6 +29,7 @@ import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { inDollars } from '../../shared/in-dollars.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
@@ -146,10 +147,7 @@ function folioWire(
         ...(refund && { isUnderWay: refund.completedAt === null && refund.failedAt === null }),
       };
     }),
-    total: toDollars(total),
-    paid: toDollars(paid),
-    refunded: toDollars(refunded),
-    balance: toDollars(balance),
+    ...inDollars({ total, paid, refunded, balance }),
   };
 }
 

@@ -3,6 +3,7 @@ import { NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { countDay, type EndingDay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
+import { inDollars } from '../../../shared/in-dollars.ts';
 import { deskDayBegins } from '../../../shared/motel-time.ts';
 import { addUp, figuresWire, nightsSold } from '../figures/nights-sold.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
@@ -69,12 +70,8 @@ export function waysWire(lines: readonly Posting[]): DayReport['ways'] {
   const money = lines.filter(isMoney);
   return [...new Set(money.map(({ name }) => name))].toSorted().map((way) => {
     const own = money.filter(({ name }) => name === way);
-    return {
-      way,
-      taken: toDollars(totalOn(own, 'taken')),
-      givenBack: toDollars(totalOn(own, 'back')),
-      net: toDollars(takenOn(own)),
-    };
+    const [taken, givenBack] = [totalOn(own, 'taken'), totalOn(own, 'back')];
+    return { way, ...inDollars({ taken, givenBack, net: takenOn(own) }) };
   });
 }
 

@@ -7,12 +7,12 @@ import {
   nightDates,
   subtract,
   sum,
-  toDollars,
 } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
 import type { Motel } from '@motel/content/server';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
+import { inDollars } from '../../../shared/in-dollars.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import { roomRevenue, type SpanRevenue } from './room-revenue.ts';
@@ -127,14 +127,8 @@ function roomsByNight(spans: readonly Pick<SoldStay, 'propertyId' | 'checkIn' | 
 
 /** Figures as they cross the wire, with their averages to the cent. */
 export function figuresWire({ money }: Paid, { sold, open, arrivals, revenue }: Figures) {
-  return {
-    sold,
-    open,
-    arrivals,
-    revenue: toDollars(revenue),
-    rate: toDollars(averageOf(money, revenue, sold)),
-    perRoom: toDollars(averageOf(money, revenue, open)),
-  };
+  const [rate, perRoom] = [averageOf(money, revenue, sold), averageOf(money, revenue, open)];
+  return { sold, open, arrivals, ...inDollars({ revenue, rate, perRoom }) };
 }
 
 /** A day on which more was taken off than its night earns is below $0. */
