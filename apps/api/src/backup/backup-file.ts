@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod';
 import { isKnownMigration } from '../db/index.ts';
 
@@ -33,7 +33,7 @@ const end = z.object({ sha256: z.string() });
 export type BackupHeader = Readonly<z.infer<typeof header>>;
 
 /** Adds the last line to the lines of a backup. @param chunks whole lines, each with its line feed */
-export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const chunk of chunks) {
     hash.update(chunk);
@@ -155,4 +155,12 @@ function tooNew(file: string): UnusableBackup {
   return new UnusableBackup(
     `${file} was made by a newer version of this software: update the software first.`,
   );
+}
+
+/** The bytes of a backup's file, made as fast as they are read. @param lines header and rows, with their line feeds */
+export function backupStream(lines: AsyncIterable<string>): Readable {
+  const gzip = createGzip();
+  // `gzip` emits the errors of the lines; when it is destroyed, the lines are ended, too.
+  pipeline(Readable.from(withEnd(lines)), gzip, () => undefined);
+  return gzip;
 }

@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { backupStream } from './backup-file.ts';
 import { type BackupSource, backupLines } from './backup-lines.ts';
-import { backupStream } from './backup-stream.ts';
 
 /**
  * Makes a whole backup as fast as the database allows, so that a slow or stopped client blocks no booking. Until it is

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { backupStream } from '../../src/backup/backup-file.ts';
 import { type BackupSource, backupLines } from '../../src/backup/backup-lines.ts';
-import { backupStream } from '../../src/backup/backup-stream.ts';
 import { storeBackup } from '../../src/backup/store-backup.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 

@@ -7,9 +7,8 @@ import { bookingCancelledMail } from '../../src/mail/letters/booking-cancelled-m
 import { bookingConfirmedMail } from '../../src/mail/letters/booking-confirmed-mail.ts';
 import { withStayToken } from '../../src/mail/letters/bookings-link.ts';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
-import { latePaymentRefundedMail } from '../../src/mail/letters/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
-import { paymentRefundedMail } from '../../src/mail/letters/payment-refunded-mail.ts';
+import { latePaymentRefundedMail, paymentRefundedMail } from '../../src/mail/letters/refund-mails.ts';
 import { composeMail } from '../../src/mail/mail-transport.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { openItemMail } from '../../src/money/open-items/open-items.ts';

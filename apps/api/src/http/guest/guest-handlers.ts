@@ -27,8 +27,8 @@ import {
   showOwnStay,
   showStayOfCheckout,
 } from '../../stays/index.ts';
+import { returnOrigin } from '../request/client-address.ts';
 import type { Asked } from '../request/read-asked.ts';
-import { returnOrigin } from '../request/return-origin.ts';
 import type { GuestHandlers, GuestHttpContext } from './guest-handler.ts';
 
 /** The answer to each call of a guest. */

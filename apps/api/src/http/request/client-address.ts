@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context as Call } from 'hono';
 import { networksOf } from '../../limits/index.ts';
+import { isLoopbackHost } from '../../shared/loopback-host.ts';
 import { bindingsOf } from './incoming-request.ts';
 
 type Incoming = NonNullable<ReturnType<typeof bindingsOf>['incoming']>;
@@ -37,4 +38,21 @@ export function clientNetwork(call: Call, trustedProxies: number): string | unde
 function withoutPort(address: string): string {
   const [, v6, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
   return v6 ?? v4 ?? address;
+}
+
+/**
+ * The site's origin as this guest's browser knows it, so that they return from the checkout to the storage that
+ * has their session. Never a foreign one: only the public address itself or, where that is loopback, another
+ * name of this machine at the same port.
+ */
+export function returnOrigin(headers: Headers, publicUrl: string): string {
+  const site = new URL(publicUrl);
+  const url = URL.parse(headers.get('origin') ?? `${site.protocol}//${headers.get('host') ?? ''}`);
+  const isSameMachine =
+    url !== null &&
+    isLoopbackHost(site.hostname) &&
+    isLoopbackHost(url.hostname) &&
+    url.protocol === site.protocol &&
+    url.port === site.port;
+  return isSameMachine ? url.origin : site.origin;
 }

@@ -10,13 +10,15 @@ import {
 import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
 import { dayReportMail as dayReportLetter } from './day-report-mail.ts';
 import { guestChangedMail as guestChangedLetter } from './guest-changed-mail.ts';
-import { latePaymentRefundedMail as latePaymentRefundedLetter } from './late-payment-refunded-mail.ts';
 import { newBookingMail as newBookingLetter } from './new-booking-mail.ts';
 import { numberedReceiptMail as numberedReceiptLetter } from './numbered-receipt-mail.ts';
 import { paymentLinkMail as paymentLinkLetter } from './payment-link-mail.ts';
-import { paymentRefundedMail as paymentRefundedLetter } from './payment-refunded-mail.ts';
 import { receiptMail as receiptLetter } from './receipt-mail.ts';
-import { refundCompletedMail as refundCompletedLetter } from './refund-completed-mail.ts';
+import {
+  latePaymentRefundedMail as latePaymentRefundedLetter,
+  paymentRefundedMail as paymentRefundedLetter,
+  refundCompletedMail as refundCompletedLetter,
+} from './refund-mails.ts';
 
 export { cancellationSentence, guaranteeSentence } from './booking-confirmed-mail.ts';
 

@@ -22,12 +22,13 @@ import {
 import type { Db, Trx } from '../../db/index.ts';
 import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
-import { type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
-import type { DeskDeed } from '../../staff/index.ts';
+import type { ByPerson, DeskAsked, DeskContext, DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
-import { leaveEarly } from '../change/leave-early.ts';
+import { makeChange } from '../change/make-change.ts';
 import { finishMissedRoom } from '../notes/desk-notes.ts';
+import { planChange } from '../price/plan-change.ts';
 import { loadRoomsTonight, whyInUse } from '../rooms/rooms-tonight.ts';
 import { giveProposedRooms, numbersText, roomsOf, stayRooms } from '../rooms/stay-rooms.ts';
 import { whyNot } from '../why-not.ts';
@@ -185,4 +186,30 @@ function isMissedAt(motel: Motel, stay: ListedStay, now: Date): boolean {
   const saidToCome = expectedAt(motel, stay)?.getTime();
   const { missedHour } = motel.frontDesk;
   return isMissed(factsOf(stay), now.getTime(), motel.houseRules, { missedHour, saidToCome });
+}
+
+/**
+ * Ends a locked stay on the day on which its guests leave: its later nights are for sale again. Refused as a change is.
+ * @returns what was done, for the story
+ */
+async function leaveEarly(
+  trx: Trx,
+  context: DeskContext,
+  booking: Booking,
+  leaves: CivilDate,
+  { isPriceKept, difference: shown }: NonNullable<DeskAsked<'checkOut'>['early']>,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<string>> {
+  const { motel, words } = context;
+  const { checkIn, party, property, folio } = booking;
+  const byHand = isPriceKept ? { total: folio.price, reason: sentenceOf(words, 'left-early') } : undefined;
+  const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
+  const planned = await planChange({ ...context, db: trx }, booking, wanted, person);
+  if (!planned.ok) return planned;
+  const { difference } = planned.value;
+  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+  await makeChange(trx, motel, booking, planned.value, { actor: person }, now);
+  const back = difference < 0 ? `, ${words.shownMoney(-difference as Cents)} back` : '';
+  return succeed(` early, before ${words.shownDate(booking.checkOut)}${back}`);
 }

@@ -15,8 +15,7 @@ import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
 import { inDollars } from '../../../shared/in-dollars.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
-import { roomRevenue, type SpanRevenue } from './room-revenue.ts';
-import type { SoldStay } from './sold-stays.ts';
+import { roomRevenue, type SoldStay, type SpanRevenue } from './room-revenue.ts';
 
 /** Rooms and money of a day, or of several. */
 interface Figures {

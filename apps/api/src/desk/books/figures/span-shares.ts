@@ -14,8 +14,7 @@ import type { BookingSource } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
 import { endOf } from '../stay-end.ts';
-import type { SpanRevenue } from './room-revenue.ts';
-import { type SoldStay, staysGivenUp } from './sold-stays.ts';
+import { type SoldStay, type SpanRevenue, staysGivenUp } from './room-revenue.ts';
 
 /** Days back for which new bookings are counted (pick-up). */
 const PICK_UP_DAYS = 7;

@@ -5,14 +5,13 @@ import {
   type SessionState,
   SignatureError,
 } from '../payment-provider.ts';
-import { chargeEmbedded } from './charge-card.ts';
 import { checkoutRoutes, type EmbeddedCheckoutOptions } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
+import { chargeEmbedded, refundEmbedded } from './embedded-charges.ts';
 import { deleteOldEvents, embeddedEventsSince, parseEvent } from './embedded-events.ts';
 import { embeddedStateOf, findEmbeddedSession } from './embedded-session.ts';
 import { decideLatePayments, expireDueSessions, expireSession } from './end-session.ts';
 import { deliverPendingEvents, SIGNATURE_HEADER } from './event-delivery.ts';
-import { refundEmbedded } from './refund-payment.ts';
 import { signingSecret } from './signing-secret.ts';
 
 export interface EmbeddedCheckout {

@@ -7,10 +7,9 @@ import { isSignedEvent } from '../event-signature.ts';
 import type { Installation } from '../installation.ts';
 import { type PaymentProvider, ProviderRefusal, readingEvent, SignatureError } from '../payment-provider.ts';
 import { isMissing, retryingCalls } from './call-stripe.ts';
-import { chargeCard } from './charge-card.ts';
-import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
 import { type OwnSide, stripeStateOf, WITH_PAYMENT } from './session-state.ts';
+import { chargeCard, refundPayment } from './stripe-charges.ts';
 import { eventsSince, readStripeEvent } from './stripe-events.ts';
 
 const OPTIONS = {

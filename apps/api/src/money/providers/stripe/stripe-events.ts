@@ -7,11 +7,10 @@ import {
   UnreadableEventError,
 } from '../payment-provider.ts';
 import type { CallStripe } from './call-stripe.ts';
-import { CHARGE_KEY } from './charge-card.ts';
-import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
 import { guaranteeIn, type OwnSide, type PaidSide, paymentIn, reference } from './session-state.ts';
 import { fromStripe } from './stripe-amounts.ts';
+import { CHARGE_KEY, REFUND_KEY } from './stripe-charges.ts';
 
 /** The events that the motel needs; the webhook's endpoint is set up with these. */
 const EVENT_TYPES = [

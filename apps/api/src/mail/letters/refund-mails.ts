@@ -2,6 +2,7 @@ import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
+import { letterParagraph } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { housePostcard, refundedParts } from './stay-parts.ts';
 
@@ -47,6 +48,56 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
       isToCome: hasStay,
       headline: t('We refund a payment.'),
       parts: refundedParts(words, fullMoney(amount)),
+    },
+  });
+}
+
+/** To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded. */
+export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMessage {
+  const { t, fullMoney, motel } = words;
+  const { policies } = motel;
+  const invitation = t('Please call us on {shown}: we will gladly look for another room or other dates.', {
+    shown: motel.phone.shown,
+  });
+  return guestLetter(words, stay, {
+    dedupeKey: `late-payment-refunded:${stay.id}`,
+    subject: t('Your payment to {name} is refunded: the room was no longer free', { name: motel.name }),
+    opening: `${t('We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: {price}.', { price: fullMoney(stay.folio.price) })} ${policies.refunds}`,
+    closing: [invitation],
+    page: {
+      postcard: housePostcard(words),
+      isToCome: false,
+      headline: t('Your payment is refunded.'),
+      parts: [...refundedParts(words, fullMoney(stay.folio.price)), letterParagraph(invitation)],
+    },
+  });
+}
+
+/** A refund that the payment provider has paid back. */
+interface CompletedRefund {
+  /** Names this refund of the payment. */
+  readonly idempotencyKey: string;
+  readonly amount: Cents;
+}
+
+/** To the guest, once the payment provider has paid a refund back. */
+export function refundCompletedMail(
+  words: Words,
+  stay: Booking,
+  { idempotencyKey, amount }: CompletedRefund,
+): OutboxMessage {
+  const { t, fullMoney, motel } = words;
+  const { policies } = motel;
+  const money = fullMoney(amount);
+  return guestLetter(words, stay, {
+    dedupeKey: `refund-completed:${idempotencyKey}`,
+    subject: t('Your refund from {name} is on its way: {money}', { name: motel.name, money }),
+    opening: `${t('Our payment provider has sent your refund of {money} to your bank.', { money })} ${policies.refunds}`,
+    page: {
+      postcard: housePostcard(words),
+      isToCome: false,
+      headline: t('Your refund is on its way.'),
+      parts: refundedParts(words, money),
     },
   });
 }
