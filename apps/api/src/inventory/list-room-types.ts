@@ -9,10 +9,7 @@ export async function listRoomTypes(db: Db) {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return types.map(({ id, title, capacity, in_stock, is_listed: isListed }) => ({
-    id,
-    title,
-    rooms: isListed && in_stock ? capacity : 0,
-    isListed,
-  }));
+  return types.map(({ id, title, capacity, in_stock, is_listed: isListed }) => {
+    return { id, title, rooms: isListed && in_stock ? capacity : 0, isListed };
+  });
 }

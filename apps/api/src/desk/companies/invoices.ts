@@ -169,9 +169,7 @@ export async function invoicesPaid(db: Db, begins: Date, ends: Date) {
     .orderBy('number')
     .orderBy('at')
     .execute();
-  return [...Map.groupBy(payments, ({ number }) => number)].map(([number, ways]) => ({
-    number,
-    ways,
-    total: sum(...ways.map(({ amount }) => amount)),
-  }));
+  return [...Map.groupBy(payments, ({ number }) => number)].map(([number, ways]) => {
+    return { number, ways, total: sum(...ways.map(({ amount }) => amount)) };
+  });
 }

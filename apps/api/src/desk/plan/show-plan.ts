@@ -82,12 +82,8 @@ function planType({ id, title, nights }: TypeNights, blocks: Awaited<ReturnType<
   for (const block of blocks.filter(({ propertyId }) => propertyId === id)) {
     for (const date of nightDates(block)) blocked.set(date, (blocked.get(date) ?? 0) + block.rooms);
   }
-  return {
-    id,
-    title,
-    free: nights.map(({ capacity, sold }) => capacity - sold),
-    sold: nights.map(({ date, sold }) => sold - (blocked.get(date) ?? 0)),
-  };
+  const sold = nights.map((night) => night.sold - (blocked.get(night.date) ?? 0));
+  return { id, title, free: nights.map((night) => night.capacity - night.sold), sold };
 }
 
 /** A plan begins on a Monday, and shows at least the night before today. */

@@ -58,10 +58,8 @@ export function pageCache(options: PageCacheOptions): PageAt {
     const startedAt = now();
     const tariff = await inForce();
     const today = dateAt(startedAt, timeZone());
-    const { body, styleHashes, ...page } = await render(
-      { url, today, version: siteVersion(content) },
-      content,
-    );
+    const order = { url, today, version: siteVersion(content) };
+    const { body, styleHashes, ...page } = await render(order, content);
     const bytes = new TextEncoder().encode(body);
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable

@@ -96,12 +96,8 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
     const { url, content } = pageInLanguage(draft, asked);
     const today = dateAt(clock.now().getTime(), content.houseRules.timeZone);
     const version = siteVersion(content);
-    const request = {
-      url: site.pageAddress(content, url),
-      today,
-      version,
-      cookie: `${NAME}=${getCookie(call, NAME)}`,
-    };
+    const cookie = `${NAME}=${getCookie(call, NAME)}`;
+    const request = { url: site.pageAddress(content, url), today, version, cookie };
     const page = await renderer.render(request, content);
     const bytes = new TextEncoder().encode(page.body.replace('<body>', () => `<body>${NOTE}`));
     const { scriptHashes } = site;

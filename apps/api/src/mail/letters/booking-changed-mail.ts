@@ -43,6 +43,8 @@ export function bookingChangedMail(words: Words, stay: Booking, change: BookingC
   const money = moneySentences(words, change);
   const terms = cancellationSentence(words, changed, now);
   const differences = differencesOf(words, change);
+  const whatChanged = [heading(t('What changed')), changes(words, differences)];
+  const whatItCosts = [heading(t('What it costs')), rows(words, moneyRows(words, change))];
   return guestLetter(words, changed, {
     dedupeKey: `booking-changed:${number}:${stay.id}`,
     subject: t('Your stay at {name} is changed: {date}', {
@@ -60,13 +62,7 @@ export function bookingChangedMail(words: Words, stay: Booking, change: BookingC
       opening: money,
       preview: `${datesWords(words, after)}. ${money}`,
       terms: [letterParagraph(terms)],
-      parts: [
-        heading(t('What changed')),
-        changes(words, differences),
-        heading(t('What it costs')),
-        rows(words, moneyRows(words, change)),
-        ...arrivalParts(words),
-      ],
+      parts: [...whatChanged, ...whatItCosts, ...arrivalParts(words)],
     },
     calendar: stayCalendar(words, changed, 'enter', now, number),
   });

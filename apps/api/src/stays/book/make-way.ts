@@ -58,12 +58,8 @@ export async function whyNotHeld(
     ({ bookingId, propertyId, isHeld }) => isHeld && ending.has(bookingId) && propertyId === rooms.propertyId,
   );
   const sold = await soldOn(db, rooms.propertyId, rooms);
-  const nights = new Map(
-    sold.map((night) => [
-      night.date,
-      { capacity: night.capacity, sold: night.sold - roomsHeld(heldOn(night.date, freed)) },
-    ]),
-  );
+  const left = sold.map((night) => ({ ...night, sold: night.sold - roomsHeld(heldOn(night.date, freed)) }));
+  const nights = new Map(left.map(({ date, capacity, sold }) => [date, { capacity, sold }]));
   if ([...nights.values()].some((night) => night.sold + rooms.rooms > night.capacity)) {
     const held = known.filter(({ isHeld, propertyId }) => isHeld && propertyId === rooms.propertyId);
     const until = roomsFreeAt(rooms, nights, held);

@@ -36,17 +36,9 @@ export async function makeChange(
   const isByGuest = actor === 'guest';
   const by = nameOf(actor);
   if (!isByGuest && difference < 0) await shareTill(trx, actor.id);
-  const change = {
-    id: randomUUID(),
-    bookingId: before.id,
-    status: 'confirmed',
-    key: claim,
-    after,
-    changesBefore: before.folio.changes,
-    due: difference,
-    isByGuest,
-  } as const;
-  await insertChange(trx, change, now);
+  const { id: bookingId, folio } = before;
+  const made = { id: randomUUID(), bookingId, status: 'confirmed', changesBefore: folio.changes } as const;
+  await insertChange(trx, { ...made, key: claim, after, due: difference, isByGuest }, now);
   await applyChange(trx, motel, before, after, now, { by });
   const isTaken = !isByGuest && difference > 0 && pay !== undefined && isDeskWay(pay);
   if (isTaken) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by: actor }, now);

@@ -93,15 +93,9 @@ async function insertHeldChange(
     from: shownDate(stay.checkIn),
     to: shownDate(stay.checkOut),
   });
-  const change = {
-    id: randomUUID(),
-    bookingId: booking.id,
-    status: 'held',
-    after: stay,
-    changesBefore: booking.folio.changes,
-    due: difference,
-    isByGuest: holding.authSessionId !== null,
-  } as const;
+  const { id: bookingId, folio } = booking;
+  const held = { id: randomUUID(), bookingId, status: 'held', changesBefore: folio.changes } as const;
+  const change = { ...held, after: stay, due: difference, isByGuest: holding.authSessionId !== null };
   await insertChange(trx, { ...change, key }, now);
   const request = await insertRequest(
     trx,

@@ -162,12 +162,8 @@ function stepsOf(posted: readonly MonthPosted[]) {
     const was = sidesOf(guestBalance(before));
     const is = sidesOf(guestBalance([...before, ...within]));
     const onWay = (way: string) => takenOn(within.filter(({ name }) => name === way));
-    return {
-      held: is.held - was.held,
-      owed: is.owed - was.owed,
-      account: onWay('account'),
-      earlier: onWay('earlier'),
-    };
+    const [held, owed] = [is.held - was.held, is.owed - was.owed];
+    return { held, owed, account: onWay('account'), earlier: onWay('earlier') };
   });
   const step = (kind: MonthStepKind, amountOf: (move: (typeof moves)[number]) => number) => {
     const amounts = moves.map(amountOf).filter((amount) => amount !== 0);
