@@ -11,6 +11,7 @@ const STATE =
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'a value that follows from its key alone, and is dear to make': [
     'apps/api/src/content/read-texts.ts',
+    'apps/api/src/db/names.ts',
     'apps/api/src/http/site/content-encoding.ts',
     'apps/api/src/http/site/send-page.ts',
     'apps/api/src/http/site/static-files.ts',
