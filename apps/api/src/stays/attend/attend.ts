@@ -157,12 +157,8 @@ async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, det
   const stay = await stayRooms(trx, id);
   const balance: Cents = folio.balance;
   const before = { arrivedAt, leftAt, balance: toDollars(balance) };
-  return {
-    details,
-    before,
-    after: { rooms: numbersText(stay.rooms) },
-    answer: { ...stay, balance: toDollars(balance) },
-  };
+  const after = { rooms: numbersText(stay.rooms) };
+  return { details, before, after, answer: { ...stay, balance: toDollars(balance) } };
 }
 
 /** Guests who should have left, and those who should have come: each waits for a person's word. */

@@ -88,12 +88,8 @@ export const findGuest: DeskReading<'findGuest'> = async ({ db, clock, motel }, 
   const { guest, car, language, guestId } = latest;
   const { stays, last } = await staysBefore(db, await membersOf(db, guestId), deskDay({ clock, motel }));
   const notAgain = await whyNotAgain(db, guestId);
-  return succeed({
-    guest: { ...guest, car, language },
-    stays,
-    ...(last !== null && { last }),
-    ...(notAgain !== undefined && { notAgain }),
-  });
+  const known = { guest: { ...guest, car, language }, stays, ...(last !== null && { last }) };
+  return succeed({ ...known, ...(notAgain !== undefined && { notAgain }) });
 };
 
 /** The latest stay of the guest who has a number; their own hold, where they have none. */
