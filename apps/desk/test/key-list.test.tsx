@@ -1,7 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shownKeys } from '../src/shared/keyboard/key-list.ts';
-import { useShortcuts } from '../src/shared/keyboard/use-shortcuts.ts';
+import { shownKeys, useShortcuts } from '../src/shared/keyboard/use-shortcuts.ts';
 import { render } from './motel.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nowOnPlan } from '../../src/features/plan/layout/now-on-plan.ts';
+import { nowOnPlan } from '../../src/features/plan/layout/columns.ts';
 import { setMotelClock } from '../../src/shared/format/motel-clock.ts';
 import { motelDay } from '../../src/shared/format/shown-dates.ts';
 import { hourAndMinute, motelTime } from '../../src/shared/format/shown-time.ts';

@@ -1,8 +1,7 @@
 import { daysBetween } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, nightAt } from '../../src/features/plan/layout/columns.ts';
-import { footOf } from '../../src/features/plan/layout/foot.ts';
+import { columnsOf, footOf, nightAt } from '../../src/features/plan/layout/columns.ts';
 import { type Bar, barsOf } from '../../src/features/plan/layout/plan-bars.ts';
 import { intoLanes, rowAt, rowsOf, rowsWithin } from '../../src/features/plan/layout/rows.ts';
 import { barAt, emptyNights, walk } from '../../src/features/plan/layout/walk.ts';

@@ -1,12 +1,11 @@
-import type { PersonWire } from '@motel/api-client/desk-contracts';
-import { mayDo } from '@motel/api-client/desk-contracts';
+import { mayDo, type PersonWire } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { StaySearch } from '../../features/search/StaySearch.tsx';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { ROLE_NAMES } from '../../shared/me/role-names.ts';
+import { ROLE_NAMES } from '../../shared/me/use-me.ts';
 import { useLine } from '../../shared/wire/line.ts';
 import { bar, barEnd, bare, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
 

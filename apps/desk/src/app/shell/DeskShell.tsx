@@ -6,8 +6,12 @@ import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
 import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { type OtherKeys, shownKeys } from '../../shared/keyboard/key-list.ts';
-import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import {
+  type OtherKeys,
+  shownKeys,
+  useFirstKeys,
+  useShortcuts,
+} from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import { useDeskSession } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';

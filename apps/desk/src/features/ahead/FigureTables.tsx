@@ -1,5 +1,5 @@
 import { type ComparedDay, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
-import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';

@@ -2,9 +2,11 @@ import { addDays, civilDate, sum } from '@motel/booking-core';
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { mark } from '../../shared/bars/bars.css.ts';
-import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+
+import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { shownDates, shownNights, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
+
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import * as styles from './ahead.css.ts';
 import {

@@ -3,7 +3,7 @@ import { subtract, sum } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Bars } from '../../shared/bars/Bars.tsx';
-import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';

@@ -3,7 +3,7 @@ import { civilDate, daysBetween, NO_MONEY, subtract } from '@motel/booking-core'
 import { countedThings } from '@motel/content/english';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf } from '../../shared/field/fields.ts';
-import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownNights } from '../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';

@@ -15,9 +15,8 @@ import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
-import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
 import { DayReport } from './DayReport.tsx';
 
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;

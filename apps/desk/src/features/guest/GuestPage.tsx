@@ -3,7 +3,7 @@ import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
-import { dashedNumber } from '../../shared/format/shown-number.ts';
+import { dashedNumber } from '../../shared/guest/details.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';

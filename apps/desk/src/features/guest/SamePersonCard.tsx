@@ -2,7 +2,7 @@ import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { dashedNumber } from '../../shared/format/shown-number.ts';
+import { dashedNumber } from '../../shared/guest/details.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';

@@ -1,9 +1,9 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
 import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
-import { TraitBoxes } from '../../shared/wishes/TraitBoxes.tsx';
 import { checkOutOf, type Draft, nightsUntil } from './draft.ts';
 import { counts, dates, inside, legend, row } from './NewStayPage.css.ts';
 

@@ -1,7 +1,7 @@
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownParty } from '../../shared/format/shown-party.ts';
+import { shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { House } from '../../shared/paper/House.tsx';
 import { blank, facts, kind, paper, small, top } from '../../shared/paper/paper.css.ts';

@@ -4,19 +4,16 @@ import { classes, LiveRegion } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
-import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
-import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { barWords, dateOf } from './bar-words.ts';
+import { barWords, dateOf, newStayPath } from './bar-words.ts';
 import type { Grid } from './grid.ts';
 import { columnsOf } from './layout/columns.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
 import { barAt, emptyNights, type Position, type Step, walk } from './layout/walk.ts';
 import { asItIs } from './layout/wish.ts';
-import { newStayPath } from './new-stay-path.ts';
 import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './PlanGrid.css.ts';
-import { setPlan, usePlan } from './plan-store.ts';
-import { firstSpot, positionOf, spotOf } from './spot.ts';
+import { firstSpot, positionOf, setPlan, spotOf, usePlan } from './plan-store.ts';
 import type { PlanWindow } from './use-plan-window.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {

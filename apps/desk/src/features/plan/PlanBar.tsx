@@ -4,9 +4,8 @@ import { memo } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
 import { barWords, shownName } from './bar-words.ts';
-import { barState } from './layout/bar-state.ts';
 import type { Place } from './layout/columns.ts';
-import type { Bar } from './layout/plan-bars.ts';
+import { type Bar, barState } from './layout/plan-bars.ts';
 import * as styles from './PlanBar.css.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 import { usePlan } from './plan-store.ts';
@@ -42,7 +41,7 @@ export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: Pl
   const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
   const words = barWords(motel, bar, today);
   const inside = <Inside bar={bar} state={state} isShort={width < SHORT} isTiny={width < TINY} />;
-  if (bar.kind === 'closure' || bar.kind === 'block') {
+  if ('out' in bar) {
     return (
       <div className={look} style={at} title={words} data-bar={bar.key} role="img" aria-label={words}>
         {inside}
@@ -75,10 +74,7 @@ interface InsideProps {
 
 function Inside({ bar, state, isShort, isTiny }: InsideProps) {
   const { money } = useMotel();
-  if (bar.kind === 'closure')
-    return <span className={classes(styles.name, styles.onHatch)}>{bar.closure.reason}</span>;
-  if (bar.kind === 'block')
-    return <span className={classes(styles.name, styles.onHatch)}>{bar.block.reason}</span>;
+  if ('out' in bar) return <span className={classes(styles.name, styles.onHatch)}>{bar.out.reason}</span>;
   const { stay } = bar;
   return (
     <>

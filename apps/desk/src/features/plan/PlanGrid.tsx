@@ -10,13 +10,11 @@ import { Cursor } from './Cursor.tsx';
 import type { PlanActions } from './change/use-plan-actions.ts';
 import { Ghost } from './Ghost.tsx';
 import type { Grid } from './grid.ts';
-import { footOf } from './layout/foot.ts';
-import { nowOnPlan } from './layout/now-on-plan.ts';
+import { footOf, nowOnPlan } from './layout/columns.ts';
 import { type PlanRows, ROW_HEIGHT } from './layout/rows.ts';
 import * as styles from './PlanGrid.css.ts';
 import { PlanRowView } from './PlanRowView.tsx';
-import { usePlan } from './plan-store.ts';
-import { positionOf } from './spot.ts';
+import { positionOf, usePlan } from './plan-store.ts';
 import { useInSight } from './use-in-sight.ts';
 import type { PlanWindow } from './use-plan-window.ts';
 

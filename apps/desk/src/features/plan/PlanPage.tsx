@@ -1,18 +1,22 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { Alert, useMedia, VisuallyHidden } from '@motel/ui';
+import { Alert, classes, useMedia, VisuallyHidden } from '@motel/ui';
 import { useEffect, useMemo } from 'react';
 import { shownDates } from '../../shared/format/shown-dates.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { STATE_WORDS } from './bar-words.ts';
 import { PlanDialog } from './change/PlanDialog.tsx';
 import { PlanNews } from './change/PlanNews.tsx';
 import { usePlanActions } from './change/use-plan-actions.ts';
 import { DayList } from './day-list/DayList.tsx';
-import { Legend, PlanKeys } from './Legend.tsx';
+import type { BarState } from './layout/plan-bars.ts';
 import { rowsOf } from './layout/rows.ts';
+import { bar, icon, item, keys, legend, owes, states, swatch } from './PlanBar.css.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import { setPlan } from './plan-store.ts';
 import { usePlanWindow, WEEKS } from './use-plan-window.ts';
@@ -95,5 +99,50 @@ function LoadedPlan({ plan, window }: LoadedPlanProps) {
       <PlanNews actions={actions} />
       <PlanDialog plan={plan} actions={actions} />
     </>
+  );
+}
+
+const STATES: readonly BarState[] = ['in', 'arriving', 'confirmed', 'hold', 'gone', 'closed'];
+
+/** The key to the bars, in words. */
+function Legend() {
+  const { money } = useMotel();
+  return (
+    <p className={legend}>
+      {STATES.map((state) => (
+        <span key={state} className={item}>
+          <i className={classes(bar, states[state], swatch)}>
+            {state === 'hold' && <DeskIcon name="clock" className={icon} />}
+            {state === 'arriving' && <DeskIcon name="arrive" className={icon} />}
+          </i>
+          {STATE_WORDS[state]}
+        </span>
+      ))}
+      <span className={item}>
+        <i className={owes} data-sign={money.sign[0]} />
+        balance due
+      </span>
+      <span>The figure in a bar is its nights.</span>
+    </p>
+  );
+}
+
+/** The keys of this page, in its head. */
+function PlanKeys() {
+  return (
+    <span className={keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> walk
+      </span>
+      <span>
+        <kbd>M</kbd> move
+      </span>
+      <span>
+        <kbd>D</kbd> dates
+      </span>
+      <span>
+        <kbd>C</kbd> close
+      </span>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, nightsOf } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
-import { type BarState, barState } from './layout/bar-state.ts';
-import type { Bar, PlanStay } from './layout/plan-bars.ts';
+import { type Bar, type BarState, barState, type NightSpan, type PlanStay } from './layout/plan-bars.ts';
+import type { PlanRow } from './layout/rows.ts';
 
 /** The states of a stay in words, as the legend names them. */
 export const STATE_WORDS: Readonly<Record<BarState, string>> = {
@@ -22,8 +23,9 @@ export function shownName({ firstName, lastName }: PlanStay): string {
 
 /** A bar in words, for a person who does not see it: `Rashid Amiri, July 14 to 17, 3 nights, owes $120.00`. */
 export function barWords({ shownMoney }: DeskMotel, bar: Bar, today: string): string {
-  if (bar.kind === 'closure') return `Closed ${datesOf(bar.closure)}: ${bar.closure.reason}`;
-  if (bar.kind === 'block') return `Out of sale ${datesOf(bar.block)}: ${bar.block.reason}`;
+  if ('out' in bar) {
+    return `${bar.kind === 'closure' ? 'Closed' : 'Out of sale'} ${datesOf(bar.out)}: ${bar.out.reason}`;
+  }
   const { stay } = bar;
   const { firstName, lastName, balance = 0, payer, hasDog } = stay;
   const parts = [
@@ -52,4 +54,15 @@ export function datesOf({
 /** The date of a night of the plan. */
 export function dateOf(from: string, night: number): string {
   return addDays(civilDate(from), night);
+}
+
+/** Where a stay on empty nights of a room is booked, filled in. */
+export function newStayPath(plan: Plan, row: PlanRow & { kind: 'room' }, { first, end }: NightSpan): string {
+  const filled = new URLSearchParams({
+    type: row.type.id,
+    from: dateOf(plan.from, first),
+    to: dateOf(plan.from, end),
+    room: row.room.id,
+  });
+  return `/new?${filled}`;
 }

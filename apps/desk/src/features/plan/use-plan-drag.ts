@@ -3,8 +3,7 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Grid, positionAt } from './grid.ts';
 import { barAt } from './layout/walk.ts';
 import { PlanDrag } from './plan-drag.ts';
-import { type Drag, setPlan } from './plan-store.ts';
-import { spotOf } from './spot.ts';
+import { type Drag, setPlan, spotOf } from './plan-store.ts';
 
 interface DragHands {
   /** A drag has ended in a drop. */

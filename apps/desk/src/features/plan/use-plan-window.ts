@@ -24,7 +24,6 @@ export function usePlanWindow() {
       const first = parseCivilDate(shown);
       if (first !== undefined) show({ from: addDays(first, by) });
     },
-    showFrom: (first: string) => show({ from: first }),
   };
 }
 

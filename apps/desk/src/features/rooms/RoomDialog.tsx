@@ -1,9 +1,9 @@
 import type { BodyOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { TraitBoxes } from '../../shared/wishes/TraitBoxes.tsx';
 import { ends, form, legend } from './RoomsPage.css.ts';
 import type { Room, RoomType } from './room-words.ts';
 

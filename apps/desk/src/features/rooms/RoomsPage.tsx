@@ -4,7 +4,7 @@ import { Alert } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { proposedWords } from '../../shared/format/proposed-words.ts';
+import { proposedWords } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';

@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import type { StatusTone } from '@motel/ui';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import type { DeskIconName } from '../../shared/icon/drawings.ts';
+import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 
 type Rooms = AnswerOf<DeskCalls['rooms']>;
 export type RoomType = Rooms['types'][number];

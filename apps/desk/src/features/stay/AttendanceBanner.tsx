@@ -4,8 +4,8 @@ import { Alert } from '@motel/ui';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { typedParty } from '../../shared/party/typed-party.ts';
-import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { mayAccept } from '../../shared/wire/use-press.ts';
 import type { PanelProps } from './panel/PanelForm.tsx';
 import type { useAttendance } from './use-attendance.ts';
 
@@ -55,7 +55,7 @@ interface LeaveEarlyProps {
 }
 
 /** The choice for guests who leave before their last day: nights are released by the terms, or paid all the same. */
-export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
+function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
   const motel = useMotel();
   const { id, type, checkIn, party, today } = stay;
   const next = addDays(civilDate(checkIn), 1);

@@ -118,7 +118,7 @@ interface TakeBackProps extends PanelProps {
 }
 
 /** Takes a charge back by a second entry, with a reason that is kept. */
-export function TakeBack({ stay, onDone, entry, charge }: TakeBackProps) {
+function TakeBack({ stay, onDone, entry, charge }: TakeBackProps) {
   const { shownMoney } = useMotel();
   const [reason, setReason] = useState<string | undefined>(undefined);
   const back = usePress('takeBackCharge');
@@ -158,7 +158,7 @@ export function TakeBack({ stay, onDone, entry, charge }: TakeBackProps) {
 export type Entry = DeskStay['folio']['entries'][number];
 
 /** All entries but charges of $0, which say nothing. */
-export function shownEntries(entries: readonly Entry[]): Entry[] {
+function shownEntries(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ kind, amount }) => kind !== 'charge' || amount !== 0);
 }
 
@@ -167,7 +167,7 @@ export function shownEntries(entries: readonly Entry[]): Entry[] {
  * what is owed after it.
  * The charges before a change and their credit come to $0, and are left out.
  */
-export function currentEntries(entries: readonly Entry[]): Entry[] {
+function currentEntries(entries: readonly Entry[]): Entry[] {
   const since = entries.findLastIndex(({ kind, what }) => kind === 'charge' && what === 'changed') + 1;
   const charges = entries.filter(({ kind, isBeside }, at) => kind === 'charge' && (isBeside || at >= since));
   const moved = entries.filter(({ kind }) => kind !== 'charge');

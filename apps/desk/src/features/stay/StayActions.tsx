@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { useNavigate } from 'react-router-dom';
-import type { DeskIconName } from '../../shared/icon/drawings.ts';
+import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';

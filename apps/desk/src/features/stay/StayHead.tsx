@@ -4,7 +4,7 @@ import { counted } from '@motel/content/english';
 import { useEffect } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownParty } from '../../shared/format/shown-party.ts';
+import { shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';

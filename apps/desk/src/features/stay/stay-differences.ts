@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownParty } from '../../shared/format/shown-party.ts';
+import { shownParty } from '../../shared/format/shown-stay.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, shownDetail } from '../../shared/guest/details.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';

@@ -6,8 +6,7 @@ import { shownDay } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { mayAccept } from '../../shared/wire/may-accept.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
 import { BalanceTag } from './BalanceTag.tsx';
 import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 

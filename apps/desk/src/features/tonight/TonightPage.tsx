@@ -10,7 +10,7 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
-import * as styles from './Facts.css.ts';
+import * as facts from './Facts.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
@@ -56,7 +56,7 @@ export function TonightPage() {
         <>
           <Figures
             label="The night in numbers"
-            styles={styles}
+            styles={{ figures: facts.figures, figure: facts.figure, number: facts.number }}
             items={[
               [data.arriving.length, words.toArrive],
               [data.inHouse.length, words.here],

@@ -7,8 +7,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { GivenRooms } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { mayAccept } from '../../shared/wire/may-accept.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
 import { banners } from './tonight.css.ts';
 
 /** The last action with its undo, or its refusal with the way out. */

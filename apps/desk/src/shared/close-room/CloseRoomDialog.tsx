@@ -1,14 +1,16 @@
 import { ApiProblem } from '@motel/api-client';
+import type { MoveOut } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { shownDates } from '../format/shown-dates.ts';
+import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { useDesk } from '../wire/use-desk.ts';
 import { usePress } from '../wire/use-press.ts';
-import { dates, form, note } from './CloseRoom.css.ts';
-import { MovesOut, namesOf, shownMoves } from './MovesOut.tsx';
+import { dates, form, heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
 /** A room that was closed. */
 export interface ClosedRoom {
@@ -102,4 +104,50 @@ function useClosurePreview(id: string, nights: Nights | undefined, enabled: bool
   const { data, error, isPlaceholderData } = useDesk('previewClosure', asked, { enabled });
   const refusal = error instanceof ApiProblem ? error.serverMessage : undefined;
   return { moves: isPlaceholderData || error !== null ? undefined : data?.moves, refusal };
+}
+
+/** The stays that leave a room before it closes, each with its nights and its other room. */
+function MovesOut({ number, moves }: { readonly number: string; readonly moves: readonly MoveOut[] }) {
+  return (
+    <section>
+      <h3 className={heading}>These stays leave room {number}</h3>
+      <ul className={list}>
+        {moves.map((move) => (
+          <li key={`${move.stayId} ${move.checkIn}`} className={row}>
+            <span>
+              <Link to={`/stays/${move.stayId}`} className={name}>
+                {move.name || 'Guest'}
+              </Link>{' '}
+              <span className={note}>{move.reference}</span>
+              <span className={nights}>{shownDates(move.checkIn, move.checkOut)}</span>
+            </span>
+            <span className={toRooms}>
+              <DeskIcon name="forward" size="small" />
+              {roomWords(move)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={note}>The same kind of room: nothing to pay.</p>
+    </section>
+  );
+}
+
+/** `Room 15`; of several rooms each with its nights. */
+function roomWords({ to }: MoveOut): string {
+  const [first, ...others] = to;
+  if (first !== undefined && others.length === 0) return `Room ${first.number}`;
+  return to
+    .map(({ number, checkIn, checkOut }) => `Room ${number}, ${shownDates(checkIn, checkOut)}`)
+    .join('; ');
+}
+
+/** The moves as the person saw them, for the server to compare. */
+export function shownMoves(moves: readonly MoveOut[]) {
+  return moves.flatMap(({ stayId, to }) => to.map(({ number: _, ...nights }) => ({ stayId, ...nights })));
+}
+
+/** The stays in words: `Robin Coulee and Ada Pryce`. */
+function namesOf(moves: readonly MoveOut[]): string {
+  return new Intl.ListFormat('en-US').format([...new Set(moves.map(({ name: each }) => each || 'A guest'))]);
 }

@@ -1,4 +1,6 @@
+import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
 import { Checkbox } from '@motel/ui';
+import { boxes } from '../wishes/TraitBoxes.css.ts';
 
 interface CheckBoxesProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -22,4 +24,16 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
       ))}
     </div>
   );
+}
+
+const OPTIONS = ROOM_TRAITS.map((trait) => ({ value: trait, label: trait }));
+
+interface TraitBoxesProps {
+  readonly value: readonly RoomTrait[];
+  readonly onChange: (traits: readonly RoomTrait[]) => void;
+}
+
+/** The traits that a guest may wish of their room. */
+export function TraitBoxes({ value, onChange }: TraitBoxesProps) {
+  return <CheckBoxes className={boxes} options={OPTIONS} chosen={value} onChange={onChange} />;
 }

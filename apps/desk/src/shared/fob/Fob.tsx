@@ -2,7 +2,7 @@ import type { Emblem } from '@motel/content';
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { useMotel } from '../motel.tsx';
-import { colours, emblem, fob, letters, rim, sizes } from './Fob.css.ts';
+import { colours, emblem, fob, letters, rim, sizes, titled } from './Fob.css.ts';
 
 interface FobProps {
   /** The kind of room. */
@@ -91,3 +91,13 @@ const EMBLEMS: Readonly<Record<Emblem, ReactNode>> = {
     </>
   ),
 };
+
+/** A kind of room by its fob and its name. */
+export function FobTitle({ room }: { readonly room: { readonly id: string; readonly title: string } }) {
+  return (
+    <span className={titled}>
+      <Fob room={room} size="small" isDecoration />
+      {room.title}
+    </span>
+  );
+}

@@ -1,5 +1,4 @@
 import { ENGLISH, GUEST_FIELDS, type GuestField, type GuestFieldName } from '@motel/booking-core';
-import { dashedNumber } from '../format/shown-number.ts';
 
 /** The labels of a guest's details: core's words, but for the desk's own. */
 export const DETAIL_LABELS: Readonly<Record<GuestFieldName, string>> = {
@@ -21,4 +20,9 @@ export function detailsOf(kind: GuestField['kind']): readonly GuestField[] {
 /** A detail as a person reads it; empty where the guest gave none. */
 export function shownDetail({ kind }: GuestField, typed: string): string {
   return kind === 'phone' ? dashedNumber(typed) : typed;
+}
+
+/** North American numbers as people read them to each other: `403-555-0188`; others as they are. */
+export function dashedNumber(mobile: string): string {
+  return mobile.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 }

@@ -34,3 +34,9 @@ export function useMay(right: Role): boolean {
   const me = useMe();
   return me !== undefined && mayDo(me.person, right);
 }
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  clerk: 'Clerk',
+  housekeeping: 'Housekeeping',
+};

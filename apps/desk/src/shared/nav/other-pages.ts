@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { DeskIconName } from '../icon/drawings.ts';
+import type { DeskIconName } from '../icon/DeskIcon.tsx';
 
 /** A link to a page of the rail. */
 export interface PageLink {

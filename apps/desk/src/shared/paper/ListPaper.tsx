@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMotel } from '../motel.tsx';
-import { SheetScroll } from '../sheet/SheetScroll.tsx';
+import { SheetScroll } from '../sheet/Sheet.tsx';
 import { facts, kind, paper, table, top } from './paper.css.ts';
 
 interface ListPaperProps {

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps, type ButtonStyle, buttonStyle, classes } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { DeskIcon } from '../icon/DeskIcon.tsx';
-import type { DeskIconName } from '../icon/drawings.ts';
+import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 
 interface Inside {
   readonly icon?: DeskIconName;

@@ -1,7 +1,6 @@
 import { classes, VisuallyHidden } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { DeskIcon } from '../icon/DeskIcon.tsx';
-import type { DeskIconName } from '../icon/drawings.ts';
+import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 import { before, icon, looks, sizes, tile } from './KeyTile.css.ts';
 
 export type KeyTileLook = keyof typeof looks;

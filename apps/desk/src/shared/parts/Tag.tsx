@@ -1,6 +1,5 @@
 import { StatusPill, type StatusPillProps } from '@motel/ui';
-import { DeskIcon } from '../icon/DeskIcon.tsx';
-import type { DeskIconName } from '../icon/drawings.ts';
+import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 
 export interface TagProps extends Omit<StatusPillProps, 'icon'> {
   readonly icon: DeskIconName;

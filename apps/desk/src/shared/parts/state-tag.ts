@@ -40,7 +40,7 @@ interface Account {
   readonly payer?: string | undefined;
 }
 
-/** What is due of a stay, or the company that pays it, or what goes back; `undefined` where its account is even. */
+/** The tag of a balance that is due, of the company that pays it, or of a refund; `undefined` for $0. */
 export function balanceTag({ shownMoney }: DeskMotel, { balance, payer }: Account): StayTag | undefined {
   if (balance === 0) return undefined;
   if (balance < 0)

@@ -1,7 +1,6 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { useId } from 'react';
-import { DeskIcon } from '../icon/DeskIcon.tsx';
-import type { DeskIconName } from '../icon/drawings.ts';
+import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 import { group, legend, way as wayStyle, ways as waysStyle } from './PayWays.css.ts';
 
 /** How a guest pays, in the order of the buttons. */

@@ -1,8 +1,6 @@
 import { classes } from '@motel/ui';
-import type { ReactNode } from 'react';
-import { type Column, SheetHead } from './SheetHead.tsx';
-import { SheetScroll } from './SheetScroll.tsx';
-import { empty as emptyStyle, money, notOnPhone, sheet } from './sheet.css.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { empty as emptyStyle, money, notOnPhone, scroll, sheet } from './sheet.css.ts';
 
 interface SheetProps {
   /** Names the table for people who do not see it. */
@@ -56,5 +54,62 @@ export function Sheet({ label, columns, nameAt = 0, rows, foot, onPhone, empty }
         )}
       </table>
     </SheetScroll>
+  );
+}
+
+/** The name of a column; one of amounts stands over their end. An empty name is the corner's. */
+export type Column = string | { readonly amount: string };
+
+interface SheetHeadProps {
+  readonly columns: readonly Column[];
+  /** Of a column, by its place. @default that of amounts */
+  readonly classOf?: (at: number) => string | undefined;
+}
+
+/** The head of a table. */
+export function SheetHead({
+  columns,
+  classOf = (at) => (typeof columns[at] === 'object' ? money : undefined),
+}: SheetHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, at) => {
+          const name = typeof column === 'string' ? column : column.amount;
+          return name === '' ? (
+            <td key={name} className={classOf(at)} />
+          ) : (
+            <th key={name} scope="col" className={classOf(at)}>
+              {name}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface SheetScrollProps {
+  /** Names the table for people who do not see it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls sideways where it must: then the keyboard reaches it. */
+export function SheetScroll({ label, children }: SheetScrollProps) {
+  const ref = useRef<HTMLElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = ref;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    if (current.firstElementChild) observer.observe(current.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={ref} className={scroll} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </section>
   );
 }

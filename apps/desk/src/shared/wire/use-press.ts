@@ -79,3 +79,11 @@ function problemOf(error: unknown): PressProblem {
   if (error instanceof ApiProblem) return { message: error.serverMessage ?? FAILED, problem: error };
   return { message: error instanceof Unreachable ? LINE_LOST : FAILED };
 }
+
+/** Whether a second press overcomes a refusal: the person only has to say that they know. */
+export function mayAccept(
+  refused: PressProblem | undefined,
+  field: 'isUncleanAccepted' | 'isBalanceAccepted' | 'isEarlyAccepted' | 'early',
+): boolean {
+  return refused?.problem?.issues.some((issue) => issue.field === field) ?? false;
+}

@@ -3,8 +3,7 @@ import { counted } from '@motel/content/english';
 import { Alert, Dialog } from '@motel/ui';
 import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
-import { dateOf, datesOf } from '../bar-words.ts';
-import { newStayPath } from '../new-stay-path.ts';
+import { dateOf, datesOf, newStayPath } from '../bar-words.ts';
 import { setPlan, usePlan } from '../plan-store.ts';
 import { choice, form, note } from './Change.css.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -22,7 +21,7 @@ export function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly ac
     return <ChangeDialog plan={plan} {...asked} actions={actions} onClose={onClose} />;
   }
   if (asked.ask === 'reopen') {
-    const { closure } = asked.bar;
+    const closure = asked.bar.out;
     return (
       <Dialog open onClose={onClose} title={`Room ${plan.rooms[closure.room]?.number ?? ''} is closed`}>
         <div className={form}>

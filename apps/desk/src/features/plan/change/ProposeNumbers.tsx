@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@motel/ui';
 import { useEffect } from 'react';
-import { proposedWords } from '../../../shared/format/proposed-words.ts';
+import { proposedWords } from '../../../shared/format/shown-stay.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';

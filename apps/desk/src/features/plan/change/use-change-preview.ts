@@ -1,9 +1,9 @@
+import { ApiProblem } from '@motel/api-client';
 import type { AnswerOf, DeskCalls, DeskStay, Plan } from '@motel/api-client/desk-contracts';
 import { dollarDigits } from '@motel/booking-core';
 import { typedParty } from '../../../shared/party/typed-party.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
-import { refusalWords } from './refusal-words.ts';
 
 /** The effect of a wish on the money. */
 export interface ChangePreview {
@@ -47,4 +47,12 @@ export function useChangePreview(
     preview: preview.isPlaceholderData ? undefined : preview.data,
     refusal: refusalWords(preview.error ?? stay.error),
   };
+}
+
+/** Why something was not done, in the server's words or ours. */
+export function refusalWords(error: unknown): string | undefined {
+  if (error === null || error === undefined) return undefined;
+  return (
+    (error instanceof ApiProblem && error.serverMessage) || 'The server does not answer. Nothing was changed.'
+  );
 }

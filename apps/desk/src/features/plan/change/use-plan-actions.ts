@@ -1,15 +1,15 @@
 import { callDesk } from '@motel/api-client/desk';
 import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
-import { type Cents, toDollars } from '@motel/booking-core';
+import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
+import { typedParty } from '../../../shared/party/typed-party.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 import { shownName } from '../bar-words.ts';
 import type { Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';
-import { putBack } from './put-back.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './use-change-preview.ts';
 
 interface Change {
   /** As it was read: another person's change in between is refused. */
@@ -121,3 +121,42 @@ async function changeStay(
 }
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
+
+interface Rooms {
+  /** The room that the stay has now. */
+  readonly now: { readonly id: string } | undefined;
+  /** The one that it had before. */
+  readonly before: { readonly id: string } | undefined;
+}
+
+/**
+ * Works out the change that puts a stay back as it was: its dates, kind, room and price. Where the tariff now gives another
+ * price, the old one is set by hand.
+ */
+async function putBack(before: DeskStay, rooms: Rooms) {
+  const parts = { id: before.id };
+  const { version } = await callDesk(wire, 'stay', { parts });
+  const { checkIn, checkOut, party, folio } = before;
+  const wanted = { typeId: before.type.id, checkIn, checkOut };
+  const query = { ...wanted, ...typedParty(party) };
+  const byTariff = await callDesk(wire, 'previewChange', { parts, query });
+  const isByHand = byTariff.after !== folio.total;
+  const price = dollarDigits(folio.total);
+  const { difference } = isByHand
+    ? await callDesk(wire, 'previewChange', { parts, query: { ...query, price } })
+    : byTariff;
+  return {
+    parts,
+    body: {
+      version,
+      ...wanted,
+      party,
+      difference: toDollars(difference),
+      pay: 'later' as const,
+      ...(isByHand && { byHand: { total: toDollars(folio.total), reason: 'Undone on the plan' } }),
+      ...(rooms.before && {
+        room: { roomId: rooms.before.id, ...(rooms.now && { insteadOf: rooms.now.id }) },
+      }),
+    },
+  };
+}

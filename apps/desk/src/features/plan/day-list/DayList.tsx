@@ -10,15 +10,14 @@ import {
   shownShortDate,
   shownWeekday,
 } from '../../../shared/format/shown-dates.ts';
+import { fullName } from '../../../shared/format/shown-stay.ts';
 import { isWeekend } from '../../../shared/format/weekend.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import { dateOf, STATE_WORDS } from '../bar-words.ts';
+import { dateOf, newStayPath, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
-import { barState } from '../layout/bar-state.ts';
-import { footOf } from '../layout/foot.ts';
-import { type Bar, dayIn, type PlanRoom, type PlanType } from '../layout/plan-bars.ts';
+import { footOf } from '../layout/columns.ts';
+import { type Bar, barState, dayIn, type PlanRoom } from '../layout/plan-bars.ts';
 import type { PlanRow } from '../layout/rows.ts';
-import { newStayPath } from '../new-stay-path.ts';
 import { setPlan } from '../plan-store.ts';
 import * as styles from './DayList.css.ts';
 
@@ -131,49 +130,32 @@ interface StayLineProps {
 
 function StayLine({ bar, today, children }: StayLineProps) {
   const state = barState(bar, today);
-  const numberShown = <span className={styles.roomNumber}>{children}</span>;
-  const mark = <span className={styles.marks[state]}>{STATE_WORDS[state]}</span>;
-  if (bar.kind === 'closure') {
-    return (
-      <button
-        type="button"
-        className={styles.room}
-        onClick={() => setPlan({ asked: { ask: 'reopen', bar } })}
-      >
-        {numberShown}
-        <span>
-          <span className={styles.name}>{bar.closure.reason}</span>
-          <span className={styles.note}>until {shownShortDate(bar.closure.checkOut)}</span>
-        </span>
-        {mark}
-      </button>
-    );
-  }
-  if (bar.kind === 'block') {
-    return (
-      <div className={styles.room}>
-        {numberShown}
-        <span>
-          <span className={styles.name}>{bar.block.reason}</span>
-          <span className={styles.note}>until {shownShortDate(bar.block.checkOut)}</span>
-        </span>
-        {mark}
-      </div>
-    );
-  }
-  const { firstName, lastName, checkOut, balance = 0, id } = bar.stay;
-  return (
-    <Link to={`/stays/${id}`} className={styles.room}>
-      {numberShown}
+  const { checkOut } = 'out' in bar ? bar.out : bar.stay;
+  const inside = (
+    <>
+      <span className={styles.roomNumber}>{children}</span>
       <span>
-        <span className={styles.name}>{`${firstName} ${lastName}`.trim()}</span>
+        <span className={styles.name}>{'out' in bar ? bar.out.reason : fullName(bar.stay)}</span>
         <span className={styles.note}>
           until {shownShortDate(checkOut)}
-          {balance > 0 && ', balance due'}
+          {'stay' in bar && (bar.stay.balance ?? 0) > 0 && ', balance due'}
         </span>
       </span>
-      {mark}
-    </Link>
+      <span className={styles.marks[state]}>{STATE_WORDS[state]}</span>
+    </>
+  );
+  if ('stay' in bar) {
+    return (
+      <Link to={`/stays/${bar.stay.id}`} className={styles.room}>
+        {inside}
+      </Link>
+    );
+  }
+  if (bar.kind === 'block') return <div className={styles.room}>{inside}</div>;
+  return (
+    <button type="button" className={styles.room} onClick={() => setPlan({ asked: { ask: 'reopen', bar } })}>
+      {inside}
+    </button>
   );
 }
 
@@ -184,19 +166,8 @@ interface RoomOnNight {
   readonly bar: Bar | undefined;
 }
 
-/** One night of the plan, by kind of room. */
-interface NightOfPlan {
-  readonly types: readonly {
-    readonly type: PlanType;
-    readonly free: number;
-    readonly rooms: readonly RoomOnNight[];
-  }[];
-  /** Without a number. */
-  readonly unassigned: readonly Bar[];
-}
-
-/** The state of each room on one night. */
-function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number): NightOfPlan {
+/** The state of each room on one night, by its kind, and the bars without a number. */
+function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number) {
   const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
   return {
     types: types.map((type) => ({

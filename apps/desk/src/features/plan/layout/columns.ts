@@ -1,3 +1,6 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import { civilDate, dayNumber } from '@motel/booking-core';
+import { motelClock } from '../../../shared/format/motel-clock.ts';
 import type { NightSpan } from './plan-bars.ts';
 
 /** Where a bar is drawn, in days from the plan's left edge. */
@@ -23,4 +26,31 @@ export function columnsOf({ first, end }: NightSpan, days: number): Place | unde
 /** The night that a point is in: nights go from midday to midday. @param x in days from the left edge */
 export function nightAt(x: number): number {
   return Math.floor(x - MIDDAY);
+}
+
+/** A night of the whole motel. */
+export interface FootNight {
+  readonly free: number;
+  /** Of the rooms that are not out of order, in whole percent; none where all are. */
+  readonly soldPercent: number | undefined;
+}
+
+/** The sum of all kinds of rooms, by night. */
+export function footOf({ types, days }: Pick<Plan, 'types' | 'days'>): FootNight[] {
+  return Array.from({ length: days }, (_, night) => {
+    const free = total(types.map((type) => type.free[night]));
+    const sold = total(types.map((type) => type.sold[night]));
+    return { free, soldPercent: free + sold === 0 ? undefined : Math.round((100 * sold) / (free + sold)) };
+  });
+}
+
+function total(counts: readonly (number | undefined)[]): number {
+  return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The motel's hour on the plan, as days since its first day: noon of the second one is 1.5. */
+export function nowOnPlan(now: Date, from: string): number {
+  return motelClock(now).getTime() / DAY - dayNumber(civilDate(from));
 }

@@ -23,8 +23,8 @@ export type BarOf =
     }
   /** Rooms that are held for a change of a stay. */
   | { readonly kind: 'change'; readonly stay: PlanStay }
-  | { readonly kind: 'closure'; readonly closure: Closure }
-  | { readonly kind: 'block'; readonly block: Block };
+  | { readonly kind: 'closure'; readonly out: Closure }
+  | { readonly kind: 'block'; readonly out: Block };
 
 export type StayBar = Bar & { readonly kind: 'stay' };
 
@@ -72,11 +72,11 @@ export function barsOf(plan: Plan): PlanBars {
     }
   }
   for (const closure of plan.closures) {
-    inRooms[closure.room]?.push({ kind: 'closure', closure, key: closure.id, ...spanOf(closure) });
+    inRooms[closure.room]?.push({ kind: 'closure', out: closure, key: closure.id, ...spanOf(closure) });
   }
   for (const block of plan.blocks) {
     for (let copy = 0; copy < block.rooms; copy++) {
-      unassigned.push({ kind: 'block', block, key: `${block.id} ${copy}`, ...spanOf(block) });
+      unassigned.push({ kind: 'block', out: block, key: `${block.id} ${copy}`, ...spanOf(block) });
     }
   }
   for (const [at, { stay: index, rooms, ...dates }] of plan.changes.entries()) {
@@ -130,4 +130,17 @@ function missingRuns(plan: Plan, stay: PlanStay, span: NightSpan): NightSpan[] {
 
 function roomsOn({ in: runs = [] }: PlanStay, night: number): number {
   return runs.filter(([, first, nights]) => first <= night && night < first + nights).length;
+}
+
+/** How a bar looks; each has a word and a shape, too. */
+export type BarState = 'in' | 'arriving' | 'confirmed' | 'hold' | 'gone' | 'closed';
+
+/** @param today the desk's date, `yyyy-mm-dd` */
+export function barState(bar: Bar, today: string): BarState {
+  if ('out' in bar) return 'closed';
+  const { isHeld, hasArrived, hasLeft, checkIn, checkOut } = bar.stay;
+  if (isHeld || bar.kind === 'change') return 'hold';
+  if (hasLeft || checkOut < today) return 'gone';
+  if (hasArrived) return 'in';
+  return checkIn <= today ? 'arriving' : 'confirmed';
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, DeskCalls, PayWay } from '@motel/api-client/desk-contrac
 import { toDollars } from '@motel/booking-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shownMoves } from '../../../shared/close-room/MovesOut.tsx';
+import { shownMoves } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';

@@ -84,7 +84,7 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
 const REFRESH = 4000;
 
 /** A week of nights: which are the stay's, which are new, what each costs. A press makes the stay end with it. */
-export function NightStrip({ stay, typed, onChange }: FieldsProps) {
+function NightStrip({ stay, typed, onChange }: FieldsProps) {
   const motel = useMotel();
   const nights = stripOf(stay, typed);
   const from = nights[0]?.date as CivilDate;

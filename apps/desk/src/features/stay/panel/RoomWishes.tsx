@@ -1,10 +1,10 @@
 import type { RoomTrait } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
+import { TraitBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { TraitBoxes } from '../../../shared/wishes/TraitBoxes.tsx';
 import type { PanelProps } from './PanelForm.tsx';
 import { line, wishes as wishesStyle } from './StayPanel.css.ts';
 
