@@ -13,13 +13,12 @@ export function useMotel(): DeskMotel {
   return motel;
 }
 
-export function MotelProvider({
-  motel,
-  children,
-}: {
+interface MotelProviderProps {
   readonly motel: DeskMotel;
   readonly children: ReactNode;
-}) {
+}
+
+export function MotelProvider({ motel, children }: MotelProviderProps) {
   return <DeskMotelContext value={motel}>{children}</DeskMotelContext>;
 }
 

@@ -4,19 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { useTitle } from '../../shared/parts/PageHead.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
+import { listed } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { ChoreRow, OpenChore } from './ChoreRow.tsx';
-import { type ChoreFilter, type ChoreList, choreList, choresOf, FILTERS } from './chore-list.ts';
+import { type ChoreFilter, type ChoreList, choreList, choresOf } from './chore-list.ts';
 import * as styles from './Housekeeping.css.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-const FILTER_NAMES: Readonly<Record<ChoreFilter, string>> = {
-  all: 'All',
-  leaving: 'Leaving',
-  staying: 'Staying',
-  dog: 'Dog',
-};
+const FILTERS: readonly (readonly [ChoreFilter, string])[] = [
+  ['all', 'All'],
+  ['leaving', 'Leaving'],
+  ['staying', 'Staying'],
+  ['dog', 'Dog'],
+];
 
 /** The rooms to clean today, for a phone: the next one opens itself. */
 export function HousekeepingPage() {
@@ -25,9 +28,7 @@ export function HousekeepingPage() {
   const [reported, setReported] = useState<ChoreWire | undefined>(undefined);
   const all = data?.chores ?? [];
   const { list, cleaning, said, setSaid, rowOf, openOf, tick } = useChores(choresOf(all, filter));
-  useEffect(() => {
-    document.title = 'Rooms to do · Front desk';
-  }, []);
+  useTitle('Rooms to do');
 
   return (
     <div className={styles.page}>
@@ -151,20 +152,13 @@ function Head({ all, day, filter, onFilter }: HeadProps) {
           style={{ width: `${all.length && (100 * done) / all.length}%` }}
         />
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
-      <div role="group" aria-label="Show" className={styles.filters}>
-        {FILTERS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.filter}
-            aria-pressed={one === filter}
-            onClick={() => onFilter(one)}
-          >
-            {FILTER_NAMES[one]} {choresOf(all, one).length}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label="Show"
+        options={FILTERS.map(([value, name]) => ({ value, label: `${name} ${choresOf(all, value).length}` }))}
+        value={filter}
+        onChange={onFilter}
+        styles={{ segments: styles.filters, segment: styles.filter }}
+      />
     </div>
   );
 }
@@ -179,9 +173,7 @@ interface DoneProps {
 function Done({ rooms, isPressing, onUndo }: DoneProps) {
   const [isOpen, setOpen] = useState(false);
   if (rooms.length === 0) return null;
-  const numbers = new Intl.ListFormat('en')
-    .format(rooms.map(({ number }) => number))
-    .replace(', and', ' and');
+  const numbers = listed(rooms.map(({ number }) => number));
   return (
     <>
       <button

@@ -1,15 +1,13 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { isWaiting } from './chore-words.ts';
 
-export const FILTERS = ['all', 'leaving', 'staying', 'dog'] as const;
-export type ChoreFilter = (typeof FILTERS)[number];
-
-const IS_IN: Readonly<Record<ChoreFilter, (chore: ChoreWire) => boolean>> = {
+const IS_IN = {
   all: () => true,
-  leaving: ({ kind }) => kind === 'departure',
-  staying: ({ kind }) => kind === 'stay-over',
-  dog: ({ hasDog }) => hasDog,
+  leaving: ({ kind }: ChoreWire) => kind === 'departure',
+  staying: ({ kind }: ChoreWire) => kind === 'stay-over',
+  dog: ({ hasDog }: ChoreWire) => hasDog,
 };
+export type ChoreFilter = keyof typeof IS_IN;
 
 export function choresOf(chores: readonly ChoreWire[], filter: ChoreFilter): ChoreWire[] {
   return chores.filter(IS_IN[filter]);

@@ -107,9 +107,7 @@ const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense
   );
 });
 
-interface PlanUnderlayProps {
-  readonly from: string;
-  readonly days: number;
+interface PlanUnderlayProps extends Pick<Plan, 'from' | 'days'> {
   /** Pixels of a day. */
   readonly dayWidth: number;
   /** Days since the plan's first one, with the hour as a part of it. */
@@ -167,10 +165,7 @@ function useKeepInSight(grid: Grid): void {
   }, [spot]);
 }
 
-interface PlanHeadProps {
-  readonly from: string;
-  readonly days: number;
-  readonly today: string;
+interface PlanHeadProps extends Pick<Plan, 'from' | 'days' | 'today'> {
   /** Columns too narrow for three letters. */
   readonly isDense: boolean;
 }

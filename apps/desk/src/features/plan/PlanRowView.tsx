@@ -4,7 +4,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { ProposeNumbers } from './change/ProposeNumbers.tsx';
 import { columnsOf } from './layout/columns.ts';
-import type { Bar, NightSpan } from './layout/plan-bars.ts';
+import type { Bar } from './layout/plan-bars.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
 import { PlanBar } from './PlanBar.tsx';
 import * as styles from './PlanGrid.css.ts';
@@ -71,14 +71,9 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
   );
 });
 
-function Bars({
-  bars,
-  days,
-  today,
-  dayWidth,
-  first,
-  end,
-}: Pick<PlanRowProps, 'days' | 'today' | 'dayWidth'> & NightSpan & { readonly bars: readonly Bar[] }) {
+type Within = Omit<PlanRowProps, 'row' | 'unassigned'>;
+
+function Bars({ bars, days, today, dayWidth, first, end }: Within & { readonly bars: readonly Bar[] }) {
   return bars.map((bar) => {
     if (bar.end < first || bar.first > end) return null;
     const place = columnsOf(bar, days);
@@ -86,13 +81,7 @@ function Bars({
   });
 }
 
-function FreeNights({
-  free,
-  days,
-  dayWidth,
-  first,
-  end,
-}: Pick<PlanRowProps, 'days' | 'dayWidth'> & NightSpan & { readonly free: readonly number[] }) {
+function FreeNights({ free, days, dayWidth, first, end }: Within & { readonly free: readonly number[] }) {
   return free.slice(Math.max(0, first), Math.min(days, end + 1)).map((rooms, index) => {
     const night = Math.max(0, first) + index;
     return (

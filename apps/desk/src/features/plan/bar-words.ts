@@ -41,13 +41,7 @@ export function barWords({ shownMoney }: DeskMotel, bar: Bar, today: string): st
   return parts.filter(Boolean).join(', ');
 }
 
-export function datesOf({
-  checkIn,
-  checkOut,
-}: {
-  readonly checkIn: string;
-  readonly checkOut: string;
-}): string {
+export function datesOf({ checkIn, checkOut }: Pick<PlanStay, 'checkIn' | 'checkOut'>): string {
   return shownDates(checkIn, checkOut);
 }
 

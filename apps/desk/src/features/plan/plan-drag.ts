@@ -124,12 +124,13 @@ export class PlanDrag {
   #look(press: Press): void {
     this.#frame = 0;
     const grid = this.#gridNow();
-    scrollAtEdge(grid, this.#pointer);
+    const [dx, dy] = scrollAt(grid, this.#pointer);
+    grid.scroller.current?.scrollBy(dx, dy);
     const to = positionAt(grid, this.#pointer.x, this.#pointer.y);
     const drag = to && dragOf(grid, press, to);
     if (drag !== undefined && !isSameDrag(usePlan.getState().drag, drag)) setPlan({ drag });
     // At an edge the plan goes on scrolling under a pointer that rests.
-    if (isAtEdge(grid, this.#pointer)) this.#frame = requestAnimationFrame(() => this.#look(press));
+    if (dx !== 0 || dy !== 0) this.#frame = requestAnimationFrame(() => this.#look(press));
   }
 }
 
@@ -167,20 +168,12 @@ function isSameDrag(one: Drag | undefined, other: Drag): boolean {
   return isSame;
 }
 
-function isAtEdge({ scroller }: Grid, { x, y }: Point): boolean {
+/** The pixels by which the plan scrolls in a frame, where the pointer is at one of its edges. */
+function scrollAt({ scroller }: Grid, { x, y }: Point): readonly [number, number] {
   const at = scroller.current?.getBoundingClientRect();
-  return (
-    at !== undefined &&
-    (y < at.top + 2 * EDGE || y > at.bottom - 3 * EDGE || x > at.right - EDGE || x < at.left + 5 * EDGE)
-  );
-}
-
-function scrollAtEdge({ scroller }: Grid, { x, y }: Point): void {
-  const element = scroller.current;
-  if (element === null) return;
-  const at = element.getBoundingClientRect();
-  if (y < at.top + 2 * EDGE) element.scrollTop -= 10;
-  else if (y > at.bottom - 3 * EDGE) element.scrollTop += 10;
-  if (x > at.right - EDGE) element.scrollLeft += 10;
-  else if (x < at.left + 5 * EDGE) element.scrollLeft -= 10;
+  if (at === undefined) return [0, 0];
+  return [
+    x > at.right - EDGE ? 10 : x < at.left + 5 * EDGE ? -10 : 0,
+    y < at.top + 2 * EDGE ? -10 : y > at.bottom - 3 * EDGE ? 10 : 0,
+  ];
 }

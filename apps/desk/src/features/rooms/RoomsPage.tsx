@@ -14,7 +14,7 @@ import { usePress } from '../../shared/wire/use-press.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { aside, cards, kind, messages, rows } from './RoomsPage.css.ts';
-import { type Closure, countWords, type Room } from './room-words.ts';
+import { type Closure, countWords, type Room, type RoomType } from './room-words.ts';
 
 type Opened =
   | { readonly is: 'close'; readonly room: Room }
@@ -85,13 +85,7 @@ export function RoomsPage() {
 
 type Rooms = AnswerOf<DeskCalls['rooms']>;
 
-function KindCard({
-  type,
-  children,
-}: {
-  readonly type: Rooms['types'][number];
-  readonly children: ReactNode;
-}) {
+function KindCard({ type, children }: { readonly type: RoomType; readonly children: ReactNode }) {
   return (
     <DeskCard
       className={kind}

@@ -27,15 +27,9 @@ export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps)
         tone="error"
         icon={<DeskIcon name="warning" />}
         action={
-          isOpen ? (
-            <DeskButton variant="bad" onClick={onSeen}>
-              Go on
-            </DeskButton>
-          ) : (
-            <DeskButton variant="bad" onClick={() => setOpen(true)}>
-              See both
-            </DeskButton>
-          )
+          <DeskButton variant="bad" onClick={isOpen ? onSeen : () => setOpen(true)}>
+            {isOpen ? 'Go on' : 'See both'}
+          </DeskButton>
         }
       >
         <strong>{whoChanged(before, now, name)}</strong> Nothing of yours was saved over it.

@@ -97,15 +97,14 @@ function UndoPayment({ stay, onDone, entry, payment }: UndoPaymentProps) {
   };
   return (
     <>
-      {isAsked ? (
-        <button type="button" className={edit} disabled={undo.isPressing} onClick={press}>
-          Yes, {amount} was not taken
-        </button>
-      ) : (
-        <button type="button" className={edit} onClick={() => setAsked(true)}>
-          Undo
-        </button>
-      )}
+      <button
+        type="button"
+        className={edit}
+        disabled={undo.isPressing}
+        onClick={isAsked ? press : () => setAsked(true)}
+      >
+        {isAsked ? `Yes, ${amount} was not taken` : 'Undo'}
+      </button>
       {undo.problem !== undefined && <Alert tone="error">{undo.problem.message}</Alert>}
     </>
   );

@@ -51,32 +51,21 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
   );
 }
 
-/** A detail that the guest gave; where no mail can reach them, that. */
+const NONE: Partial<Record<GuestField['kind'], string>> = {
+  phone: 'none, does not sign in',
+  email: 'none, gets no mail',
+};
+
+/** A detail that the guest gave; where no mail or telephone can reach them, that. */
 function DetailFact({ detail, typed }: { readonly detail: GuestField; readonly typed: string }) {
-  const label = DETAIL_LABELS[detail.name];
-  const words = shownDetail(detail, typed);
-  if (detail.kind === 'phone' && typed === '') {
-    return (
-      <Fact label={label}>
-        <span className={soft}>none, does not sign in</span>
-      </Fact>
-    );
-  }
-  if (detail.kind === 'phone') {
-    return (
-      <Fact label={label}>
-        <a href={`tel:${typed}`}>{words}</a>
-      </Fact>
-    );
-  }
-  if (detail.kind === 'email' && typed === '') {
-    return (
-      <Fact label={label}>
-        <span className={soft}>none, gets no mail</span>
-      </Fact>
-    );
-  }
-  return typed !== '' && <Fact label={label}>{words}</Fact>;
+  const none = NONE[detail.kind];
+  if (typed === '' && none === undefined) return null;
+  const words = typed === '' ? <span className={soft}>{none}</span> : shownDetail(detail, typed);
+  return (
+    <Fact label={DETAIL_LABELS[detail.name]}>
+      {detail.kind === 'phone' && typed !== '' ? <a href={`tel:${typed}`}>{words}</a> : words}
+    </Fact>
+  );
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { civilDate, nightsOf } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
-import { useEffect } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
+import { useTitle } from '../../shared/parts/PageHead.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayPage.css.ts';
@@ -15,9 +15,7 @@ import { stayTags } from './stay-tags.ts';
 export function StayHead({ stay }: { readonly stay: DeskStay }) {
   const motel = useMotel();
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
-  useEffect(() => {
-    document.title = `${name} · Front desk`;
-  }, [name]);
+  useTitle(name);
   const nights = nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) });
   return (
     <div className={head}>

@@ -3,24 +3,12 @@ import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
 import { useState } from 'react';
 import { newInStory } from './stay-differences.ts';
 
-interface SeenStay {
-  /** The stay as this person has seen it: its version goes with each change. */
-  readonly seen: DeskStay;
-  /** Another person, the guest or the payment provider has changed it since. */
-  readonly isChanged: boolean;
-  /** From now on the current stay counts as seen. */
-  readonly see: () => void;
-  /** A payment that has arrived while the person looked; it counts as seen. */
-  readonly arrived: Cents | undefined;
-  readonly forgetArrived: () => void;
-}
-
 /**
  * Remembers the stay as a person saw it. A change by another person is shown at once, but does not count as seen until
  * the person says so: the server refuses a change of another version. Their own changes they have seen.
  * @param name of this person: names of people at the desk are unique
  */
-export function useSeenStay(stay: DeskStay, name: string | undefined): SeenStay {
+export function useSeenStay(stay: DeskStay, name: string | undefined) {
   const [seen, setSeen] = useState(stay);
   const isSame = seen.version === stay.version;
   const [arrived, setArrived] = useState<Cents | undefined>(undefined);
@@ -29,9 +17,13 @@ export function useSeenStay(stay: DeskStay, name: string | undefined): SeenStay 
   if (seen !== stay && isSeen) setSeen(stay);
   if (seen !== stay && payment > 0) setArrived(payment);
   return {
+    /** The stay as this person has seen it: its version goes with each change. */
     seen: isSeen ? stay : seen,
+    /** Another person, the guest or the payment provider has changed it since. */
     isChanged: !isSeen,
+    /** From now on the current stay counts as seen. */
     see: () => setSeen(stay),
+    /** A payment that has arrived while the person looked; it counts as seen. */
     arrived,
     forgetArrived: () => setArrived(undefined),
   };

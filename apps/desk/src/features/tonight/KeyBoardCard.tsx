@@ -58,11 +58,8 @@ export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight 
   );
 }
 
-function FreeWords({
-  type: { isForSale, capacity, sold, closed, closedUntil, price },
-}: {
-  readonly type: TypeOnNight;
-}) {
+function FreeWords({ type }: { readonly type: TypeOnNight }) {
+  const { isForSale, capacity, sold, closed, closedUntil, price } = type;
   const { shownMoney } = useMotel();
   const free = capacity - sold;
   if (free > 0) {

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 
 interface Inside {
-  readonly icon?: DeskIconName;
+  readonly icon?: DeskIconName | undefined;
   /** The key that does the same, as the `?` list names it. */
   readonly shortcut?: string | undefined;
   readonly children: ReactNode;
@@ -33,13 +33,7 @@ export function DeskLink({
   );
 }
 
-interface Given {
-  readonly icon: DeskIconName | undefined;
-  readonly shortcut: string | undefined;
-  readonly children: ReactNode;
-}
-
-function inside({ icon, shortcut, children }: Given) {
+function inside({ icon, shortcut, children }: Inside) {
   return (
     <>
       {icon !== undefined && <DeskIcon name={icon} />}

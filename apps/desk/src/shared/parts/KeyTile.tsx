@@ -34,13 +34,6 @@ export function KeyTile({ look, number, words, to, size }: KeyTileProps) {
     </>
   );
   const hint = number !== undefined && words !== undefined ? `Room ${number}: ${words}` : undefined;
-  return to === undefined ? (
-    <span className={className} title={hint}>
-      {inside}
-    </span>
-  ) : (
-    <Link className={className} title={hint} to={to}>
-      {inside}
-    </Link>
-  );
+  const props = { className, title: hint, children: inside };
+  return to === undefined ? <span {...props} /> : <Link to={to} {...props} />;
 }

@@ -13,9 +13,7 @@ interface PageHeadProps {
 
 /** The title of a page, which is the window's, too. */
 export function PageHead({ title, note, children, end }: PageHeadProps) {
-  useEffect(() => {
-    document.title = `${title} · Front desk`;
-  }, [title]);
+  useTitle(title);
   return (
     <div className={head}>
       <h1>{title}</h1>
@@ -24,4 +22,11 @@ export function PageHead({ title, note, children, end }: PageHeadProps) {
       {end !== undefined && <div className={endStyle}>{end}</div>}
     </div>
   );
+}
+
+/** Names the window. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Front desk`;
+  }, [title]);
 }

@@ -1,4 +1,4 @@
-import { segment, segments } from './Segments.css.ts';
+import * as own from './Segments.css.ts';
 
 interface SegmentsProps<Value extends string> {
   /** Names the choice for people who do not see it. */
@@ -6,18 +6,20 @@ interface SegmentsProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
+  readonly styles?: Pick<typeof own, 'segments' | 'segment'>;
 }
 
 /** A choice of a few, side by side. */
-export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, options, value, onChange, styles = own } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
-    <div role="group" aria-label={label} className={segments}>
+    <div role="group" aria-label={label} className={styles.segments}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={segment}
+          className={styles.segment}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -43,11 +43,11 @@ export function RoomPicker({ stay, count, own, onGiven }: RoomPickerProps) {
     ...free.map((room) => ({ ...room, note: room.isClean ? 'ready' : 'to clean' })),
   ];
   const wanted = all.filter(({ id }) => (chosen ?? [...isOwn]).includes(id));
+  const roomIds = wanted.map(({ id }) => id);
   const words = wanted.map((room) => room.words).filter((said) => said !== '');
   const isOther = wanted.some(({ id }) => !isOwn.has(id));
   const press = async () => {
-    const body = { version: stay.version, roomIds: wanted.map(({ id }) => id) };
-    const done = await give.press({ parts: { id: stay.id }, body });
+    const done = await give.press({ parts: { id: stay.id }, body: { version: stay.version, roomIds } });
     if (done === undefined) return;
     setChosen(undefined);
     onGiven(wanted, own.length < count ? undefined : { version: done.version, roomIds: [...isOwn] });
@@ -61,15 +61,7 @@ export function RoomPicker({ stay, count, own, onGiven }: RoomPickerProps) {
               type={count === 1 ? 'radio' : 'checkbox'}
               name={name}
               checked={wanted.includes(room)}
-              onChange={() =>
-                setChosen(
-                  picked(
-                    wanted.map(({ id }) => id),
-                    room.id,
-                    count,
-                  ),
-                )
-              }
+              onChange={() => setChosen(picked(roomIds, room.id, count))}
             />
             {room.number}
             <span className={tileNote}>{room.note}</span>

@@ -30,6 +30,7 @@ function byFirstNight(rooms: readonly NumberedRoom[]): (readonly [string | undef
   });
 }
 
-function listed(numbers: readonly string[]): string {
+/** `22, 24 and 26`. */
+export function listed(numbers: readonly string[]): string {
   return numbers.length < 2 ? (numbers[0] ?? '') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }

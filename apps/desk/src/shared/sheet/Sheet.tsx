@@ -27,17 +27,14 @@ export function Sheet({ label, columns, nameAt = 0, rows, foot, onPhone, empty }
       onPhone !== undefined && !onPhone.includes(at) && notOnPhone,
     ) || undefined;
   const drawn = (cells: readonly ReactNode[]) =>
-    cells.map((cell, at) =>
-      at === nameAt ? (
-        <th key={at} scope="row" className={classOf(at)}>
+    cells.map((cell, at) => {
+      const Cell = at === nameAt ? 'th' : 'td';
+      return (
+        <Cell key={at} scope={at === nameAt ? 'row' : undefined} className={classOf(at)}>
           {cell}
-        </th>
-      ) : (
-        <td key={at} className={classOf(at)}>
-          {cell}
-        </td>
-      ),
-    );
+        </Cell>
+      );
+    });
   return (
     <SheetScroll label={label}>
       <table className={sheet}>

@@ -9,8 +9,8 @@ export interface Position {
 
 export type Step = 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'pageUp' | 'pageDown';
 
-/** Rows that a page of the keyboard jumps over. */
-const PAGE = 10;
+/** Rows that a step goes; a page of the keyboard jumps over ten. */
+const ROWS = { up: -1, down: 1, pageUp: -10, pageDown: 10 } as const;
 
 /** The bar at a position, if there is one. */
 export function barAt(rows: readonly PlanRow[], { row, night }: Position): Bar | undefined {
@@ -25,24 +25,17 @@ export function barAt(rows: readonly PlanRow[], { row, night }: Position): Bar |
  */
 export function walk(rows: readonly PlanRow[], from: Position, step: Step, days: number): Position {
   const bar = barAt(rows, from);
-  const row = (by: number) => Math.min(rows.length - 1, Math.max(0, from.row + by));
   switch (step) {
     case 'left':
       return { ...from, night: (bar?.first ?? from.night) - 1 };
     case 'right':
       return { ...from, night: bar?.end ?? from.night + 1 };
-    case 'up':
-      return { ...from, row: row(-1) };
-    case 'down':
-      return { ...from, row: row(1) };
-    case 'pageUp':
-      return { ...from, row: row(-PAGE) };
-    case 'pageDown':
-      return { ...from, row: row(PAGE) };
     case 'home':
       return { ...from, night: 0 };
     case 'end':
       return { ...from, night: days - 1 };
+    default:
+      return { ...from, row: Math.min(rows.length - 1, Math.max(0, from.row + ROWS[step])) };
   }
 }
 

@@ -7,13 +7,14 @@ import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
-import { PanelForm, type PanelProps } from './PanelForm.tsx';
+import { PanelForm, type ViewProps } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
 type Choice = 'terms' | 'nothing' | 'other';
 
 /** Cancels the stay, or marks it as a no-show: by its terms, or keeping another amount for a reason. */
-export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly isNoShow: boolean }) {
+export function CancelPanel({ stay, onDone, view }: ViewProps) {
+  const isNoShow = view === 'no-show';
   const motel = useMotel();
   const { shownMoney } = motel;
   const { id, version } = stay;

@@ -14,8 +14,8 @@ import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { DateFields, TypeFields, useTypes } from './DateFields.tsx';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
-import { PanelForm, type PanelProps } from './PanelForm.tsx';
-import type { ChangeView } from './panel-view.ts';
+import { PanelForm, type PanelProps, type ViewProps } from './PanelForm.tsx';
+import type { PanelView } from './panel-view.ts';
 import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
@@ -29,14 +29,14 @@ import {
   wishWords,
 } from './wanted-change.ts';
 
-const TITLES: Record<ChangeView, string> = {
+const TITLES: Partial<Record<PanelView, string>> = {
   dates: 'Change dates',
   room: 'Change the room',
   party: 'Change the guests',
 };
 
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
-export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view: ChangeView }) {
+export function ChangePanel({ stay, view, onDone }: ViewProps) {
   const motel = useMotel();
   const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange(
     stay,
@@ -45,7 +45,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
   const lacks = shown && lackOf(shown, choice, typed);
   return (
     <PanelForm
-      title={TITLES[view]}
+      title={TITLES[view] ?? ''}
       deed={changeDeed(motel, words, shown?.difference, choice.pay)}
       isHidden={!isChanged(motel, typed, stay)}
       isPressing={change.isPressing}

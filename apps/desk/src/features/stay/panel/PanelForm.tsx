@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import type { GivenRooms } from '../../../shared/rooms/RoomPicker.tsx';
 import type { PressProblem } from '../../../shared/wire/use-press.ts';
+import type { PanelView } from './panel-view.ts';
 import { deed as deedStyle, form, lead as leadStyle } from './StayPanel.css.ts';
 import type { TypedChange } from './wanted-change.ts';
 
@@ -73,6 +74,11 @@ export interface PanelProps {
    * @param undo how it is undone, where it can be
    */
   readonly onDone: (words: string, undo?: Undo) => void;
+}
+
+/** The props of a form that serves several views. */
+export interface ViewProps extends PanelProps {
+  readonly view: PanelView;
 }
 
 /** The props of the fields of a change. */

@@ -1,6 +1,6 @@
 import { toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../../shared/field/use-kept.ts';
 import { useMotel } from '../../../shared/motel.tsx';
@@ -12,21 +12,21 @@ import { ChangePanel } from './ChangePanel.tsx';
 import { ChargePanel } from './ChargePanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
-import { PanelForm, type PanelProps } from './PanelForm.tsx';
+import { PanelForm, type PanelProps, type ViewProps } from './PanelForm.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS, whyClosed } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
 import { panel, tab, tabs } from './StayPanel.css.ts';
 import { WaivePanel } from './WaivePanel.tsx';
 
-interface StayPanelProps extends PanelProps {
-  readonly view: PanelView;
+interface StayPanelProps extends ViewProps {
   readonly onView: (view: PanelView) => void;
 }
 
 /** The one place where a stay is changed: what it does to the money first, then the button. */
 export function StayPanel({ view, onView, ...props }: StayPanelProps) {
   const { stay } = props;
+  const Panel = PANELS[view];
   // A tab that was pressed in vain: it says why.
   const [asked, setAsked] = useState<PanelView | undefined>(undefined);
   const why = asked && whyClosed(asked, stay);
@@ -55,39 +55,26 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
         </Alert>
       )}
       {/* The tabs of a change share what is typed. */}
-      <Content key={isChangeView(view) ? `change ${leaves}` : view} view={view} {...props} />
+      <Panel key={isChangeView(view) ? `change ${leaves}` : view} view={view} {...props} />
     </section>
   );
 }
 
-function Content({ view, ...props }: PanelProps & { readonly view: PanelView }) {
-  switch (view) {
-    case 'dates':
-    case 'room':
-    case 'party':
-      return <ChangePanel {...props} view={view} />;
-    case 'payment':
-      return <PaymentPanel {...props} />;
-    case 'charge':
-      return <ChargePanel {...props} />;
-    case 'refund':
-      return <RefundPanel {...props} />;
-    case 'waive':
-      return <WaivePanel {...props} />;
-    case 'cancel':
-      return <CancelPanel {...props} isNoShow={false} />;
-    case 'no-show':
-      return <CancelPanel {...props} isNoShow />;
-    case 'reinstate':
-      return <ReinstatePanel {...props} />;
-    case 'note':
-      return <NotePanel {...props} />;
-    case 'guest':
-      return <GuestPanel {...props} />;
-    case 'mail':
-      return <MailPanel {...props} />;
-  }
-}
+const PANELS: Readonly<Record<PanelView, ComponentType<ViewProps>>> = {
+  dates: ChangePanel,
+  room: ChangePanel,
+  party: ChangePanel,
+  payment: PaymentPanel,
+  charge: ChargePanel,
+  refund: RefundPanel,
+  waive: WaivePanel,
+  cancel: CancelPanel,
+  'no-show': CancelPanel,
+  reinstate: ReinstatePanel,
+  note: NotePanel,
+  guest: GuestPanel,
+  mail: MailPanel,
+};
 
 /** Leaves a note about the stay, for the next shift. */
 export function NotePanel({ stay, onDone }: PanelProps) {
