@@ -2,6 +2,7 @@ import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/guest/details.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -85,27 +86,25 @@ function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
 /** Wishes and notes about a guest, and whether the motel wants to see them again. */
 function KnownCard({ guest }: { readonly guest: GuestCardData }) {
   const { press, isPressing, problem } = usePress('keepGuestCard');
-  const [wishes, setWishes] = useState(guest.wishes);
-  const [note, setNote] = useState(guest.note);
-  const [notAgain, setNotAgain] = useState(guest.notAgain ?? '');
-  const { written } = guest;
+  const { wishes, note, notAgain = '', written } = guest;
+  const [typed, setTyped] = useState({ wishes, note, notAgain });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    await press({ parts: { id: guest.id }, body: { wishes, note, notAgain } });
+    await press({ parts: { id: guest.id }, body: typed });
   }
 
   return (
     <DeskCard title="What we know" aside={written && `${written.by}, ${shownFullDate(motelDay(written.at))}`}>
       <form className={form} onSubmit={save}>
-        <TextField label="Wishes" rows={2} value={wishes} onChange={setWishes} maxLength={1000} />
-        <TextField label="Notes" rows={3} value={note} onChange={setNote} maxLength={1000} />
+        <TextField label="Wishes" rows={2} maxLength={1000} {...field('wishes')} />
+        <TextField label="Notes" rows={3} maxLength={1000} {...field('note')} />
         <TextField
           label="Not again, because"
-          value={notAgain}
-          onChange={setNotAgain}
           maxLength={1000}
           hint="Shown to anyone who books for this guest. Leave empty if they are welcome."
+          {...field('notAgain')}
         />
         {problem && <Alert tone="error">{problem.message}</Alert>}
         <div>

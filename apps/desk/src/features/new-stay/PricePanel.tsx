@@ -8,6 +8,7 @@ import {
 } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
@@ -54,6 +55,7 @@ export function PricePanel({
 }: PricePanelProps) {
   const motel = useMotel();
   const { shownMoney } = motel;
+  const field = fieldsOf(draft, onChange);
   const dueNow = hasDeposit(draft) ? typedDollars(motel, draft.deposit) : undefined;
   return (
     <section className={panel} aria-label="Price">
@@ -65,34 +67,21 @@ export function PricePanel({
           <PriceLines quote={quote} />
         )}
         <HandPrice value={draft} onChange={onChange} />
-        <TextField
-          label="Promotion code"
-          mark="optional"
-          value={draft.code}
-          onChange={(code) => onChange({ code })}
-          maxLength={200}
-        />
+        <TextField label="Promotion code" mark="optional" maxLength={200} {...field('code')} />
         <PayWays
           label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
-          value={draft.pay}
-          onChange={(pay) => onChange({ pay })}
+          {...field('pay')}
         />
         {draft.pay === 'link' && (
-          <Segments
-            label="The rooms are held for"
-            options={HOLDS}
-            value={draft.holdHours}
-            onChange={(holdHours) => onChange({ holdHours })}
-          />
+          <Segments label="The rooms are held for" options={HOLDS} {...field('holdHours')} />
         )}
         {draft.pay !== undefined && draft.pay !== 'later' && (
           <TextField
             label="Deposit"
             mark="optional"
-            value={draft.deposit}
-            onChange={(deposit) => onChange({ deposit })}
             inputMode="decimal"
             hint="Paid now. Leave empty for the full price."
+            {...field('deposit')}
           />
         )}
         {hasDeposit(draft) && (
@@ -100,10 +89,9 @@ export function PricePanel({
             label="The rest by"
             mark="optional"
             type="date"
-            value={draft.restDue}
-            onChange={(restDue) => onChange({ restDue })}
             max={draft.checkIn || undefined}
             hint="A mail asks for it by a link. Empty: at arrival, at the desk."
+            {...field('restDue')}
           />
         )}
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}

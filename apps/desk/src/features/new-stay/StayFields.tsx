@@ -2,6 +2,7 @@ import type { ProblemIssue } from '@motel/api-client/contracts';
 import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
 import { checkOutOf, type Draft, nightsUntil } from './draft.ts';
@@ -17,19 +18,14 @@ interface StayFieldsProps {
 
 /** When, and how many come. */
 export function StayFields({ draft, onChange, issues, children }: StayFieldsProps) {
+  const field = fieldsOf(draft, onChange);
   const error = (field: string) => issues.find((issue) => issue.field === field)?.message;
   return (
     <DeskCard title="Stay">
       <div className={inside}>
         <div className={row}>
           <div className={dates}>
-            <TextField
-              label="Arrives"
-              type="date"
-              value={draft.checkIn}
-              onChange={(checkIn) => onChange({ checkIn })}
-              error={error('checkIn')}
-            />
+            <TextField label="Arrives" type="date" error={error('checkIn')} {...field('checkIn')} />
             <TextField
               label="Leaves"
               type="date"
@@ -43,8 +39,7 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
               type="number"
               inputMode="numeric"
               min="1"
-              value={draft.nights}
-              onChange={(nights) => onChange({ nights })}
+              {...field('nights')}
             />
           </div>
           <PartyCounts className={counts} value={draft} onChange={onChange} errorOf={error} />

@@ -1,7 +1,8 @@
-import type { BodyOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
+import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { ends, form, legend } from './RoomsPage.css.ts';
@@ -17,15 +18,14 @@ interface RoomDialogProps {
 
 /** Adds a room, gives one another number or traits, or gives it up. */
 export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
-  const [typeId, setTypeId] = useState(types[0]?.id ?? '');
-  const [number, setNumber] = useState(room?.number ?? '');
-  const [traits, setTraits] = useState<readonly RoomTrait[]>(room?.traits ?? []);
   // The page reads the rooms again while the dialog is open.
   const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
+  const [typed, setTyped] = useState({ typeId: types[0]?.id ?? '', ...seen });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const { add, change, retire, isPressing, problem } = useRoomChange(onDone);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const body = { number, traits: [...traits] };
+    const { typeId, ...body } = typed;
     void (room === undefined ? add({ ...body, typeId }) : change(room, { ...body, seen }));
   };
 
@@ -40,26 +40,21 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
         {room === undefined && (
           <SelectField
             label="Kind"
-            value={typeId}
-            onChange={setTypeId}
             options={types.map(({ id, title }) => ({ value: id, label: title }))}
+            {...field('typeId')}
           />
         )}
-        <TextField
-          label="Number"
-          value={number}
-          onChange={setNumber}
-          maxLength={8}
-          required
-          hint="As it is on the door."
-        />
+        <TextField label="Number" maxLength={8} required hint="As it is on the door." {...field('number')} />
         <fieldset>
           <legend className={legend}>The room is</legend>
-          <TraitBoxes value={traits} onChange={setTraits} />
+          <TraitBoxes
+            value={typed.traits}
+            onChange={(traits) => setTyped({ ...typed, traits: [...traits] })}
+          />
         </fieldset>
         {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
         <div className={ends}>
-          <DeskButton type="submit" variant="ink" disabled={isPressing || number.trim() === ''}>
+          <DeskButton type="submit" variant="ink" disabled={isPressing || typed.number.trim() === ''}>
             {room === undefined ? 'Add the room' : 'Save'}
           </DeskButton>
           {room !== undefined && (

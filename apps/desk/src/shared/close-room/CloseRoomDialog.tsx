@@ -5,6 +5,7 @@ import { counted } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fieldsOf } from '../field/fields.ts';
 import { shownDates } from '../format/shown-dates.ts';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
@@ -38,9 +39,9 @@ interface CloseRoomDialogProps {
 
 /** Takes a room out of order for some nights, and moves the stays in its way, which it shows first. */
 export function CloseRoomDialog({ room, today, first, onClose, onClosed }: CloseRoomDialogProps) {
-  const [checkIn, setCheckIn] = useState(first.checkIn);
-  const [checkOut, setCheckOut] = useState(first.checkOut);
-  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState({ ...first, reason: '' });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { checkIn, checkOut, reason } = typed;
   const [isChecked, setChecked] = useState(false);
   const { press, isPressing, problem } = usePress('closeRoom');
   const isEmpty =
@@ -69,21 +70,19 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
       <form className={form} onSubmit={submit} noValidate>
         <p className={note}>It is off sale at once, on the website too.</p>
         <div className={dates}>
-          <TextField label="First night" type="date" value={checkIn} min={today} onChange={setCheckIn} />
+          <TextField label="First night" type="date" min={today} {...field('checkIn')} />
           <TextField
             label="On sale again"
             type="date"
-            value={checkOut}
-            onChange={setCheckOut}
             error={isEmpty ? 'It is on sale again after its first night.' : undefined}
+            {...field('checkOut')}
           />
         </div>
         <TextField
           label="Reason"
-          value={reason}
-          onChange={setReason}
           maxLength={200}
           error={isChecked && isMissing ? 'Say why the room is closed.' : undefined}
+          {...field('reason')}
         />
         {moves !== undefined && moves.length > 0 && <MovesOut number={room.number} moves={moves} />}
         {fault !== undefined && <Alert tone="error">{fault}</Alert>}

@@ -1,5 +1,6 @@
 import { Checkbox, TextField } from '@motel/ui';
 import { AmountField } from '../field/AmountField.tsx';
+import { fieldsOf } from '../field/fields.ts';
 import { hand } from './PayWays.css.ts';
 
 /** A price that a person types. */
@@ -15,28 +16,19 @@ interface HandPriceProps {
 }
 
 /** A price by hand in place of the tariff's, with its reason. */
-export function HandPrice({ value: { isByHand, handTotal, handReason }, onChange }: HandPriceProps) {
+export function HandPrice({ value: typed, onChange }: HandPriceProps) {
+  const field = fieldsOf(typed, onChange);
   return (
     <>
       <Checkbox
         label="Price by hand"
-        checked={isByHand}
-        onChange={(checked) => onChange({ isByHand: checked })}
+        checked={typed.isByHand}
+        onChange={(isByHand) => onChange({ isByHand })}
       />
-      {isByHand && (
+      {typed.isByHand && (
         <div className={hand}>
-          <AmountField
-            label="Total with taxes"
-            value={handTotal}
-            onChange={(typed) => onChange({ handTotal: typed })}
-            isChanged={handTotal !== ''}
-          />
-          <TextField
-            label="Reason"
-            value={handReason}
-            onChange={(typed) => onChange({ handReason: typed })}
-            maxLength={200}
-          />
+          <AmountField label="Total with taxes" isChanged={typed.handTotal !== ''} {...field('handTotal')} />
+          <TextField label="Reason" maxLength={200} {...field('handReason')} />
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import type { PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
@@ -135,6 +136,7 @@ interface MoneyFieldsProps extends Partial<Pick<ReturnType<typeof useChangePrevi
 /** The difference line by line, the price that is kept, and the way to pay. */
 function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsProps) {
   const { shownMoney } = useMotel();
+  const field = fieldsOf(value, onChange);
   const { difference = 0 } = preview ?? {};
   return (
     <>
@@ -143,15 +145,7 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
         checked={value.keepsPrice}
         onChange={(keepsPrice) => onChange({ keepsPrice })}
       />
-      {value.keepsPrice && (
-        <TextField
-          label="Reason"
-          value={value.reason}
-          onChange={(reason) => onChange({ reason })}
-          maxLength={200}
-          error={error}
-        />
-      )}
+      {value.keepsPrice && <TextField label="Reason" maxLength={200} error={error} {...field('reason')} />}
       {preview !== undefined && !refusal && <DifferenceLines preview={preview} />}
       {refusal !== undefined && (
         <p className={refusalStyle} role="alert">
@@ -159,11 +153,7 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
         </p>
       )}
       {preview !== undefined && difference > 0 && (
-        <PayWays
-          label={`The guest pays ${shownMoney(absolute(preview.difference))} by`}
-          value={value.pay}
-          onChange={(pay) => onChange({ pay })}
-        />
+        <PayWays label={`The guest pays ${shownMoney(absolute(preview.difference))} by`} {...field('pay')} />
       )}
       {difference > 0 && value.pay === 'link' && (
         <p className={note}>The stay and its room change when the link is paid.</p>

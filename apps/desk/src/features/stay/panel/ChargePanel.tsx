@@ -3,6 +3,7 @@ import { dollarDigits, MAX_COUNT, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
@@ -19,7 +20,7 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
   const { shownMoney } = useMotel();
   const { id, version, today } = stay;
   const charge = usePress('chargeArticle');
-  const { articles, article, amount, quantity, preview, typed, set, forget } = useTypedCharge(
+  const { articles, article, amount, quantity, preview, typed, field, forget } = useTypedCharge(
     id,
     charge.isPressing,
   );
@@ -62,32 +63,20 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
             key={one.id}
             size="small"
             aria-pressed={one.id === typed.article}
-            onClick={() => set('article')(one.id)}
+            onClick={() => field('article').onChange(one.id)}
           >
             {one.label}
           </DeskButton>
         ))}
       </div>
       {article !== undefined && article.price === undefined && (
-        <AmountField
-          label="Amount of one"
-          value={typed.amount}
-          onChange={set('amount')}
-          isChanged={typed.amount !== ''}
-        />
+        <AmountField label="Amount of one" isChanged={typed.amount !== ''} {...field('amount')} />
       )}
       {article !== undefined && (
         <>
-          <TextField label="How many" inputMode="numeric" value={typed.quantity} onChange={set('quantity')} />
-          <TextField label="Note" mark="optional" maxLength={200} value={typed.note} onChange={set('note')} />
-          <TextField
-            label="Its day"
-            mark="optional"
-            type="date"
-            max={today}
-            value={typed.day}
-            onChange={set('day')}
-          />
+          <TextField label="How many" inputMode="numeric" {...field('quantity')} />
+          <TextField label="Note" mark="optional" maxLength={200} {...field('note')} />
+          <TextField label="Its day" mark="optional" type="date" max={today} {...field('day')} />
         </>
       )}
       {preview !== undefined && preview.lines.length > 1 && <ChargeLines {...preview} />}
@@ -124,7 +113,7 @@ function useTypedCharge(id: string, isPressing: boolean) {
     quantity,
     typed,
     preview: isAsked && error === null && !isPlaceholderData ? shown : undefined,
-    set: (field: keyof typeof NOTHING) => (value: string) => setTyped({ ...typed, [field]: value }),
+    field: fieldsOf(typed, (part) => setTyped({ ...typed, ...part })),
     forget: () => setTyped(NOTHING),
   };
 }

@@ -4,6 +4,7 @@ import { addDays, type CivilDate, daysBetween, dollars, parseCivilDate } from '@
 import { TextField, VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { Fob } from '../../../shared/fob/Fob.tsx';
 import { shownDay, shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
@@ -26,6 +27,7 @@ import { leavingAt, type StripNight, stripOf, type TypedChange } from './wanted-
 /** The days of arriving and leaving, and a week of nights to press. */
 export function DateFields(props: FieldsProps) {
   const { stay, typed, onChange } = props;
+  const field = fieldsOf(typed, onChange);
   const was = (date: string, before: string) => (date === before ? '' : ` (was ${shownDay(before)})`);
   return (
     <>
@@ -33,16 +35,14 @@ export function DateFields(props: FieldsProps) {
         <TextField
           label={`Arrives${was(typed.checkIn, stay.checkIn)}`}
           type="date"
-          value={typed.checkIn}
-          onChange={(checkIn) => onChange({ checkIn })}
           isChanged={typed.checkIn !== stay.checkIn}
+          {...field('checkIn')}
         />
         <TextField
           label={`Leaves${was(typed.checkOut, stay.checkOut)}`}
           type="date"
-          value={typed.checkOut}
-          onChange={(checkOut) => onChange({ checkOut })}
           isChanged={typed.checkOut !== stay.checkOut}
+          {...field('checkOut')}
         />
       </div>
       <NightStrip {...props} />

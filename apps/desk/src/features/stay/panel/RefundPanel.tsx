@@ -2,6 +2,7 @@ import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
@@ -14,11 +15,11 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
   const motel = useMotel();
   const { shownMoney } = motel;
   const { id, version, can } = stay;
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState({ amount: '', reason: '' });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const [isOwedAgain, setOwedAgain] = useState(false);
   const refund = usePress('refund');
-  const amount = typedDollars(motel, typed);
+  const amount = typedDollars(motel, typed.amount);
   const isTooMuch = amount !== undefined && amount > can.refund;
   const isAsked = amount !== undefined && amount > 0 && !isTooMuch;
   const most = `${shownMoney(can.refund)} is the most that can go back.`;
@@ -29,11 +30,10 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
   );
   const give = async () => {
     if (amount === undefined) return;
-    const body = { version, amount: toDollars(amount), reason: reason.trim(), isOwedAgain };
+    const body = { version, amount: toDollars(amount), reason: typed.reason.trim(), isOwedAgain };
     const done = await refund.press({ parts: { id }, body });
     if (done === undefined) return;
-    setTyped('');
-    setReason('');
+    setTyped({ amount: '', reason: '' });
     onDone(`${shownMoney(amount)} refunded.`);
   };
   return (
@@ -42,18 +42,17 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
       lead={most}
       deed={amount === undefined ? 'Refund' : `Refund ${shownMoney(amount)}`}
       isPressing={refund.isPressing}
-      isReady={isAsked && reason.trim() !== ''}
+      isReady={isAsked && typed.reason.trim() !== ''}
       problem={refund.problem}
       onSubmit={give}
     >
       <AmountField
         label="Amount"
-        value={typed}
-        onChange={setTyped}
-        isChanged={typed !== ''}
+        isChanged={typed.amount !== ''}
         most={{ amount: can.refund, words: most }}
+        {...field('amount')}
       />
-      <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />
+      <TextField label="Reason" maxLength={200} {...field('reason')} />
       <Checkbox
         label="The guest still owes it"
         hint={isOwedAgain ? 'The price does not change.' : 'It comes off the price.'}

@@ -2,6 +2,7 @@ import type { RoomTrait } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { TraitBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -25,6 +26,7 @@ export function RoomWishes({ stay: { id, version }, onDone }: PanelProps) {
     const change = () => setTyped({ traits: wishes, near: near?.reference ?? '' });
     return <SetWishes words={[...wishes, ...(near ? [nearWords(near)] : [])]} onChange={change} />;
   }
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const save = async () => {
     const other = typed.near.trim();
     const body = { version, wishes: [...typed.traits], ...(other !== '' && { near: other }) };
@@ -44,14 +46,13 @@ export function RoomWishes({ stay: { id, version }, onDone }: PanelProps) {
   };
   return (
     <fieldset className={wishesStyle} aria-label="Room wishes" onKeyDown={onKeyDown}>
-      <TraitBoxes value={typed.traits} onChange={(traits) => setTyped({ ...typed, traits })} />
+      <TraitBoxes {...field('traits')} />
       <TextField
         label="Near the other stay"
-        value={typed.near}
-        onChange={(reference) => setTyped({ ...typed, near: reference })}
         maxLength={40}
         mark="optional"
         hint="Its reference, such as LI-7K4QD."
+        {...field('near')}
       />
       {wish.problem !== undefined && <Alert tone="error">{wish.problem.message}</Alert>}
       <div className={line}>
