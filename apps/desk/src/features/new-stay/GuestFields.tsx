@@ -10,12 +10,10 @@ import { detailsOf } from '../../shared/guest/details.ts';
 import { LanguageField } from '../../shared/guest/LanguageField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { type Draft, LABELS } from './draft.ts';
+import { type DraftProps, LABELS } from './draft.ts';
 import { inside, three, two } from './NewStayPage.css.ts';
 
-interface GuestFieldsProps {
-  readonly draft: Draft;
-  readonly onChange: (typed: Partial<Draft>) => void;
+interface GuestFieldsProps extends DraftProps {
   readonly issues: readonly ProblemIssue[];
 }
 
@@ -35,11 +33,11 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
   useEffect(() => {
     if (filled !== undefined) type(filled);
   }, [found?.guest]);
-  const problem = (field: string) => issues.find((issue) => issue.field === field)?.message;
+  const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message;
   const field = (name: keyof TypedGuest) => ({
     value: guest[name] ?? '',
     onChange: (value: string) => type({ [name]: value }),
-    error: problem(name),
+    error: errorOf(name),
   });
   const detail = (asked: GuestField, hint?: string) => (
     <DetailField
@@ -75,7 +73,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
             mark="optional"
             value={draft.note}
             onChange={(note) => onChange({ note })}
-            error={problem('note')}
+            error={errorOf('note')}
           />
         </div>
       </div>

@@ -8,7 +8,16 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { askedStay, bookingOf, type Draft, deskOffersQuery, draftFrom, EMPTY, missing } from './draft.ts';
+import {
+  askedStay,
+  bookingOf,
+  type Draft,
+  type DraftProps,
+  deskOffersQuery,
+  draftFrom,
+  EMPTY,
+  missing,
+} from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
 import * as styles from './NewStayPage.css.ts';
 import { PricePanel, useQuote } from './PricePanel.tsx';
@@ -33,12 +42,12 @@ export function NewStayPage() {
   const [isChecked, setChecked] = useState(false);
   const navigate = useNavigate();
   const book = usePress('bookStay', { kept: KEPT_PRESS });
+  const issues = book.problem?.problem?.issues ?? [];
   const refused = data?.offers.find(({ type }) => type.id === begun.typeId)?.refusal;
   const numbers = useRoomNumbers(begun);
   const { quote, refusal, ...priced } = useQuote(begun, refused);
   const isFresh = priced.isFresh && numbers?.isFresh === true;
   const next = missing(motel, begun, quote && Math.min(...quote.nights.map(({ free }) => free)));
-  const issues = book.problem?.problem?.issues ?? [];
 
   const change = (typed: Partial<Draft>) => {
     book.forgetProblem();
@@ -104,10 +113,8 @@ function NewStayHead({ onAgain }: { readonly onAgain: (() => void) | undefined }
   );
 }
 
-interface TypeChoiceProps {
+interface TypeChoiceProps extends DraftProps {
   readonly offers: readonly DeskOffer[];
-  readonly draft: Draft;
-  readonly onChange: (typed: Partial<Draft>) => void;
 }
 
 /** The kinds of room, each with its price for these nights and how many are free. */

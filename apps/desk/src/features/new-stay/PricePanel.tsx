@@ -18,14 +18,12 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { type Draft, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
+import { type Draft, type DraftProps, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
 import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
 
-interface PricePanelProps {
-  readonly draft: Draft;
-  readonly onChange: (typed: Partial<Draft>) => void;
+interface PricePanelProps extends DraftProps {
   /** Absent while there is no price. */
   readonly quote: StayQuote | undefined;
   /** Why there is none. */

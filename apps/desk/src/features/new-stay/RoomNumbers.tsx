@@ -1,13 +1,11 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { SelectField } from '@motel/ui';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { checkOutOf, type Draft } from './draft.ts';
+import { checkOutOf, type Draft, type DraftProps } from './draft.ts';
 import { legend, places as placesStyle, proposed } from './NewStayPage.css.ts';
 
-interface RoomNumbersProps {
-  readonly draft: Draft;
+interface RoomNumbersProps extends DraftProps {
   readonly numbers: RoomNumbersOfStay;
-  readonly onChange: (typed: Partial<Draft>) => void;
 }
 
 /** The numbers that the stay gets: those of several rooms are proposed, each can be another one, or any at check-in. */

@@ -5,12 +5,10 @@ import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
-import { checkOutOf, type Draft, nightsUntil } from './draft.ts';
+import { checkOutOf, type DraftProps, nightsUntil } from './draft.ts';
 import { counts, dates, inside, legend, row } from './NewStayPage.css.ts';
 
-interface StayFieldsProps {
-  readonly draft: Draft;
-  readonly onChange: (typed: Partial<Draft>) => void;
+interface StayFieldsProps extends DraftProps {
   readonly issues: readonly ProblemIssue[];
   /** The kinds of room. */
   readonly children: ReactNode;
@@ -18,20 +16,20 @@ interface StayFieldsProps {
 
 /** When, and how many come. */
 export function StayFields({ draft, onChange, issues, children }: StayFieldsProps) {
+  const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message;
   const field = fieldsOf(draft, onChange);
-  const error = (field: string) => issues.find((issue) => issue.field === field)?.message;
   return (
     <DeskCard title="Stay">
       <div className={inside}>
         <div className={row}>
           <div className={dates}>
-            <TextField label="Arrives" type="date" error={error('checkIn')} {...field('checkIn')} />
+            <TextField label="Arrives" type="date" error={errorOf('checkIn')} {...field('checkIn')} />
             <TextField
               label="Leaves"
               type="date"
               value={checkOutOf(draft)}
               onChange={(checkOut) => onChange({ nights: nightsUntil(draft, checkOut) })}
-              error={error('checkOut')}
+              error={errorOf('checkOut')}
             />
             <TextField
               label="Nights"
@@ -42,7 +40,7 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
               {...field('nights')}
             />
           </div>
-          <PartyCounts className={counts} value={draft} onChange={onChange} errorOf={error} />
+          <PartyCounts className={counts} value={draft} onChange={onChange} errorOf={errorOf} />
         </div>
         {children}
       </div>
@@ -50,13 +48,8 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
   );
 }
 
-interface WishFieldsProps {
-  readonly draft: Draft;
-  readonly onChange: (typed: Partial<Draft>) => void;
-}
-
 /** The guest's wishes for their room, by which the numbers are proposed. */
-export function WishFields({ draft, onChange }: WishFieldsProps) {
+export function WishFields({ draft, onChange }: DraftProps) {
   return (
     <fieldset>
       <legend className={legend}>Room wishes</legend>

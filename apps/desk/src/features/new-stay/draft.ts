@@ -54,6 +54,11 @@ export interface Draft {
   readonly holdHours: string;
 }
 
+export interface DraftProps {
+  readonly draft: Draft;
+  readonly onChange: (typed: Partial<Draft>) => void;
+}
+
 export const EMPTY: Draft = {
   typeId: '',
   roomIds: [],

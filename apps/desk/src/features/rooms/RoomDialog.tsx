@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { together, usePress } from '../../shared/wire/use-press.ts';
 import { ends, form, legend } from './RoomsPage.css.ts';
 import type { Room, RoomType } from './room-words.ts';
 
@@ -74,8 +74,7 @@ function useRoomChange(onDone: RoomDialogProps['onDone']) {
   const changing = usePress('changeRoom');
   const retiring = usePress('retireRoom');
   return {
-    isPressing: adding.isPressing || changing.isPressing || retiring.isPressing,
-    problem: retiring.problem ?? changing.problem ?? adding.problem,
+    ...together(retiring, changing, adding),
     async add(body: BodyOf<DeskCalls['addRoom']>) {
       if ((await adding.press({ body })) !== undefined) onDone(`Room ${body.number} is for sale.`);
     },

@@ -2,7 +2,7 @@ import type { AskedOf } from '@motel/api-client/desk';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { useMotel } from '../../shared/motel.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { together, usePress } from '../../shared/wire/use-press.ts';
 import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 
 /** Checks guests in and out, and undoes the last of both, or a move to other rooms. */
@@ -14,11 +14,9 @@ export function useAttendance({ stay, onDone }: PanelProps) {
   const leaving = usePress('checkOut');
   const undoing = usePress('undoAttendance');
   const moving = usePress('giveRooms');
-  const presses = [entering, leaving, undoing, moving];
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
   return {
-    problem: presses.find(({ problem }) => problem !== undefined)?.problem,
-    isPressing: presses.some(({ isPressing }) => isPressing),
+    ...together(entering, leaving, undoing, moving),
     /** @param isUncleanAccepted the person has read that a room is not clean */
     async checkIn(isUncleanAccepted = false) {
       const done = await entering.press({ parts, body: { version, isUncleanAccepted } });
@@ -37,9 +35,6 @@ export function useAttendance({ stay, onDone }: PanelProps) {
         ? moving.press({ parts, body: undo })
         : undoing.press({ parts, body: { version } }));
       if (done !== undefined) onDone('Undone.');
-    },
-    forgetProblem() {
-      for (const { forgetProblem } of presses) forgetProblem();
     },
   };
 }

@@ -27,6 +27,13 @@ interface Press {
   readonly key: string;
 }
 
+/** The state of a press. */
+export interface Pressed {
+  readonly isPressing: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly forgetProblem: () => void;
+}
+
 /** Whether a press within it is under way, which all its buttons wait for. @default each button waits for its own */
 export const OneAtATime = createContext<readonly [boolean, (isPressing: boolean) => void] | undefined>(
   undefined,
@@ -86,4 +93,15 @@ export function mayAccept(
   field: 'isUncleanAccepted' | 'isBalanceAccepted' | 'isEarlyAccepted' | 'early',
 ): boolean {
   return refused?.problem?.issues.some((issue) => issue.field === field) ?? false;
+}
+
+/** Several presses as one: under way while one of them is, with the first problem. */
+export function together(...presses: readonly Pressed[]): Pressed {
+  return {
+    isPressing: presses.some(({ isPressing }) => isPressing),
+    problem: presses.find(({ problem }) => problem !== undefined)?.problem,
+    forgetProblem() {
+      for (const { forgetProblem } of presses) forgetProblem();
+    },
+  };
 }

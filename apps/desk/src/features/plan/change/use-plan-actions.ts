@@ -4,7 +4,7 @@ import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { typedParty } from '../../../shared/party/typed-party.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
+import { together, usePress } from '../../../shared/wire/use-press.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 import { shownName } from '../bar-words.ts';
 import type { Wish } from '../layout/wish.ts';
@@ -27,7 +27,6 @@ export function usePlanActions(plan: Plan) {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');
   const reopen = usePress('reopenRoom');
-  const presses = [assign, change, reopen];
   return {
     giveRoom: (wish: Wish) => giveRoom(plan, wish, assign.press),
     changeStay: (wanted: Change) => changeStay(plan, wanted, change.press),
@@ -39,11 +38,7 @@ export function usePlanActions(plan: Plan) {
       const done = await reopen.press({ parts: { id: closureId } });
       if (done !== undefined) setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } });
     },
-    isPressing: presses.some(({ isPressing }) => isPressing),
-    problem: presses.find(({ problem }) => problem !== undefined)?.problem,
-    forgetProblem: () => {
-      for (const { forgetProblem } of presses) forgetProblem();
-    },
+    ...together(assign, change, reopen),
   };
 }
 

@@ -43,9 +43,8 @@ export function CancelPanel({ stay, onDone, view }: ViewProps) {
           : 'The rooms are free at once, on the website too.'
       }
       deed={deedOf(motel, isNoShow ? 'Mark as a no-show' : 'Cancel the stay', shown)}
-      isPressing={cancel.isPressing}
+      press={cancel}
       isReady={shown !== undefined && (choice === 'terms' || reason.trim() !== '')}
-      problem={cancel.problem}
       onSubmit={give}
     >
       {byTerms !== undefined && (

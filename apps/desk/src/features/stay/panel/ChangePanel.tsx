@@ -47,11 +47,10 @@ export function ChangePanel({ stay, view, onDone }: ViewProps) {
     <PanelForm
       title={TITLES[view] ?? ''}
       deed={changeDeed(motel, words, shown?.difference, choice.pay)}
+      press={{ ...change, problem: change.problem ?? refusal }}
       isHidden={!isChanged(motel, typed, stay)}
-      isPressing={change.isPressing}
       isReady={shown !== undefined && !isOld && lacks === undefined}
       lacks={lacks}
-      problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
       onSubmit={make}
     >
       {view === 'room' && <RoomWishes stay={stay} onDone={onDone} />}
@@ -158,7 +157,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     words,
     make,
     isOld: preview.isPlaceholderData,
-    refusal: preview.error?.message,
+    refusal: preview.error ?? undefined,
     onChange(more: Partial<TypedChange>) {
       change.forgetProblem();
       setEdits({ ...edits, ...more });

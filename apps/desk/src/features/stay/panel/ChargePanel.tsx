@@ -45,10 +45,9 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
       title="Charge"
       lead="Charged on top of the price. It stays when the stay is changed or cancelled."
       deed={preview === undefined ? 'Choose what is charged' : `Charge ${shownMoney(preview.total)}`}
-      isPressing={charge.isPressing}
+      press={charge}
       isReady={preview !== undefined}
       isHidden={articles?.length === 0}
-      problem={charge.problem}
       onSubmit={give}
     >
       {articles?.length === 0 && (

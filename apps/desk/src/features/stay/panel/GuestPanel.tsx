@@ -39,9 +39,8 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
       title="Guest"
       lead="The number with which the guest signs in on the website does not change."
       deed="Save the guest"
-      isPressing={edit.isPressing}
+      press={edit}
       isReady={Object.keys(edits).some((name) => guest[name as FieldName] !== known[name as FieldName])}
-      problem={edit.problem}
       onSubmit={save}
     >
       <div className={two}>{detailsOf('text').map(detail)}</div>

@@ -3,7 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import { useId, useState } from 'react';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
+import { together, usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm, type PanelProps } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
@@ -47,8 +47,7 @@ export function MailPanel({ stay, onDone }: PanelProps) {
       title="Mail"
       lead={`To ${email}.`}
       deed={what === 'receipt' && paper !== undefined ? paper.deed : 'Mail it again'}
-      isPressing={letter.isPressing || issue.isPressing || receipt.isPressing}
-      problem={what === 'receipt' ? (issue.problem ?? receipt.problem) : letter.problem}
+      press={what === 'receipt' ? together(issue, receipt) : letter}
       onSubmit={send}
     >
       <fieldset className={options} aria-label="Mail">

@@ -3,7 +3,7 @@ import { Alert } from '@motel/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import type { GivenRooms } from '../../../shared/rooms/RoomPicker.tsx';
-import type { PressProblem } from '../../../shared/wire/use-press.ts';
+import type { Pressed } from '../../../shared/wire/use-press.ts';
 import type { PanelView } from './panel-view.ts';
 import { deed as deedStyle, form, lead as leadStyle } from './StayPanel.css.ts';
 import type { TypedChange } from './wanted-change.ts';
@@ -14,14 +14,13 @@ interface PanelFormProps {
   readonly children?: ReactNode;
   /** The words of the button: what it does, and the amount. */
   readonly deed: string;
-  readonly isPressing: boolean;
+  readonly press: Pressed;
   /** There is nothing to do yet. @default false */
   readonly isHidden?: boolean;
   /** A required entry is missing. @default true */
   readonly isReady?: boolean;
   /** The missing entry, in a sentence. */
   readonly lacks?: string | undefined;
-  readonly problem: PressProblem | undefined;
   readonly onSubmit: () => void;
 }
 
@@ -31,11 +30,10 @@ export function PanelForm({
   lead,
   children,
   deed,
-  isPressing,
+  press: { isPressing, problem },
   isHidden = false,
   isReady = true,
   lacks,
-  problem,
   onSubmit,
 }: PanelFormProps) {
   const submit = (event: FormEvent) => {

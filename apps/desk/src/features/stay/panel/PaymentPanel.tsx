@@ -46,9 +46,8 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
           : `The guest owes ${shownMoney(can.pay)}.`
       }
       deed={way === undefined ? 'Choose how the guest pays' : deedOf(way, shownMoney(amount ?? can.pay))}
-      isPressing={pay.isPressing}
+      press={{ ...pay, problem: pay.problem ?? charge.problem }}
       isReady={way !== undefined && amount !== undefined && !isTooMuch && (amount > 0 || way === 'later')}
-      problem={pay.problem ?? charge.problem}
       onSubmit={take}
     >
       {way !== 'later' && (

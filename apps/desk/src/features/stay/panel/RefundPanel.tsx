@@ -41,9 +41,8 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
       title="Refund"
       lead={most}
       deed={amount === undefined ? 'Refund' : `Refund ${shownMoney(amount)}`}
-      isPressing={refund.isPressing}
+      press={refund}
       isReady={isAsked && typed.reason.trim() !== ''}
-      problem={refund.problem}
       onSubmit={give}
     >
       <AmountField

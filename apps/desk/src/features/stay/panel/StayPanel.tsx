@@ -95,9 +95,8 @@ export function NotePanel({ stay, onDone }: PanelProps) {
       title="Note"
       lead="Everybody at the desk reads it, the guest does not."
       deed="Leave the note"
-      isPressing={note.isPressing}
+      press={note}
       isReady={typed.trim() !== ''}
-      problem={note.problem}
       onSubmit={leave}
     >
       <TextField label="Note" rows={4} value={typed} onChange={setTyped} isChanged={typed !== ''} />
@@ -123,9 +122,8 @@ function ReinstatePanel({ stay, onDone }: PanelProps) {
       title={isNoShow ? 'Undo the no-show' : 'Undo the cancellation'}
       lead={preview?.words ?? error?.message}
       deed={`Confirm the stay again${owes}`}
-      isPressing={undo.isPressing}
+      press={undo}
       isReady={preview?.isFree === true}
-      problem={undo.problem}
       onSubmit={stand}
     />
   );

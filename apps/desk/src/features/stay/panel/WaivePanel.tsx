@@ -29,9 +29,8 @@ export function WaivePanel({ stay, onDone }: PanelProps) {
       title="Waive what is owed"
       lead={`The guest owes ${shownMoney(folio.balance)}. What is given up comes off the folio, with the reason.`}
       deed={amount === undefined ? 'Waive' : `Waive ${shownMoney(amount)}`}
-      isPressing={waive.isPressing}
+      press={waive}
       isReady={isReady}
-      problem={waive.problem}
       onSubmit={give}
     >
       <AmountField
