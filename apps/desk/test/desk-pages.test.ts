@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const APP = resolve(import.meta.dirname, '../src/app');
 
-test('each page of the desk is the one export of its file: the router shows the first one', () => {
+test('each page of the desk is the only export of its file', () => {
   const table = readFileSync(resolve(APP, 'desk-pages.ts'), 'utf8');
   const files = [...table.matchAll(/import\('(.+)'\)/g)].map(([, file]) => file!);
   const exported = (file: string) => readFileSync(resolve(APP, file), 'utf8').match(/^export (?!type)/gm);
