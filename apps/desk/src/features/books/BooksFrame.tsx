@@ -103,8 +103,6 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
 /** Whether sums agree. @param words said where they do */
 export function Agreement({ is, words }: { readonly is: boolean; readonly words: string }) {
   return (
-    <Tag tone={is ? 'green' : 'red'} icon={is ? 'check' : 'warning'}>
-      {is ? words : 'Does not agree'}
-    </Tag>
+    <Tag tone={is ? 'green' : 'red'} icon={is ? 'check' : 'warning'} words={is ? words : 'Does not agree'} />
   );
 }

@@ -110,16 +110,8 @@ function RoomKey({ chore }: { readonly chore: ChoreWire }) {
 function ChoreTags({ chore }: { readonly chore: ChoreWire }) {
   return (
     <>
-      {chore.hasDog && chore.done === undefined && (
-        <Tag tone="grey" icon="dog">
-          Dog
-        </Tag>
-      )}
-      {isWaiting(chore) && (
-        <Tag tone="yellow" icon="lock">
-          Wait
-        </Tag>
-      )}
+      {chore.hasDog && chore.done === undefined && <Tag tone="grey" icon="dog" words="Dog" />}
+      {isWaiting(chore) && <Tag tone="yellow" icon="lock" words="Wait" />}
     </>
   );
 }

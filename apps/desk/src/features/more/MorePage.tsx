@@ -36,9 +36,11 @@ export function MorePage() {
                   <DeskIcon name={icon} />
                   {title}
                   {badge > 0 && (
-                    <Tag tone="yellow" icon="warning">
-                      {badge === 1 ? '1 needs a look' : `${badge} need a look`}
-                    </Tag>
+                    <Tag
+                      tone="yellow"
+                      icon="warning"
+                      words={badge === 1 ? '1 needs a look' : `${badge} need a look`}
+                    />
                   )}
                 </Link>
               ))}

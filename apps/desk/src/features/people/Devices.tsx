@@ -52,9 +52,7 @@ export function Devices({ passkeys, sessions }: DevicesProps) {
             words={`Since ${shownWhen(session.signedInAt, now)}, used ${shownWhen(session.usedAt, now)}`}
           >
             {session.isThis ? (
-              <Tag tone="green" icon="check">
-                This one
-              </Tag>
+              <Tag tone="green" icon="check" words="This one" />
             ) : (
               <DeskButton
                 size="small"

@@ -26,9 +26,7 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
     >
       {person.linkUntil !== null && (
         <div className={deeds}>
-          <Tag tone="yellow" icon="clock">
-            Link until {shownWhen(person.linkUntil, now)}
-          </Tag>
+          <Tag tone="yellow" icon="clock" words={`Link until ${shownWhen(person.linkUntil, now)}`} />
         </div>
       )}
       <Devices {...person} />

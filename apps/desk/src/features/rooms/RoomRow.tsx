@@ -24,7 +24,6 @@ interface RoomRowProps {
 /** A room with its state, its closures and what is wrong in it. */
 export function RoomRow(props: RoomRowProps) {
   const { room, mayClose, mayChange, isChosen, onChoose, onClose, onChange, onReopen, onFinish } = props;
-  const state = STATES[room.state];
   return (
     <li className={classes(styles.row, isChosen && styles.chosen)}>
       {mayClose || mayChange ? (
@@ -36,9 +35,7 @@ export function RoomRow(props: RoomRowProps) {
         <b className={styles.number}>{room.number}</b>
       )}
       <span className={styles.facts}>
-        <Tag tone={state.tone} icon={state.icon}>
-          {state.word}
-        </Tag>
+        <Tag {...STATES[room.state]} />
         {room.stay !== undefined && (
           <span className={styles.guest}>
             <Link to={`/stays/${room.stay.id}`}>{room.stay.name}</Link>{' '}

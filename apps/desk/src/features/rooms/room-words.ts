@@ -1,28 +1,21 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import type { StatusTone } from '@motel/ui';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
+import type { TagProps } from '../../shared/parts/Tag.tsx';
 
 type Rooms = AnswerOf<DeskCalls['rooms']>;
 export type RoomType = Rooms['types'][number];
 export type Room = RoomType['rooms'][number];
 export type Closure = Room['closures'][number];
 
-interface StateLook {
-  readonly tone: StatusTone;
-  readonly icon: DeskIconName;
-  readonly word: string;
-}
-
 /** A state in a drawing and a word. */
-export const STATES: Readonly<Record<Room['state'], StateLook>> = {
-  ready: { tone: 'green', icon: 'check', word: 'Ready' },
-  'to-clean': { tone: 'yellow', icon: 'broom', word: 'To clean' },
-  arriving: { tone: 'grey', icon: 'arrive', word: 'Arriving' },
-  'arriving-unclean': { tone: 'yellow', icon: 'broom', word: 'Arriving, to clean' },
-  'in-house': { tone: 'grey', icon: 'bed', word: 'In house' },
-  leaving: { tone: 'yellow', icon: 'clock', word: 'Nights are over' },
-  closed: { tone: 'grey', icon: 'lock', word: 'Closed' },
+export const STATES: Readonly<Record<Room['state'], TagProps>> = {
+  ready: { tone: 'green', icon: 'check', words: 'Ready' },
+  'to-clean': { tone: 'yellow', icon: 'broom', words: 'To clean' },
+  arriving: { tone: 'grey', icon: 'arrive', words: 'Arriving' },
+  'arriving-unclean': { tone: 'yellow', icon: 'broom', words: 'Arriving, to clean' },
+  'in-house': { tone: 'grey', icon: 'bed', words: 'In house' },
+  leaving: { tone: 'yellow', icon: 'clock', words: 'Nights are over' },
+  closed: { tone: 'grey', icon: 'lock', words: 'Closed' },
 };
 
 /** `Closed July 9 to 12: New shower`. */

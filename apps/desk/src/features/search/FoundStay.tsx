@@ -23,7 +23,6 @@ export function FoundStay({
   isChosen,
   ...does
 }: FoundStayProps) {
-  const { words, ...tag } = stateTag({ ...stay, state: stayState });
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen answer
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -60,7 +59,7 @@ export function FoundStay({
         </span>
       </span>
       <span className={state}>
-        <Tag {...tag}>{words}</Tag>
+        <Tag {...stateTag({ ...stay, state: stayState })} />
       </span>
     </div>
   );

@@ -33,10 +33,8 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
         </p>
       </div>
       <div className={tags}>
-        {stayTags(motel, stay).map(({ words, ...tag }) => (
-          <Tag key={words} {...tag}>
-            {words}
-          </Tag>
+        {stayTags(motel, stay).map((tag) => (
+          <Tag key={tag.words} {...tag} />
         ))}
       </div>
     </div>

@@ -186,17 +186,17 @@ interface SignedTagProps {
 /** Whether a till was signed off, and is still as it was counted. */
 function SignedTag({ signed, agrees }: SignedTagProps) {
   const motel = useMotel();
-  if (signed === undefined || signed.movedSince > 0) {
-    return (
-      <Tag tone="red" icon="warning">
-        {signed ? `${motel.shownMoney(signed.movedSince)} moved after it was signed` : 'Not signed off'}
-      </Tag>
-    );
+  if (signed === undefined) return <Tag tone="red" icon="warning" words="Not signed off" />;
+  const { difference, movedSince } = signed;
+  if (movedSince > 0) {
+    const moved = motel.shownMoney(movedSince);
+    return <Tag tone="red" icon="warning" words={`${moved} moved after it was signed`} />;
   }
-  const { difference } = signed;
   return (
-    <Tag tone={difference === 0 ? 'green' : 'yellow'} icon="check">
-      {difference === 0 ? agrees : `Signed off, ${shownDifference(motel, difference)}`}
-    </Tag>
+    <Tag
+      tone={difference === 0 ? 'green' : 'yellow'}
+      icon="check"
+      words={difference === 0 ? agrees : `Signed off, ${shownDifference(motel, difference)}`}
+    />
   );
 }

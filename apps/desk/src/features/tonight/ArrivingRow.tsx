@@ -57,11 +57,7 @@ export function ArrivingRow(props: ArrivingRowProps) {
           </span>
         </span>
         <span className={styles.arrivalTags}>
-          {stay.lateSince !== undefined && (
-            <Tag tone="yellow" icon="clock">
-              Late
-            </Tag>
-          )}
+          {stay.lateSince !== undefined && <Tag tone="yellow" icon="clock" words="Late" />}
           <BalanceTag stay={stay} settled="Paid" />
         </span>
       </button>

@@ -12,6 +12,5 @@ interface BalanceTagProps {
 /** Whether the money of a stay is settled, what is due, or the company that pays it. */
 export function BalanceTag({ stay, settled }: BalanceTagProps) {
   const even = { tone: 'green', icon: 'check', words: settled } as const;
-  const { words, ...tag } = balanceTag(useMotel(), stay) ?? even;
-  return <Tag {...tag}>{words}</Tag>;
+  return <Tag {...(balanceTag(useMotel(), stay) ?? even)} />;
 }

@@ -1,11 +1,8 @@
 import { type Cents, NO_MONEY, type StayState, subtract } from '@motel/booking-core';
-import type { ComponentProps } from 'react';
 import type { DeskMotel } from '../motel.tsx';
-import type { Tag } from './Tag.tsx';
+import type { TagProps } from './Tag.tsx';
 
-export type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };
-
-const STATES: Record<StayState, StayTag> = {
+const STATES: Record<StayState, TagProps> = {
   held: { tone: 'yellow', icon: 'clock', words: 'Waits for payment' },
   booked: { tone: 'green', icon: 'check', words: 'Confirmed' },
   expected: { tone: 'green', icon: 'arrive', words: 'Arrives today' },
@@ -29,7 +26,7 @@ export function stateTag({
   readonly state: StayState;
   readonly status: string;
   readonly isNoShow?: boolean;
-}): StayTag {
+}): TagProps {
   if (isNoShow) return { ...STATES.cancelled, words: 'No-show' };
   if (status === 'released') return { ...STATES.lapsed, words: 'Given up' };
   return STATES[state];
@@ -41,7 +38,7 @@ interface Account {
 }
 
 /** The tag of a balance that is due, of the company that pays it, or of a refund; `undefined` for $0. */
-export function balanceTag({ shownMoney }: DeskMotel, { balance, payer }: Account): StayTag | undefined {
+export function balanceTag({ shownMoney }: DeskMotel, { balance, payer }: Account): TagProps | undefined {
   if (balance === 0) return undefined;
   if (balance < 0)
     return { tone: 'yellow', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to refund` };

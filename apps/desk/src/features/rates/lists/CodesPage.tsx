@@ -134,9 +134,7 @@ function CodeCard({ code, titles, onEdit }: CodeCardProps) {
         ))}
       </ul>
       <div className={foot}>
-        <Tag tone={tone} icon={icon}>
-          {word}
-        </Tag>
+        <Tag tone={tone} icon={icon} words={word} />
         <span className={soft}>{usedWords(code)}</span>
         {onEdit !== undefined && (
           <DeskButton size="small" onClick={onEdit} aria-label={`Edit ${code.code}`}>
