@@ -1,6 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { classes, VisuallyHidden } from '@motel/ui';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
@@ -18,26 +18,16 @@ interface ChoreRowProps {
 
 /** A room to do, or one that is done: a press on its box ticks it, a second one takes the tick away. */
 export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
-  const motel = useMotel();
   const isDone = chore.done !== undefined;
+  const title = CHORE_TITLES[chore.kind];
+  const opener = (
+    <button type="button" className={styles.chooser} onClick={onOpen}>
+      {title}
+      <VisuallyHidden>, room {chore.number}</VisuallyHidden>
+    </button>
+  );
   return (
-    <li className={styles.row}>
-      <RoomKey chore={chore} />
-      <div>
-        <h2 className={classes(styles.title, isDone && styles.isDone)}>
-          <DeskIcon name={CHORE_ICONS[chore.kind]} />
-          {isDone ? (
-            CHORE_TITLES[chore.kind]
-          ) : (
-            <button type="button" className={styles.chooser} onClick={onOpen}>
-              {CHORE_TITLES[chore.kind]}
-              <VisuallyHidden>, room {chore.number}</VisuallyHidden>
-            </button>
-          )}
-          <ChoreTags chore={chore} />
-        </h2>
-        <p className={styles.words}>{choreWords(motel, chore)}</p>
-      </div>
+    <Chore chore={chore} title={isDone ? title : opener}>
       <input
         type="checkbox"
         className={styles.tick}
@@ -46,7 +36,7 @@ export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
         disabled={isPressing}
         onChange={() => onTick(!isDone)}
       />
-    </li>
+    </Chore>
   );
 }
 
@@ -61,18 +51,8 @@ interface OpenChoreProps {
 
 /** The room that is next, with all that can be said of it. */
 export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, onLater }: OpenChoreProps) {
-  const motel = useMotel();
   return (
-    <li className={classes(styles.row, styles.open)}>
-      <RoomKey chore={chore} />
-      <div>
-        <h2 className={styles.title}>
-          <DeskIcon name={CHORE_ICONS[chore.kind]} />
-          {CHORE_TITLES[chore.kind]}
-          <ChoreTags chore={chore} />
-        </h2>
-        <p className={styles.words}>{choreWords(motel, chore)}</p>
-      </div>
+    <Chore chore={chore} title={CHORE_TITLES[chore.kind]} className={styles.open}>
       <DeskButton
         ref={cleanButton}
         variant="solid"
@@ -91,27 +71,39 @@ export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, o
           Later
         </DeskButton>
       </div>
-    </li>
+    </Chore>
   );
 }
 
-function RoomKey({ chore }: { readonly chore: ChoreWire }) {
+interface ChoreProps {
+  readonly chore: ChoreWire;
+  readonly title: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The number of a room, and the facts about it. */
+function Chore({ chore, title, className, children }: ChoreProps) {
+  const motel = useMotel();
   const isDone = chore.done !== undefined;
   return (
-    <div className={styles.key}>
-      <b className={classes(styles.number, isDone && styles.isDone, isDone && styles.struck)}>
-        {chore.number}
-      </b>
-      <Fob room={chore.type} size="small" />
-    </div>
-  );
-}
-
-function ChoreTags({ chore }: { readonly chore: ChoreWire }) {
-  return (
-    <>
-      {chore.hasDog && chore.done === undefined && <Tag tone="grey" icon="dog" words="Dog" />}
-      {isWaiting(chore) && <Tag tone="yellow" icon="lock" words="Wait" />}
-    </>
+    <li className={classes(styles.row, className)}>
+      <div className={styles.key}>
+        <b className={classes(styles.number, isDone && styles.isDone, isDone && styles.struck)}>
+          {chore.number}
+        </b>
+        <Fob room={chore.type} size="small" />
+      </div>
+      <div>
+        <h2 className={classes(styles.title, isDone && styles.isDone)}>
+          <DeskIcon name={CHORE_ICONS[chore.kind]} />
+          {title}
+          {chore.hasDog && !isDone && <Tag tone="grey" icon="dog" words="Dog" />}
+          {isWaiting(chore) && <Tag tone="yellow" icon="lock" words="Wait" />}
+        </h2>
+        <p className={styles.words}>{choreWords(motel, chore)}</p>
+      </div>
+      {children}
+    </li>
   );
 }
