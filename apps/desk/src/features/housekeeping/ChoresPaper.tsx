@@ -12,7 +12,7 @@ export function ChoresPaper() {
   const { data } = useDesk('chores', {}, { refresh: false });
   const { chores = [], day = '' } = data ?? {};
   return (
-    <PaperPage title="Rooms to do" back={{ to: '/housekeeping', label: 'Rooms to do' }}>
+    <PaperPage title="Rooms to do" back={{ to: '/rooms', label: 'Rooms to do' }}>
       {data && (
         <ListPaper
           title="Rooms to do"
