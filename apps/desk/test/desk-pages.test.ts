@@ -19,6 +19,6 @@ test('each address that a part of the desk names is a page', () => {
     [...readFileSync(file, 'utf8').matchAll(/\bto(?:=|: )["'](\/[^"']*)["']/g)].map(([, path]) => path!),
   );
   expect(named.length).toBeGreaterThan(20);
-  // The root leads to the first page.
+  // The root opens the first page.
   expect(named.filter((path) => path !== '/' && !paths.has(path.slice(1)))).toEqual([]);
 });
