@@ -1,7 +1,20 @@
+import ky, {
+  type HTTPError,
+  isHTTPError,
+  isNetworkError,
+  isTimeoutError,
+  type Options,
+  type ResponsePromise,
+  type RetryOptions,
+} from 'ky';
+import * as z from 'zod/mini';
 import type { AnswerOf, Endpoint, PartsOfCall } from '../contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '../contracts/headers.ts';
-import { ask } from './ask.ts';
-import type { CallOptions, Wire } from './wire.ts';
+import { problem } from '../contracts/problem.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { UnexpectedAnswer } from '../errors/unexpected-answer.ts';
+import { Unreachable } from '../errors/unreachable.ts';
+import { type CallOptions, DEFAULT_RETRY, DEFAULT_TIMEOUT, type Wire } from './wire.ts';
 
 export type AskedOf<Call extends Endpoint> = PartsOfCall<Call> & CallOptions;
 
@@ -10,25 +23,29 @@ export type AskedOf<Call extends Endpoint> = PartsOfCall<Call> & CallOptions;
  * after a time-out its caller decides.
  * @throws ApiProblem, Unreachable or UnexpectedAnswer, after logging it (§8); the signal's reason when aborted
  */
-export async function callEndpoint<Call extends Endpoint>(
+export function callEndpoint<Asked extends Endpoint>(
   wire: Wire,
-  endpoint: Call,
-  asked: AskedOf<Call>,
-): Promise<AnswerOf<Call>> {
+  endpoint: Asked,
+  asked: AskedOf<Asked>,
+): Promise<AnswerOf<Asked>> {
   const { parts = {}, query, body, key, signal, onFailure } = asked as LooseAsked;
   const { method, path, right, answer } = endpoint;
-  const call = {
+  const call: Call = {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? '')),
     query,
     body,
-    headers: key === undefined ? undefined : { [IDEMPOTENCY_KEY]: key },
+    key,
     isPersonal: right === 'guest',
-    repeat: method === 'GET' ? 'reading' : key === undefined ? 'never' : 'keyed',
     onFailure: onFailure ?? endpoint.onFailure ?? `Failed: ${path}`,
     signal,
-  } as const;
-  return (await ask(wire, call, answer)) as AnswerOf<Call>;
+  };
+  return attempt(wire, call, async (sent) => {
+    const read = z.safeParse(answer, await sent.json());
+    if (read.success) return read.data as AnswerOf<Asked>;
+    const paths = read.error.issues.map((issue) => issue.path.join('.') || 'body');
+    throw new UnexpectedAnswer(`${method} ${call.path}`, paths, read.error);
+  });
 }
 
 interface LooseAsked extends CallOptions {
@@ -36,4 +53,133 @@ interface LooseAsked extends CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly key?: string;
+}
+
+/** One call, before it is sent. */
+interface Call extends CallOptions {
+  readonly method: 'GET' | 'POST';
+  /** A path below the wire's `baseUrl`, or a whole URL of another service. */
+  readonly path: string | URL;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** With it a second sending is the same write. */
+  readonly key?: string | undefined;
+  /**
+   * Whether to send the session's token; without a session the call carries none (§6).
+   * @default false
+   */
+  readonly isPersonal?: boolean;
+  readonly onFailure: string;
+}
+
+/**
+ * Sends a call of which only the OK status counts; its body is not read.
+ * @throws ApiProblem or Unreachable, after logging it (§8); the signal's reason when aborted
+ */
+export function deliver(wire: Wire, call: Call): Promise<void> {
+  return attempt(wire, call, async (sent) => void (await sent));
+}
+
+async function attempt<T>(wire: Wire, call: Call, read: (sent: ResponsePromise) => Promise<T>): Promise<T> {
+  // Outside the try: an impossible address is a bug, not a network failure.
+  const sent = ky(call.path, optionsOf(wire, call));
+  try {
+    return await read(sent);
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    const failure = failureOf(error, call);
+    // biome-ignore lint/suspicious/noConsole: §8 requires a log of every failed call; only this place writes it.
+    const log = wire.log ?? console.error;
+    log(call.onFailure, failure);
+    throw failure;
+  }
+}
+
+function optionsOf(wire: Wire, call: Call): Options {
+  return {
+    method: call.method,
+    headers: headersOf(wire, call),
+    timeout: wire.timeout ?? DEFAULT_TIMEOUT,
+    retry: retryOf(wire, call),
+    json: call.body,
+    signal: call.signal ?? null,
+    ...(typeof call.path === 'string' && { prefix: wire.baseUrl ?? '' }),
+    ...(call.query && { searchParams: { ...call.query } }),
+    ...(wire.fetch && { fetch: wire.fetch }),
+  };
+}
+
+/** Milliseconds: longer than a write may take. */
+const AFTER_WRITE = 30_000;
+const lastWrites = new WeakMap<Wire, number>();
+
+/** After its own write, a client asks for the newest answer: another process of the server may have kept an older one. */
+function isAfterWrite(wire: Wire, { method }: Call): boolean {
+  if (method === 'POST') lastWrites.set(wire, Date.now());
+  return method === 'GET' && Date.now() - (lastWrites.get(wire) ?? 0) < AFTER_WRITE;
+}
+
+function headersOf(wire: Wire, call: Call): Record<string, string | undefined> {
+  const token = call.isPersonal ? wire.token?.() : undefined;
+  return {
+    accept: 'application/json',
+    'accept-language': wire.language,
+    'cache-control': isAfterWrite(wire, call) ? 'no-cache' : undefined,
+    [IDEMPOTENCY_KEY]: call.key,
+    authorization: token && `Bearer ${token}`,
+  };
+}
+
+const NOT_READY = [502, 503, 504];
+
+/** A reading is retried; a write is where it has a key, once. */
+function retryOf(wire: Wire, { method, key }: Call): RetryOptions {
+  const { limit, delay } = wire.retry ?? DEFAULT_RETRY;
+  if (method === 'POST') {
+    const most = key === undefined ? 0 : Math.min(limit, 1);
+    return { limit: most, methods: [method], statusCodes: [], delay };
+  }
+  return {
+    limit,
+    methods: [method],
+    statusCodes: NOT_READY,
+    delay,
+    // When the server names a time, the guest sees the error at once instead of waiting for a retry.
+    shouldRetry: ({ error }) =>
+      isHTTPError(error) && error.response.headers.has('retry-after') ? false : undefined,
+  };
+}
+
+/** The failure as one of this package's errors; any other error, such as an abort, stays unchanged. */
+function failureOf(error: unknown, call: Call): unknown {
+  if (isHTTPError(error)) return problemOf(error);
+  if (isTimeoutError(error)) return new Unreachable('timeout', error);
+  if (error instanceof SyntaxError) return new UnexpectedAnswer(`${call.method} ${call.path}`, [], error);
+  // A connection lost during the body arrives as a bare TypeError.
+  if (isNetworkError(error) || error instanceof TypeError) return new Unreachable('network', error);
+  return error;
+}
+
+const refusal = z.object({
+  message: z.string().check(z.minLength(1)),
+  code: z.catch(z.optional(problem.shape.code), undefined),
+  issues: z.catch(problem.shape.issues, undefined),
+});
+
+// The server's sentence is kept even when the rest comes from another version of the contract.
+function problemOf({ response, data }: HTTPError): ApiProblem {
+  const read = z.safeParse(refusal, data);
+  return new ApiProblem({
+    status: response.status,
+    serverMessage: read.data?.message,
+    code: read.data?.code,
+    issues: read.data?.issues,
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+  });
+}
+
+/** Only the form in seconds: our server never sends the other one, a date. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }
