@@ -1,10 +1,9 @@
-import { completeGuestDetails, ENGLISH, isPhone, issuesOf } from '@motel/booking-core';
+import { checkConfirmForm, completeGuestDetails, ENGLISH, isPhone, issuesOf } from '@motel/booking-core';
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { describe, expect, test } from 'vitest';
-import { checkFormWithPhone } from '../src/phone/check-form.ts';
-import { readPhone, readPhoneOf } from '../src/phone/index.ts';
+import { readPhone, readPhoneOf } from '../src/phone/read-phone.ts';
 
 /** A number, the country that is chosen, and ways to type the number there. */
 const SAME: readonly (readonly [number: string, code: string, ways: readonly string[]])[] = [
@@ -118,7 +117,7 @@ describe('decision 052: the telephone number of /confirm', () => {
     bringsPets: false,
   });
   const check = (phone: string, mobile = '+14035550142', more: object = {}) => {
-    const checked = checkFormWithPhone(form(phone, more), limits, (typed) => readPhoneOf({ mobile }, typed));
+    const checked = checkConfirmForm(form(phone, more), limits, (typed) => readPhoneOf({ mobile }, typed));
     return checked.ok
       ? checked.value.details.phone
       : issuesOf(checked.error, ENGLISH.confirmForm).map(({ message }) => message);

@@ -14,6 +14,7 @@ import { type Checked, type NoParams, type Violation, violation } from '../resul
 import { isWholeNumber } from '../result/whole-number.ts';
 import { type DetailViolation, guestDetailsViolations, trimGuestDetails } from './guest-details.ts';
 import type { GuestDetails } from './guest-fields.ts';
+import { isPhone } from './text-patterns.ts';
 
 /** The form with which a guest confirms a stay, as the guest left it. */
 export interface ConfirmForm extends RoomSelection {
@@ -71,6 +72,8 @@ export type FormViolation =
 /**
  * Accepts the form with its texts trimmed, or reports each field at fault, in the order of the form and with at
  * most one violation a field (V7–V17, V20, V21). A number that is itself invalid is not compared with others.
+ * @param readPhone reads the phone number into the accepted form; one that it does not read breaks V10. By default V3
+ * checks the number as it was typed
  * @example
  * const details = completeGuestDetails({ firstname: 'Ann', lastname: 'Lee', email: 'ann@example.com', phone: '' });
  * const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
@@ -78,19 +81,29 @@ export type FormViolation =
  * const checked = checkConfirmForm(form, { sleeps: 4, included: 2, pets: 0 });
  * checked.ok ? [] : issuesOf(checked.error, ENGLISH.confirmForm)[0]?.message; // → Phone number is required
  */
-export function checkConfirmForm(form: ConfirmForm, limits: RoomLimits): Checked<ConfirmForm, FormViolation> {
+export function checkConfirmForm(
+  form: ConfirmForm,
+  limits: RoomLimits,
+  readPhone: (typed: string) => string | undefined = readTyped,
+): Checked<ConfirmForm, FormViolation> {
   requireLimits(limits);
   requireObject('form', form);
   requireObject('party', form.party);
-  const trimmed: ConfirmForm = { ...form, details: trimGuestDetails(form.details) };
+  const details = trimGuestDetails(form.details);
+  const phone = readPhone(details.phone);
+  const trimmed: ConfirmForm = { ...form, details: { ...details, phone: phone ?? details.phone } };
   const violations = [
-    ...guestDetailsViolations(trimmed.details),
+    ...guestDetailsViolations(trimmed.details, () => phone !== undefined),
     roomViolation(trimmed, limits),
     extraPersonsViolation(trimmed),
     countViolation(trimmed) ?? capacityViolation(trimmed, limits) ?? childrenViolation(trimmed, limits),
     petsViolation(trimmed, limits),
   ].filter((violation) => violation !== undefined);
   return violations.length === 0 ? succeed(trimmed) : fail(violations);
+}
+
+function readTyped(phone: string): string | undefined {
+  return isPhone(phone) ? phone : undefined;
 }
 
 /** Returns the count of pets after the guest ticks the box that pets come, 1, or unticks it, 0 (P10). */

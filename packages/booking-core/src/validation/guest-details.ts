@@ -48,15 +48,25 @@ export function trimGuestDetails(details: GuestDetails): GuestDetails {
   return guestDetails(({ name }) => requireText(name, details[name]).trim());
 }
 
-/** Returns the rules that trimmed details break, in the order of the form, at most one a field (V7–V11, V20, V21). */
-export function guestDetailsViolations(details: GuestDetails): DetailViolation[] {
+/**
+ * Returns the rules that trimmed details break, in the order of the form, at most one a field (V7–V11, V20, V21).
+ * @param takesPhone whether a text is a phone number; V3 by default
+ */
+export function guestDetailsViolations(
+  details: GuestDetails,
+  takesPhone: (text: string) => boolean = isPhone,
+): DetailViolation[] {
   requireObject('details', details);
-  return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name])).filter(
+  return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name], takesPhone)).filter(
     (broken) => broken !== undefined,
   );
 }
 
-function fieldViolation(field: GuestField, text: string): DetailViolation | undefined {
+function fieldViolation(
+  field: GuestField,
+  text: string,
+  takesPhone: (text: string) => boolean,
+): DetailViolation | undefined {
   const { name, kind, rule, most } = field;
   if (typeof text !== 'string' || (field.isRequired && !isShownName(text))) {
     return violation(name, rule, 'detail-missing', { detail: name });
@@ -66,7 +76,7 @@ function fieldViolation(field: GuestField, text: string): DetailViolation | unde
     case 'email':
       return isEmail(text) ? undefined : violation(name, rule, 'email-invalid');
     case 'phone':
-      return isPhone(text) ? undefined : violation(name, rule, 'phone-invalid');
+      return takesPhone(text) ? undefined : violation(name, rule, 'phone-invalid');
     case 'text':
     case 'note':
       if (text.length > most) return violation(name, 'V11', 'detail-too-long', { detail: name, most });

@@ -1,8 +1,8 @@
 import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/api-client/contracts';
 import { readPhoneOf } from '@motel/api-client/phone';
-import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import {
   checkBookableStay,
+  checkConfirmForm,
   type GuestDetails,
   issuesOf,
   nightsOf,
@@ -46,7 +46,7 @@ export async function readCheckout(
     { checkIn: request.checkInDate, checkOut: request.checkOutDate },
     today,
   );
-  const checkedForm = checkFormWithPhone(confirmFormOf(request), found.limits, (phone) =>
+  const checkedForm = checkConfirmForm(confirmFormOf(request), found.limits, (phone) =>
     readPhoneOf(guest, phone),
   );
   const { currency } = found.tariff.data;

@@ -1,5 +1,4 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
-import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import {
   checkConfirmForm,
   DEFAULT_COUNTRY_CODE,
@@ -67,12 +66,9 @@ export function ConfirmForm({
 
   // Until the numbering plans are here, core's rule for numbers does; the server reads the number in any case.
   const phone = useLoaded(loadPhone, true);
-  const checked =
-    phone.kind === 'loaded'
-      ? checkFormWithPhone(form, property, (typed) =>
-          phone.value.readPhoneOf({ mobile: user.mobile ?? DEFAULT_COUNTRY_CODE }, typed),
-        )
-      : checkConfirmForm(form, property);
+  const readPhoneOf = phone.kind === 'loaded' ? phone.value.readPhoneOf : undefined;
+  const guest = { mobile: user.mobile ?? DEFAULT_COUNTRY_CODE };
+  const checked = checkConfirmForm(form, property, readPhoneOf && ((typed) => readPhoneOf(guest, typed)));
   const issues = checked.ok ? [] : issuesOf(checked.error, ruleWords('confirmForm', ENGLISH.confirmForm));
   // Counters speak up at once, typed fields only when the guest says that they are done.
   const isTyped = (field: string) => Object.hasOwn(form.details, field);

@@ -1,1 +1,0 @@
-export { readPhone, readPhoneOf } from './read-phone.ts';
