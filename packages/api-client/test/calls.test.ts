@@ -31,9 +31,9 @@ describe('§7 the calls', () => {
     const server = await standIn(json(200, { bookings: [] }));
     let token = 'first';
     const wire = wireTo(server.url, { token: () => token });
-    await client.callSite(wire, 'bookings', {});
+    await client.callEndpoint(wire, client.ENDPOINTS.bookings, {});
     token = 'second';
-    await client.callSite(wire, 'bookings', {});
+    await client.callEndpoint(wire, client.ENDPOINTS.bookings, {});
     const sent = server.received.map(({ headers }) => headers.authorization);
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
   });
@@ -41,10 +41,10 @@ describe('§7 the calls', () => {
   test('after its own write a client asks for the newest answers', async () => {
     const server = await standIn(json(200, []));
     const [wire, other] = [wireTo(server.url), wireTo(server.url)];
-    await client.callSite(wire, 'properties', {});
-    await client.callSite(wire, 'signOut', {}).catch(() => undefined);
-    await client.callSite(wire, 'properties', {});
-    await client.callSite(other, 'properties', {});
+    await client.callEndpoint(wire, client.ENDPOINTS.properties, {});
+    await client.callEndpoint(wire, client.ENDPOINTS.signOut, {}).catch(() => undefined);
+    await client.callEndpoint(wire, client.ENDPOINTS.properties, {});
+    await client.callEndpoint(other, client.ENDPOINTS.properties, {});
     const reads = server.received.filter(({ method }) => method === 'GET');
     const asked = reads.map(({ headers }) => headers['cache-control']);
     expect(asked).toEqual([undefined, 'no-cache', undefined]);
@@ -64,7 +64,7 @@ describe('§7 the calls', () => {
     const server = await standIn(
       json(200, { bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' }),
     );
-    const answer = await client.callSite(wireTo(server.url), 'createCheckout', {
+    const answer = await client.callEndpoint(wireTo(server.url), client.ENDPOINTS.createCheckout, {
       body: checkoutRequest,
       key: 'draft-7',
     });
@@ -74,13 +74,13 @@ describe('§7 the calls', () => {
 
   test('an id stays one segment of the path, with any characters in it', async () => {
     const server = await standIn(json(200, { _id: 'x', price: 1 }));
-    await client.callSite(wireTo(server.url), 'property', { parts: { id: 'a/b?c=$&#d' } });
+    await client.callEndpoint(wireTo(server.url), client.ENDPOINTS.property, { parts: { id: 'a/b?c=$&#d' } });
     expect(server.received[0]?.path).toBe('/api/property/getPropertyDetail/a%2Fb%3Fc%3D%24%26%23d');
   });
 
   test('a base address may have a path and a slash at its end', async () => {
     const server = await standIn(json(200, []));
-    await client.callSite(wireTo(`${server.url}/motel/`), 'properties', {});
+    await client.callEndpoint(wireTo(`${server.url}/motel/`), client.ENDPOINTS.properties, {});
     expect(server.received[0]?.path).toBe('/motel/api/property/get-all-properties');
   });
 
@@ -90,7 +90,7 @@ describe('§7 the calls', () => {
       asked.push(new Request(input).url);
       return Response.json([]);
     };
-    await client.callSite(wireTo('http://motel.example', { fetch }), 'properties', {});
+    await client.callEndpoint(wireTo('http://motel.example', { fetch }), client.ENDPOINTS.properties, {});
     expect(asked).toEqual(['http://motel.example/api/property/get-all-properties']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { problemCode } from '../src/contracts/index.ts';
-import { ApiProblem, callSite, UnexpectedAnswer, Unreachable } from '../src/index.ts';
+import { ApiProblem, callEndpoint, ENDPOINTS, UnexpectedAnswer, Unreachable } from '../src/index.ts';
 import { CALLS } from './support/examples.ts';
 import {
   type Answer,
@@ -39,7 +39,7 @@ describe('the server refused: ApiProblem', () => {
   ] as const)('%d %s keeps the server’s message (§8)', async (status, code) => {
     expect(problemCode.options).toContain(code);
     const server = await standIn(json(status, { code, message: 'These nights are gone.' }));
-    const error = await errorOf(callSite(wireTo(server.url, { retry: once }), 'bookings', {}));
+    const error = await errorOf(callEndpoint(wireTo(server.url, { retry: once }), ENDPOINTS.bookings, {}));
     expect(error).toBeInstanceOf(ApiProblem);
     expect(error).toMatchObject({
       status,
@@ -56,7 +56,7 @@ describe('the server refused: ApiProblem', () => {
     const server = await standIn(
       json(422, { code: 'rule-broken', message: 'Please fix the errors below', issues }),
     );
-    expect(await errorOf(callSite(wireTo(server.url), 'bookings', {}))).toMatchObject({ issues });
+    expect(await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.bookings, {}))).toMatchObject({ issues });
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('the server refused: ApiProblem', () => {
   ])('429 says when to retry: after %s is %s seconds', async (value, retryAfter) => {
     const refusal = { code: 'too-many-requests', message: 'Please wait a minute.' };
     const server = await standIn(json(429, refusal, { 'retry-after': value }));
-    const error = await errorOf(callSite(wireTo(server.url), 'bookings', {}));
+    const error = await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.bookings, {}));
     expect(error).toMatchObject({ status: 429, retryAfter });
   });
 
@@ -77,7 +77,7 @@ describe('the server refused: ApiProblem', () => {
     ['a message alone', { message: 'No.' }],
   ])('the message is kept with %s', async (_what, body) => {
     const server = await standIn(json(409, body));
-    const error = await errorOf(callSite(wireTo(server.url), 'bookings', {}));
+    const error = await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.bookings, {}));
     expect(error).toMatchObject({ status: 409, code: undefined, issues: [], serverMessage: 'No.' });
   });
 
@@ -91,7 +91,7 @@ describe('the server refused: ApiProblem', () => {
     ],
   ] satisfies [string, Answer][])('%s has no message for a guest', async (_what, answer) => {
     const server = await standIn(answer);
-    const error = await errorOf(callSite(wireTo(server.url, { retry: once }), 'bookings', {}));
+    const error = await errorOf(callEndpoint(wireTo(server.url, { retry: once }), ENDPOINTS.bookings, {}));
     expect(error).toBeInstanceOf(ApiProblem);
     expect(error).not.toHaveProperty('serverMessage', expect.anything());
   });
@@ -113,13 +113,13 @@ describe('no answer came: Unreachable', () => {
   ])('an answer %s: %s', async (_what, answer, reason, timeout) => {
     const server = await standIn(answer);
     const wire = wireTo(server.url, timeout === undefined ? {} : { timeout });
-    const error = await errorOf(callSite(wire, 'bookings', {}));
+    const error = await errorOf(callEndpoint(wire, ENDPOINTS.bookings, {}));
     expect(error).toBeInstanceOf(Unreachable);
     expect(error).toMatchObject({ reason });
   });
 
   test('a missing base address on a server is a bug, not a network failure', async () => {
-    const error = await errorOf(callSite(wireTo(''), 'bookings', {}));
+    const error = await errorOf(callEndpoint(wireTo(''), ENDPOINTS.bookings, {}));
     expect(error).toBeInstanceOf(TypeError);
   });
 });
@@ -137,14 +137,14 @@ describe('the answer does not match its contract: UnexpectedAnswer', () => {
 
   test('a page instead of JSON', async () => {
     const server = await standIn(text(200, '<!doctype html>'));
-    const error = await errorOf(callSite(wireTo(server.url), 'bookings', {}));
+    const error = await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.bookings, {}));
     expect(error).toBeInstanceOf(UnexpectedAnswer);
     expect(error).toMatchObject({ paths: [] });
   });
 
   test('names the places of the mismatch', async () => {
     const server = await standIn(json(200, { _id: 'x', price: 89.555, images: [1] }));
-    const error = await errorOf(callSite(wireTo(server.url), 'property', { parts: { id: 'x' } }));
+    const error = await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.property, { parts: { id: 'x' } }));
     expect(error).toMatchObject({ paths: ['images.0', 'price'] });
   });
 });
@@ -162,7 +162,9 @@ describe('§8 every failed call is logged and throws', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const server = await standIn(json(404, { code: 'not-found', message: 'No such room.' }));
     const error = await errorOf(
-      callSite(wireTo(server.url, { log: undefined }), 'property', { parts: { id: 'moon-suite' } }),
+      callEndpoint(wireTo(server.url, { log: undefined }), ENDPOINTS.property, {
+        parts: { id: 'moon-suite' },
+      }),
     );
     expect(log.mock.calls).toEqual([['Error fetching property detail', error]]);
     log.mockRestore();
@@ -171,7 +173,7 @@ describe('§8 every failed call is logged and throws', () => {
   test('once, after any number of attempts', async () => {
     const server = await standIn(hangUp);
     const wire = wireTo(server.url);
-    await errorOf(callSite(wire, 'bookings', {}));
+    await errorOf(callEndpoint(wire, ENDPOINTS.bookings, {}));
     expect(server.received).toHaveLength(3);
     expect(wire.logged).toHaveLength(1);
   });
@@ -195,7 +197,7 @@ describe('an aborted call', () => {
   test('before it is sent never reaches the server', async () => {
     const server = await standIn(json(200, { bookings: [] }));
     const wire = wireTo(server.url);
-    const error = await errorOf(callSite(wire, 'bookings', { signal: AbortSignal.abort() }));
+    const error = await errorOf(callEndpoint(wire, ENDPOINTS.bookings, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ name: 'AbortError' });
     expect(server.received).toEqual([]);
     expect(wire.logged).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callSite } from '../src/index.ts';
+import { callEndpoint, ENDPOINTS } from '../src/index.ts';
 import { CALLS } from './support/examples.ts';
 import { hangUp, hangUpHalfWay, json, silence, standIn } from './support/stand-in.ts';
 import { errorOf, wireTo } from './support/wire.ts';
@@ -59,19 +59,21 @@ describe('retries', () => {
     [503, json(503, { code: 'internal', message: 'Sorry.' }, { 'retry-after': '30' })],
   ])('no retry of a read answered %d with Retry-After or an error', async (_status, answer) => {
     const server = await standIn(answer);
-    await errorOf(callSite(wireTo(server.url), 'bookings', {}));
+    await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.bookings, {}));
     expect(server.received).toHaveLength(1);
   });
 
   test('no retry of a read whose answer broke off: it had been answered', async () => {
     const server = await standIn(hangUpHalfWay);
-    await errorOf(callSite(wireTo(server.url), 'bookings', {}));
+    await errorOf(callEndpoint(wireTo(server.url), ENDPOINTS.bookings, {}));
     expect(server.received).toHaveLength(1);
   });
 
   test('no retry at all, when the wire says so', async () => {
     const server = await standIn(hangUp);
-    await errorOf(callSite(wireTo(server.url, { retry: { limit: 0, delay: () => 0 } }), 'bookings', {}));
+    await errorOf(
+      callEndpoint(wireTo(server.url, { retry: { limit: 0, delay: () => 0 } }), ENDPOINTS.bookings, {}),
+    );
     expect(server.received).toHaveLength(1);
   });
 });

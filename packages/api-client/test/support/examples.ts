@@ -50,8 +50,8 @@ const writing = { method: 'POST', isPersonal: false, repeats: 0 } as const;
 const ownReading = { ...reading, isPersonal: true } as const;
 const ownWriting = { ...writing, isPersonal: true, answer: { success: true } } as const;
 
-type Name = Parameters<typeof client.callSite>[1];
-type Asked<One extends Name> = Parameters<typeof client.callSite<One>>[2];
+type Name = keyof typeof client.ENDPOINTS;
+type Asked<One extends Name> = client.AskedOf<(typeof client.ENDPOINTS)[One]>;
 
 /** The example of an endpoint's call, which sends the body that it is given. */
 function call<One extends Name>(
@@ -63,7 +63,7 @@ function call<One extends Name>(
   return {
     name: endpoint,
     path,
-    send: (wire, options) => client.callSite(wire, endpoint, { ...asked, ...options }),
+    send: (wire, options) => client.callEndpoint(wire, client.ENDPOINTS[endpoint], { ...asked, ...options }),
     ...('body' in asked && { body: asked.body }),
     ...expected,
   };

@@ -7,8 +7,7 @@ import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { type OpenCheckout, rememberCheckout } from '../../shared/booking/checkout-memory.ts';
 import { logFailure } from '../../shared/log-failure.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
-import { callApi } from '../../shared/queries/call-api.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi, loadCalls } from '../../shared/queries/call-api.ts';
 import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
@@ -44,10 +43,10 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   async function submit(wanted: Checkout): Promise<void> {
     setStep({ kind: 'processing' });
     try {
-      const { checkoutRequestOf, callSite } = await loadCalls();
+      const { checkoutRequestOf } = await loadCalls();
       const body = checkoutRequestOf(wanted);
       key.current = keyFor(body, key.current);
-      const created = await callSite(wire, 'createCheckout', { body, key: key.current.key });
+      const created = await callApi(wire, 'createCheckout', { body, key: key.current.key });
       const checkout = payable(created, wanted);
       const question = questionBeforePayment(created.bookingAction);
       if (!isHere.current) await release(wire, checkout);

@@ -1,6 +1,6 @@
 import { checkFeedback, type Feedback } from '@motel/booking-core';
 import { useEffect, useState } from 'react';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { loadCalls } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 
 const EMPTY: Feedback = { name: '', email: '', message: '', isAccurate: false };

@@ -1,4 +1,4 @@
-import { callSite } from '@motel/api-client';
+import { callEndpoint, ENDPOINTS } from '@motel/api-client';
 import type { DeskOffer } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, daysBetween, dollars, parseCivilDate } from '@motel/booking-core';
 import { TextField, VisuallyHidden } from '@motel/ui';
@@ -93,7 +93,7 @@ function NightStrip({ stay, typed, onChange }: FieldsProps) {
   const { data } = useQuery({
     queryKey: ['desk', 'nights', typeId, from],
     queryFn: ({ signal }) =>
-      callSite(wire, 'availability', { parts: { id: typeId }, query: { from, to }, signal }),
+      callEndpoint(wire, ENDPOINTS.availability, { parts: { id: typeId }, query: { from, to }, signal }),
     refetchInterval: REFRESH,
     placeholderData: keepPreviousData,
   });
