@@ -1,4 +1,4 @@
-export { type Checkout, checkoutRequestOf } from './contracts/checkout-form.ts';
+export { type Checkout, checkoutRequestOf } from './contracts/checkout.ts';
 export { ENDPOINTS } from './contracts/endpoints.ts';
 export { ApiProblem } from './errors/api-problem.ts';
 export { UnexpectedAnswer } from './errors/unexpected-answer.ts';

@@ -1,7 +1,6 @@
 export * from './availability.ts';
 export * from './bookings.ts';
 export * from './checkout.ts';
-export * from './checkout-form.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './feedback.ts';

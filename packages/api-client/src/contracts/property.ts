@@ -1,4 +1,14 @@
-import { type Cents, NO_MONEY, type RoomLimits, type TariffData } from '@motel/booking-core';
+import {
+  type Cents,
+  dollarDigits,
+  NO_MONEY,
+  parseTariff,
+  type RoomLimits,
+  roomLimitsOf,
+  specificationTariff,
+  type TariffData,
+  TariffError,
+} from '@motel/booking-core';
 import * as z from 'zod/mini';
 import {
   alternativeFields,
@@ -13,7 +23,6 @@ import {
   roomTypeOf,
   textsOf,
 } from './property-fields.ts';
-import { pricedBy } from './property-tariff.ts';
 import { count, money, optionalText } from './wire-fields.ts';
 
 /** A property on its own page, with everything that core needs to price it. */
@@ -49,35 +58,37 @@ export interface Property extends RoomLimits, OwnFacts {
   readonly favourite?: string | undefined;
 }
 
+const wireProperty = z.object({
+  ...alternativeFields,
+  _id: z.string().check(z.minLength(1)),
+  guest: z.optional(count),
+  bedroom: z.optional(count),
+  bed: z.optional(count),
+  bathroom: z.optional(z.number().check(z.gte(0))),
+  allowedPets: z.optional(count),
+  rating: z.optional(z.number()),
+  reviews: z.optional(count),
+  description: optionalText,
+  price: money,
+  taxes: optionalText,
+  petFeePerPet: z.optional(money),
+  isPetFriendly: z.optional(z.boolean()),
+  isSmokingAllowed: z.optional(z.boolean()),
+  inStock: z.optional(z.boolean()),
+  defaultAllowedPersons: z.optional(z.nullable(z.int().check(z.gte(1)))),
+  extraPersonCharge: z.optional(money),
+  sleeps: z.optional(z.int().check(z.gte(1))),
+  takesPromotionCodes: z.optional(z.boolean()),
+  /** A `TariffData` of core; absent: the formulas of §9 with the prices of this answer. */
+  tariff: z.optional(z.unknown()),
+  ...ownFactFields,
+  amenities: optionalTexts,
+  favourite: optionalText,
+});
+
 /** The answer of `GET /api/property/getPropertyDetail/{id}`. */
 export const property = z.pipe(
-  z.object({
-    ...alternativeFields,
-    _id: z.string().check(z.minLength(1)),
-    guest: z.optional(count),
-    bedroom: z.optional(count),
-    bed: z.optional(count),
-    bathroom: z.optional(z.number().check(z.gte(0))),
-    allowedPets: z.optional(count),
-    rating: z.optional(z.number()),
-    reviews: z.optional(count),
-    description: optionalText,
-    price: money,
-    taxes: optionalText,
-    petFeePerPet: z.optional(money),
-    isPetFriendly: z.optional(z.boolean()),
-    isSmokingAllowed: z.optional(z.boolean()),
-    inStock: z.optional(z.boolean()),
-    defaultAllowedPersons: z.optional(z.nullable(z.int().check(z.gte(1)))),
-    extraPersonCharge: z.optional(money),
-    sleeps: z.optional(z.int().check(z.gte(1))),
-    takesPromotionCodes: z.optional(z.boolean()),
-    /** A `TariffData` of core; absent: the formulas of §9 with the prices of this answer. */
-    tariff: z.optional(z.unknown()),
-    ...ownFactFields,
-    amenities: optionalTexts,
-    favourite: optionalText,
-  }),
+  wireProperty,
   z.transform(
     (wire, context): Property => ({
       ...pricedBy(wire, roomTypeOf(wire), context),
@@ -109,3 +120,43 @@ export const property = z.pipe(
 );
 
 export type PropertyWire = z.input<typeof property>;
+type WireProperty = z.output<typeof wireProperty>;
+
+/**
+ * The places of a property and the tariff that prices it: its own, or the formulas of §9 with its prices. A tariff
+ * that is refused is an issue of the answer.
+ */
+function pricedBy(
+  wire: WireProperty,
+  roomType: string,
+  context: z.core.ParsePayload,
+): RoomLimits & { readonly tariff: TariffData } {
+  try {
+    const limits = roomLimitsOf({
+      roomType,
+      defaultAllowedPersons: wire.defaultAllowedPersons ?? undefined,
+      sleeps: wire.sleeps,
+      isPetFriendly: wire.isPetFriendly ?? false,
+      allowedPets: wire.allowedPets ?? 0,
+    });
+    const tariff = wire.tariff ?? standardTariff(wire, limits);
+    return { ...limits, tariff: parseTariff(tariff).data };
+  } catch (error) {
+    if (!(error instanceof TariffError || error instanceof RangeError)) throw error;
+    context.issues.push({ code: 'custom', input: wire.tariff, path: ['tariff'], message: error.message });
+    return { sleeps: 1, included: 1, pets: 0, tariff: standardTariff(wire, NO_PLACES) };
+  }
+}
+
+const NO_PLACES: RoomLimits = { sleeps: 1, included: 1, pets: 0 };
+
+function standardTariff({ _id, price, petFeePerPet, extraPersonCharge }: WireProperty, limits: RoomLimits) {
+  return specificationTariff({
+    [_id]: {
+      ...limits,
+      pricePerNight: dollarDigits(price),
+      petFee: dollarDigits(petFeePerPet ?? NO_MONEY),
+      extraPersonCharge: dollarDigits(extraPersonCharge ?? NO_MONEY),
+    },
+  });
+}
