@@ -79,6 +79,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await words.pressSequentially('When');
   await words.press('Enter');
   await words.pressSequentially('In June.');
+  await expect(words.getByRole('heading')).toHaveText(['When']);
   await words.press('Enter');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByLabel('Caption').fill('The pier');
@@ -99,6 +100,13 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
     const phone = page.frameLocator('iframe');
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales');
     await page.getByRole('textbox', { name: 'Headline' }).fill('Whales at the pier');
+    await keepInDraft(page);
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
+    const name = page.getByLabel('Name, in the footer');
+    await name.fill('');
+    await keepInDraft(page);
+    await expect(page.getByText('once its mistakes are mended')).toBeVisible();
+    await name.fill('Whales');
     await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
     await expectGoodLookHere(page);

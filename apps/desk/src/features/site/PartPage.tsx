@@ -156,6 +156,8 @@ function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
         <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
           Show the draft on a phone
         </DeskButton>
+      ) : data.mistakes.length > 0 ? (
+        <p>A phone shows the draft again once its mistakes are mended.</p>
       ) : (
         <div className={screen}>
           <iframe

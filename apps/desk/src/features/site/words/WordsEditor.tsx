@@ -54,7 +54,13 @@ function Toolbar({ editor, pictures, rooms }: ToolbarProps) {
   });
   return (
     <>
-      <div role="toolbar" aria-label="Words" className={tools}>
+      {/* The cursor stays in the words, so that what is typed right after a press comes where it belongs. */}
+      <div
+        role="toolbar"
+        aria-label="Words"
+        className={tools}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {TOOLS.map(({ label, isOn, press }) => (
           <DeskButton
             key={label}
