@@ -12,7 +12,7 @@ import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
-import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
+import { cards } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -69,39 +69,37 @@ function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
   }
 
   return (
-    <DeskCard title="To invoice" count={ready.length}>
-      <div className={form}>
-        {stays.length === 0 && (
-          <p>No stay of theirs is open. On a stay's page, say that this company pays for it.</p>
-        )}
-        <ul className={staysStyle}>
-          {stays.map((stay) => (
-            <li key={stay.id}>
-              <Checkbox
-                label={`${stay.guest}, ${stay.reference}, ${shownDates(stay.checkIn, stay.checkOut)}: ${shownMoney(stay.amount)}${stay.isOver ? '' : ', not over'}`}
-                checked={stay.isOver && !left.includes(stay.id)}
-                disabled={!stay.isOver}
-                onChange={(isChosen) =>
-                  setLeft(isChosen ? left.filter((other) => other !== stay.id) : [...left, stay.id])
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        {problem && <Alert tone="error">{problem.message}</Alert>}
-        {ready.length > 0 && (
-          <div>
-            <DeskButton
-              variant="solid"
-              icon="receipt"
-              disabled={isPressing || chosen.length === 0}
-              onClick={issue}
-            >
-              Issue an invoice of {shownMoney(total)}
-            </DeskButton>
-          </div>
-        )}
-      </div>
+    <DeskCard title="To invoice" count={ready.length} isInset>
+      {stays.length === 0 && (
+        <p>No stay of theirs is open. On a stay's page, say that this company pays for it.</p>
+      )}
+      <ul className={staysStyle}>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <Checkbox
+              label={`${stay.guest}, ${stay.reference}, ${shownDates(stay.checkIn, stay.checkOut)}: ${shownMoney(stay.amount)}${stay.isOver ? '' : ', not over'}`}
+              checked={stay.isOver && !left.includes(stay.id)}
+              disabled={!stay.isOver}
+              onChange={(isChosen) =>
+                setLeft(isChosen ? left.filter((other) => other !== stay.id) : [...left, stay.id])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      {ready.length > 0 && (
+        <div>
+          <DeskButton
+            variant="solid"
+            icon="receipt"
+            disabled={isPressing || chosen.length === 0}
+            onClick={issue}
+          >
+            Issue an invoice of {shownMoney(total)}
+          </DeskButton>
+        </div>
+      )}
     </DeskCard>
   );
 }

@@ -21,7 +21,7 @@ import * as papers from '../../shared/paper/paper.css.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
-import { cards, form, row } from '../../shared/sheet/sheet-page.css.ts';
+import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 
@@ -77,22 +77,23 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
     );
   }
   return (
-    <DeskCard title={open === 0 ? 'Nothing is open' : `${shownMoney(open)} open, due ${shownDay(due)}`}>
-      <div className={form}>
-        {credits.map((credit) => (
-          <p key={credit}>
-            Credited by <Link to={`/invoices/${credit}`}>{credit}</Link>.
-          </p>
-        ))}
-        {payments.map(({ at, way, amount, by }) => (
-          <p key={`${at} ${amount}`}>
-            {shownMoney(amount)} {(WAY_WORDS as Readonly<Record<string, string>>)[way] ?? way},{' '}
-            {shownDay(motelDay(at))}, {by}
-          </p>
-        ))}
-        {open > 0 && <PaymentForm invoice={invoice} />}
-        {open > 0 && mayCredit && <CreditForm invoice={invoice} />}
-      </div>
+    <DeskCard
+      title={open === 0 ? 'Nothing is open' : `${shownMoney(open)} open, due ${shownDay(due)}`}
+      isInset
+    >
+      {credits.map((credit) => (
+        <p key={credit}>
+          Credited by <Link to={`/invoices/${credit}`}>{credit}</Link>.
+        </p>
+      ))}
+      {payments.map(({ at, way, amount, by }) => (
+        <p key={`${at} ${amount}`}>
+          {shownMoney(amount)} {(WAY_WORDS as Readonly<Record<string, string>>)[way] ?? way},{' '}
+          {shownDay(motelDay(at))}, {by}
+        </p>
+      ))}
+      {open > 0 && <PaymentForm invoice={invoice} />}
+      {open > 0 && mayCredit && <CreditForm invoice={invoice} />}
     </DeskCard>
   );
 }

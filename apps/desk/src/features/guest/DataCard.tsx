@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { saveJson } from '../../shared/save-file.ts';
-import { form, row } from '../../shared/sheet/sheet-page.css.ts';
+import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { wire } from '../../shared/wire/wire.ts';
 
@@ -35,37 +35,35 @@ export function DataCard({ guest }: { readonly guest: GuestCardData }) {
   }
 
   return (
-    <DeskCard title="Their data">
-      <div className={form}>
-        <p>
-          The law lets guests have all that the motel knows of them, and have it erased. Stays, payments,
-          receipts and invoices stay in the books; name, telephone, mail address, car, notes and mails go for
-          good. Backups from before keep them until you delete those.
-        </p>
-        {guest.cannotErase !== undefined && <p>{guest.cannotErase}</p>}
-        {problem && <Alert tone="error">{problem}</Alert>}
-        {erased !== undefined && (
-          <Alert tone="success">
-            The person is erased. The accounts of {counted(erased, 'stay')} stay in the books.
-          </Alert>
-        )}
-        <div className={row}>
-          <DeskButton icon="receipt" onClick={handOut}>
-            Hand out the data
-          </DeskButton>
-          {isAsked ? (
-            <>
-              <DeskButton variant="bad" disabled={erasing.isPressing} onClick={erase}>
-                Erase {guest.name} for good
-              </DeskButton>
-              <DeskButton onClick={() => setAsked(false)}>Back</DeskButton>
-            </>
-          ) : (
-            <DeskButton disabled={guest.cannotErase !== undefined} onClick={() => setAsked(true)}>
-              Erase this guest
+    <DeskCard title="Their data" isInset>
+      <p>
+        The law lets guests have all that the motel knows of them, and have it erased. Stays, payments,
+        receipts and invoices stay in the books; name, telephone, mail address, car, notes and mails go for
+        good. Backups from before keep them until you delete those.
+      </p>
+      {guest.cannotErase !== undefined && <p>{guest.cannotErase}</p>}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {erased !== undefined && (
+        <Alert tone="success">
+          The person is erased. The accounts of {counted(erased, 'stay')} stay in the books.
+        </Alert>
+      )}
+      <div className={row}>
+        <DeskButton icon="receipt" onClick={handOut}>
+          Hand out the data
+        </DeskButton>
+        {isAsked ? (
+          <>
+            <DeskButton variant="bad" disabled={erasing.isPressing} onClick={erase}>
+              Erase {guest.name} for good
             </DeskButton>
-          )}
-        </div>
+            <DeskButton onClick={() => setAsked(false)}>Back</DeskButton>
+          </>
+        ) : (
+          <DeskButton disabled={guest.cannotErase !== undefined} onClick={() => setAsked(true)}>
+            Erase this guest
+          </DeskButton>
+        )}
       </div>
     </DeskCard>
   );

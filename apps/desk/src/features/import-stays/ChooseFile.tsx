@@ -2,7 +2,7 @@ import { TextField } from '@motel/ui';
 import { useId, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { choose, field, inside } from './ImportPage.css.ts';
+import { choose, field } from './ImportPage.css.ts';
 import { FileProblem, type FileTable, readFile, readPasted } from './read-file.ts';
 
 /** A list of bookings, as a file or pasted. */
@@ -22,39 +22,35 @@ export function ChooseFile({ onFile }: { readonly onFile: (table: FileTable) => 
 
   return (
     <div className={choose}>
-      <DeskCard title="A file" aside="CSV or Excel (.xlsx)">
-        <div className={inside}>
-          <p>
-            The first line names the columns: guest, kind of room, arrives, leaves, price. A booking a line
-            follows. Nothing is written before you have seen every row.
+      <DeskCard title="A file" aside="CSV or Excel (.xlsx)" isInset>
+        <p>
+          The first line names the columns: guest, kind of room, arrives, leaves, price. A booking a line
+          follows. Nothing is written before you have seen every row.
+        </p>
+        <label htmlFor={id}>The list of bookings</label>
+        <input
+          id={id}
+          className={field}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx"
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) void read(readFile(file));
+          }}
+        />
+        {problem !== undefined && (
+          <p id={`${id}-problem`} role="alert">
+            {problem}
           </p>
-          <label htmlFor={id}>The list of bookings</label>
-          <input
-            id={id}
-            className={field}
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx"
-            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file !== undefined) void read(readFile(file));
-            }}
-          />
-          {problem !== undefined && (
-            <p id={`${id}-problem`} role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
+        )}
       </DeskCard>
-      <DeskCard title="Or paste it">
-        <div className={inside}>
-          <TextField label="Rows copied from a spreadsheet" rows={6} value={pasted} onChange={setPasted} />
-          <DeskButton disabled={pasted.trim() === ''} onClick={() => void read(readPasted(pasted))}>
-            Read these rows
-          </DeskButton>
-        </div>
+      <DeskCard title="Or paste it" isInset>
+        <TextField label="Rows copied from a spreadsheet" rows={6} value={pasted} onChange={setPasted} />
+        <DeskButton disabled={pasted.trim() === ''} onClick={() => void read(readPasted(pasted))}>
+          Read these rows
+        </DeskButton>
       </DeskCard>
     </div>
   );

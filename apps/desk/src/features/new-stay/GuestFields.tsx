@@ -11,7 +11,7 @@ import { LanguageField } from '../../shared/guest/LanguageField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { type DraftProps, LABELS } from './draft.ts';
-import { inside, three, two } from './NewStayPage.css.ts';
+import { three, two } from './NewStayPage.css.ts';
 
 interface GuestFieldsProps extends DraftProps {
   readonly issues: readonly ProblemIssue[];
@@ -49,33 +49,31 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
     />
   );
   return (
-    <DeskCard title="Guest">
-      <div className={inside}>
-        {found?.notAgain !== undefined && (
-          <Alert tone="error">
-            <strong>Not again.</strong> {found.notAgain}
-          </Alert>
-        )}
-        <div className={three}>
-          {detailsOf('phone').map((asked) => detail(asked, found && known(found)))}
-          {detailsOf('text').map((asked) => detail(asked))}
-        </div>
-        <div className={two}>
-          {detailsOf('email').map((asked) => detail(asked))}
-          <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
-          <LanguageField value={guest.language} onChange={(language) => type({ language })} />
-        </div>
-        <div className={two}>
-          {detailsOf('note').map((asked) => detail(asked))}
-          <TextField
-            label="Note for the desk"
-            rows={2}
-            mark="optional"
-            value={draft.note}
-            onChange={(note) => onChange({ note })}
-            error={errorOf('note')}
-          />
-        </div>
+    <DeskCard title="Guest" isInset>
+      {found?.notAgain !== undefined && (
+        <Alert tone="error">
+          <strong>Not again.</strong> {found.notAgain}
+        </Alert>
+      )}
+      <div className={three}>
+        {detailsOf('phone').map((asked) => detail(asked, found && known(found)))}
+        {detailsOf('text').map((asked) => detail(asked))}
+      </div>
+      <div className={two}>
+        {detailsOf('email').map((asked) => detail(asked))}
+        <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
+        <LanguageField value={guest.language} onChange={(language) => type({ language })} />
+      </div>
+      <div className={two}>
+        {detailsOf('note').map((asked) => detail(asked))}
+        <TextField
+          label="Note for the desk"
+          rows={2}
+          mark="optional"
+          value={draft.note}
+          onChange={(note) => onChange({ note })}
+          error={errorOf('note')}
+        />
       </div>
     </DeskCard>
   );

@@ -13,7 +13,6 @@ export const form = style({
   },
 });
 export const left = style({ display: 'grid', gap: '16px', minWidth: 0 });
-export const inside = style({ display: 'grid', gap: '12px', padding: '0 16px 16px' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
 export const dates = style({
   display: 'grid',

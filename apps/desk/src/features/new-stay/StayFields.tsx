@@ -6,7 +6,7 @@ import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
 import { checkOutOf, type DraftProps, nightsUntil } from './draft.ts';
-import { counts, dates, inside, legend, row } from './NewStayPage.css.ts';
+import { counts, dates, legend, row } from './NewStayPage.css.ts';
 
 interface StayFieldsProps extends DraftProps {
   readonly issues: readonly ProblemIssue[];
@@ -19,31 +19,29 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message;
   const field = fieldsOf(draft, onChange);
   return (
-    <DeskCard title="Stay">
-      <div className={inside}>
-        <div className={row}>
-          <div className={dates}>
-            <TextField label="Arrives" type="date" error={errorOf('checkIn')} {...field('checkIn')} />
-            <TextField
-              label="Leaves"
-              type="date"
-              value={checkOutOf(draft)}
-              onChange={(checkOut) => onChange({ nights: nightsUntil(draft, checkOut) })}
-              error={errorOf('checkOut')}
-            />
-            <TextField
-              label="Nights"
-              name="nights"
-              type="number"
-              inputMode="numeric"
-              min="1"
-              {...field('nights')}
-            />
-          </div>
-          <PartyCounts className={counts} value={draft} onChange={onChange} errorOf={errorOf} />
+    <DeskCard title="Stay" isInset>
+      <div className={row}>
+        <div className={dates}>
+          <TextField label="Arrives" type="date" error={errorOf('checkIn')} {...field('checkIn')} />
+          <TextField
+            label="Leaves"
+            type="date"
+            value={checkOutOf(draft)}
+            onChange={(checkOut) => onChange({ nights: nightsUntil(draft, checkOut) })}
+            error={errorOf('checkOut')}
+          />
+          <TextField
+            label="Nights"
+            name="nights"
+            type="number"
+            inputMode="numeric"
+            min="1"
+            {...field('nights')}
+          />
         </div>
-        {children}
+        <PartyCounts className={counts} value={draft} onChange={onChange} errorOf={errorOf} />
       </div>
+      {children}
     </DeskCard>
   );
 }

@@ -74,14 +74,12 @@ function Issued({ receipts }: Pick<Receipts, 'receipts'>) {
 
 function NothingToIssue({ last }: { readonly last: Receipts['receipts'][number] | undefined }) {
   return (
-    <DeskCard title="Nothing to issue">
-      <div className={inside}>
-        <p>
-          {last === undefined
-            ? 'This booking is no stay, and nothing was paid for it.'
-            : `${NAMES[last.kind]} ${last.number} says all of this stay. Open it to print it again.`}
-        </p>
-      </div>
+    <DeskCard title="Nothing to issue" isInset>
+      <p>
+        {last === undefined
+          ? 'This booking is no stay, and nothing was paid for it.'
+          : `${NAMES[last.kind]} ${last.number} says all of this stay. Open it to print it again.`}
+      </p>
     </DeskCard>
   );
 }

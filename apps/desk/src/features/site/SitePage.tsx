@@ -58,30 +58,24 @@ function SiteOf({ site }: { readonly site: Site }) {
         </div>
         <div className={stack}>
           {mistakes.length > 0 && (
-            <DeskCard title="Fix these first" count={mistakes.length}>
-              <div className={inside}>
-                {mistakes.map(({ name, title, sentence }) => (
-                  <p key={name + sentence}>
-                    <strong>{title}:</strong> {sentence}
-                  </p>
-                ))}
-              </div>
+            <DeskCard title="Fix these first" count={mistakes.length} isInset>
+              {mistakes.map(({ name, title, sentence }) => (
+                <p key={name + sentence}>
+                  <strong>{title}:</strong> {sentence}
+                </p>
+              ))}
             </DeskCard>
           )}
           {site.mayBegin && (
-            <DeskCard title="Is this your motel?">
-              <div className={inside}>
-                <p>Eight questions, and the site is yours: no stay is in it yet.</p>
-                <DeskLink to="/site/begin">Begin my own motel</DeskLink>
-              </div>
+            <DeskCard title="Is this your motel?" isInset>
+              <p>Eight questions, and the site is yours: no stay is in it yet.</p>
+              <DeskLink to="/site/begin">Begin my own motel</DeskLink>
             </DeskCard>
           )}
-          <DeskCard title="Bookings from another system">
-            <div className={inside}>
-              <DeskLink to="/import" icon="arrive">
-                Bring bookings over
-              </DeskLink>
-            </div>
+          <DeskCard title="Bookings from another system" isInset>
+            <DeskLink to="/import" icon="arrive">
+              Bring bookings over
+            </DeskLink>
           </DeskCard>
           <HistoryCard site={site} />
           <PreviewCard preview={site.preview} />
@@ -129,26 +123,24 @@ function PreviewCard({ preview }: Pick<Site, 'preview'>) {
   const now = useNow(60_000);
   const { press, isPressing, problem } = usePress('previewSite');
   return (
-    <DeskCard title="Preview on a phone">
-      <div className={inside}>
-        {preview?.url !== undefined && (
-          <>
-            <div className={qr}>
-              <QrCode text={preview.url} label="The secret address of the draft" />
-            </div>
-            <a href={preview.url} target="_blank" rel="noreferrer">
-              Open the draft here
-            </a>
-          </>
-        )}
-        {preview !== undefined && (
-          <span className={soft}>{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
-        )}
-        {problem && <Alert tone="error">{problem.message}</Alert>}
-        <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
-          {preview === undefined ? 'Make a secret address' : 'Make a new one; this one ends'}
-        </DeskButton>
-      </div>
+    <DeskCard title="Preview on a phone" isInset>
+      {preview?.url !== undefined && (
+        <>
+          <div className={qr}>
+            <QrCode text={preview.url} label="The secret address of the draft" />
+          </div>
+          <a href={preview.url} target="_blank" rel="noreferrer">
+            Open the draft here
+          </a>
+        </>
+      )}
+      {preview !== undefined && (
+        <span className={soft}>{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
+      )}
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
+        {preview === undefined ? 'Make a secret address' : 'Make a new one; this one ends'}
+      </DeskButton>
     </DeskCard>
   );
 }

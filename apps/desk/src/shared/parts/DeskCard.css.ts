@@ -14,3 +14,11 @@ export const count = style({
   color: vars.color.inkSoft,
 });
 export const aside = style({ marginInlineStart: 'auto', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+export const inset = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '12px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '0 16px 16px',
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,6 @@
 import { Card } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
-import { aside as asideStyle, count as countStyle, head } from './DeskCard.css.ts';
+import { aside as asideStyle, count as countStyle, head, inset } from './DeskCard.css.ts';
 
 interface DeskCardProps {
   readonly title: string;
@@ -9,11 +9,13 @@ interface DeskCardProps {
   /** At the end of the line of the title. */
   readonly aside?: ReactNode;
   readonly className?: string;
+  /** Whether its contents are set in from its edges, one below the other. */
+  readonly isInset?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card of a page, under its title. */
-export function DeskCard({ title, count, aside, className, children }: DeskCardProps) {
+export function DeskCard({ title, count, aside, className, isInset = false, children }: DeskCardProps) {
   const id = useId();
   return (
     <Card as="section" padding="none" className={className} aria-labelledby={id}>
@@ -22,7 +24,7 @@ export function DeskCard({ title, count, aside, className, children }: DeskCardP
         {count !== undefined && <span className={countStyle}>{count}</span>}
         {aside !== undefined && <span className={asideStyle}>{aside}</span>}
       </div>
-      {children}
+      {isInset ? <div className={inset}>{children}</div> : children}
     </Card>
   );
 }

@@ -39,19 +39,17 @@ export function EditPanel(props: EditPanelProps) {
 /** @param held the first and the last of the nights that are selected in another month */
 function NothingSelected({ held }: { readonly held: ReturnType<typeof heldNights> | undefined }) {
   return (
-    <DeskCard title="Set a price">
-      <div className={inside}>
-        {held !== undefined && (
-          <p>
-            {spanWords(...held)} stays chosen. Press a night here with <kbd>Shift</kbd> to choose all nights
-            up to it.
-          </p>
-        )}
-        <p className={soft}>
-          Choose nights first: drag over days, or press the name of a room type for its whole row.
+    <DeskCard title="Set a price" isInset>
+      {held !== undefined && (
+        <p>
+          {spanWords(...held)} stays chosen. Press a night here with <kbd>Shift</kbd> to choose all nights up
+          to it.
         </p>
-        <p className={soft}>Type 189, or +20 or -10% to change the current price.</p>
-      </div>
+      )}
+      <p className={soft}>
+        Choose nights first: drag over days, or press the name of a room type for its whole row.
+      </p>
+      <p className={soft}>Type 189, or +20 or -10% to change the current price.</p>
     </DeskCard>
   );
 }

@@ -91,46 +91,44 @@ function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
   const prices = WEEK.map((day) => cells?.[day].price);
   const usual = mostCommon(prices);
   return (
-    <DeskCard title="Pattern">
-      <div className={styles.inside}>
-        <p className={styles.soft}>
-          {room.title}, {season.name === undefined ? 'all year' : seasonWords(season)}
-          {usual === undefined ? '' : `, ${priceWords(motel, usual)}`}.
-        </p>
-        <ul className={classes(styles.week, usual !== undefined && usual >= 1000 && styles.longWeek)}>
-          {WEEK.map((day, at) => {
-            const price = prices[at];
-            const more = price !== undefined && usual !== undefined ? dollarsMore(usual, price) : 0;
-            return (
-              <li key={day} className={styles.weekDay} data-dearer={more > 0}>
-                {DAY_NAMES[day]}
-                <span className={styles.weekPrice}>
-                  {more !== 0 ? signedPrice(more) : priceText(price) || '–'}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        <dl className={styles.lines}>
-          {month.steps.map(({ fromNight, off }) => [
-            <dt key={`${fromNight}`}>From the {ordinal(fromNight)} night</dt>,
-            <dd key={`${fromNight} off`} className={styles.amount}>
-              <strong>{off} off</strong>
-            </dd>,
-          ])}
-          {month.fees.map(({ label, amount: words }) => [
-            <dt key={label}>{label}</dt>,
-            <dd key={`${label} amount`} className={styles.amount}>
-              <strong>{words}</strong>
-            </dd>,
-          ])}
-        </dl>
-        {rates.mayChange && (
-          <DeskButton size="small" onClick={() => rates.open({ kind: 'steps' })}>
-            Edit long stays
-          </DeskButton>
-        )}
-      </div>
+    <DeskCard title="Pattern" isInset>
+      <p className={styles.soft}>
+        {room.title}, {season.name === undefined ? 'all year' : seasonWords(season)}
+        {usual === undefined ? '' : `, ${priceWords(motel, usual)}`}.
+      </p>
+      <ul className={classes(styles.week, usual !== undefined && usual >= 1000 && styles.longWeek)}>
+        {WEEK.map((day, at) => {
+          const price = prices[at];
+          const more = price !== undefined && usual !== undefined ? dollarsMore(usual, price) : 0;
+          return (
+            <li key={day} className={styles.weekDay} data-dearer={more > 0}>
+              {DAY_NAMES[day]}
+              <span className={styles.weekPrice}>
+                {more !== 0 ? signedPrice(more) : priceText(price) || '–'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={styles.lines}>
+        {month.steps.map(({ fromNight, off }) => [
+          <dt key={`${fromNight}`}>From the {ordinal(fromNight)} night</dt>,
+          <dd key={`${fromNight} off`} className={styles.amount}>
+            <strong>{off} off</strong>
+          </dd>,
+        ])}
+        {month.fees.map(({ label, amount: words }) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label} amount`} className={styles.amount}>
+            <strong>{words}</strong>
+          </dd>,
+        ])}
+      </dl>
+      {rates.mayChange && (
+        <DeskButton size="small" onClick={() => rates.open({ kind: 'steps' })}>
+          Edit long stays
+        </DeskButton>
+      )}
     </DeskCard>
   );
 }

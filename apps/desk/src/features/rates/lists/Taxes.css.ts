@@ -9,7 +9,6 @@ export const sides = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const inside = style({ display: 'grid', gap: '12px', padding: '0 16px 16px' });
 export const fields = style({
   display: 'grid',
   alignItems: 'end',

@@ -11,7 +11,7 @@ import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { dayAfter, signedMoney } from '../calendar.ts';
 import { BillLines } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
-import { fields, inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
+import { fields, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
 import { type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
 import {
@@ -57,18 +57,16 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
           {mayChange && <PlaceCard list={list} known={known} />}
           <TaxList list={list} open={open} onOpen={setOpen} />
           {mayChange && (
-            <DeskCard title="The total">
-              <div className={inside}>
-                <SelectField
-                  label="Rounded"
-                  value={round ?? known.round}
-                  options={ROUNDINGS}
-                  onChange={(chosen) => {
-                    setRound(chosen as Taxes['round']);
-                    type([...drafts]);
-                  }}
-                />
-              </div>
+            <DeskCard title="The total" isInset>
+              <SelectField
+                label="Rounded"
+                value={round ?? known.round}
+                options={ROUNDINGS}
+                onChange={(chosen) => {
+                  setRound(chosen as Taxes['round']);
+                  type([...drafts]);
+                }}
+              />
             </DeskCard>
           )}
           <p className={kept}>
@@ -93,32 +91,30 @@ function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
   const [isSure, setSure] = useState(false);
   const preset = PRESETS.find((one) => one.place === place);
   return (
-    <DeskCard title="Where you are" aside="We fill the list. You check it with your accountant.">
-      <div className={inside}>
-        <SelectField
-          label="Province, state or country"
-          value={place}
-          options={[
-            { value: '', label: 'Choose a place' },
-            ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
-          ]}
-          onChange={(chosen) => {
-            setPlace(chosen);
-            setSure(false);
-          }}
-        />
-        <DeskButton
-          disabled={preset === undefined}
-          onClick={() => {
-            if (preset === undefined) return;
-            if (isTyped && !isSure) return setSure(true);
-            setSure(false);
-            type(presetDrafts(preset.taxes, known));
-          }}
-        >
-          {isSure ? 'Replace what I typed' : 'Fill the list'}
-        </DeskButton>
-      </div>
+    <DeskCard title="Where you are" aside="We fill the list. You check it with your accountant." isInset>
+      <SelectField
+        label="Province, state or country"
+        value={place}
+        options={[
+          { value: '', label: 'Choose a place' },
+          ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
+        ]}
+        onChange={(chosen) => {
+          setPlace(chosen);
+          setSure(false);
+        }}
+      />
+      <DeskButton
+        disabled={preset === undefined}
+        onClick={() => {
+          if (preset === undefined) return;
+          if (isTyped && !isSure) return setSure(true);
+          setSure(false);
+          type(presetDrafts(preset.taxes, known));
+        }}
+      >
+        {isSure ? 'Replace what I typed' : 'Fill the list'}
+      </DeskButton>
     </DeskCard>
   );
 }
@@ -208,32 +204,25 @@ function BillCard({ change, known }: { readonly change: RateChange; readonly kno
   const { preview, refusal, isOld } = usePreview({ change, stay }, version);
   const bill = preview?.pays?.after;
   return (
-    <DeskCard title="A worked bill" aside="to the cent">
-      <div className={inside}>
-        <div className={fields}>
-          <SelectField
-            label="Room"
-            value={room}
-            options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={setRoom}
-          />
-          <SelectField label="Stay" value={nights} options={options(NIGHTS, 'night')} onChange={setNights} />
-          <SelectField
-            label="Guests"
-            value={adults}
-            options={options(ADULTS, 'adult')}
-            onChange={setAdults}
-          />
-        </div>
-        {refusal !== undefined && <Alert tone="error">{refusal}</Alert>}
-        {bill?.refusal !== undefined && <p>{bill.refusal}</p>}
-        {bill && <BillLines {...bill} isOld={isOld} />}
-        {bill?.total !== undefined && (
-          <p className={soft}>
-            {`A guest who searches sees ${signedMoney(motel, bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
-          </p>
-        )}
+    <DeskCard title="A worked bill" aside="to the cent" isInset>
+      <div className={fields}>
+        <SelectField
+          label="Room"
+          value={room}
+          options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={setRoom}
+        />
+        <SelectField label="Stay" value={nights} options={options(NIGHTS, 'night')} onChange={setNights} />
+        <SelectField label="Guests" value={adults} options={options(ADULTS, 'adult')} onChange={setAdults} />
       </div>
+      {refusal !== undefined && <Alert tone="error">{refusal}</Alert>}
+      {bill?.refusal !== undefined && <p>{bill.refusal}</p>}
+      {bill && <BillLines {...bill} isOld={isOld} />}
+      {bill?.total !== undefined && (
+        <p className={soft}>
+          {`A guest who searches sees ${signedMoney(motel, bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
+        </p>
+      )}
     </DeskCard>
   );
 }

@@ -30,52 +30,50 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
   const { now, after } = preview?.pays ?? {};
   const shown = after ?? now;
   return (
-    <DeskCard title="What a guest would pay">
-      <div className={styles.inside}>
-        <p className={styles.soft}>{title}</p>
-        <div className={styles.two}>
-          <TextField
-            label="From"
-            type="date"
-            value={stay.from}
-            onChange={(value) => {
-              if (value === '') return;
-              onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
-            }}
-          />
-          <TextField
-            label="To"
-            type="date"
-            value={stay.to}
-            min={dayAfter(stay.from)}
-            onChange={(value) => value !== '' && onStay({ ...stay, to: value })}
-          />
-        </div>
-        <div className={styles.four}>
-          {PARTY.map(([who, label]) => (
-            <TextField
-              key={who}
-              label={label}
-              type="number"
-              min={who === 'adults' ? 1 : 0}
-              max={99}
-              value={String(stay.party[who])}
-              onChange={(text) => onStay({ ...stay, party: { ...stay.party, [who]: Number(text) } })}
-            />
-          ))}
-        </div>
-        {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
-        {shown && <BillLines {...shown} isOld={isOld} />}
-        {after !== undefined && (
-          <p className={`${styles.soft} ${styles.small}`}>{beforeWords(motel, now?.total, after.total)}</p>
-        )}
-        {calendar !== undefined && (
-          <p className={`${styles.soft} ${styles.small}`}>
-            The website’s calendar shows{' '}
-            {[...new Set(calendar)].map((one) => priceWords(motel, one)).join(' to ')}.
-          </p>
-        )}
+    <DeskCard title="What a guest would pay" isInset>
+      <p className={styles.soft}>{title}</p>
+      <div className={styles.two}>
+        <TextField
+          label="From"
+          type="date"
+          value={stay.from}
+          onChange={(value) => {
+            if (value === '') return;
+            onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
+          }}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={stay.to}
+          min={dayAfter(stay.from)}
+          onChange={(value) => value !== '' && onStay({ ...stay, to: value })}
+        />
       </div>
+      <div className={styles.four}>
+        {PARTY.map(([who, label]) => (
+          <TextField
+            key={who}
+            label={label}
+            type="number"
+            min={who === 'adults' ? 1 : 0}
+            max={99}
+            value={String(stay.party[who])}
+            onChange={(text) => onStay({ ...stay, party: { ...stay.party, [who]: Number(text) } })}
+          />
+        ))}
+      </div>
+      {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
+      {shown && <BillLines {...shown} isOld={isOld} />}
+      {after !== undefined && (
+        <p className={`${styles.soft} ${styles.small}`}>{beforeWords(motel, now?.total, after.total)}</p>
+      )}
+      {calendar !== undefined && (
+        <p className={`${styles.soft} ${styles.small}`}>
+          The website’s calendar shows{' '}
+          {[...new Set(calendar)].map((one) => priceWords(motel, one)).join(' to ')}.
+        </p>
+      )}
     </DeskCard>
   );
 }

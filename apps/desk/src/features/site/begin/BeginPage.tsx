@@ -121,14 +121,12 @@ interface AnsweredProps {
 /** The questions that are answered: each can be changed. */
 function Answered({ titles, onGo }: AnsweredProps) {
   return (
-    <DeskCard title="Answered">
-      <div className={inside}>
-        {titles.map((title, at) => (
-          <DeskButton key={title} size="small" icon="check" onClick={() => onGo(at)}>
-            {title}
-          </DeskButton>
-        ))}
-      </div>
+    <DeskCard title="Answered" isInset>
+      {titles.map((title, at) => (
+        <DeskButton key={title} size="small" icon="check" onClick={() => onGo(at)}>
+          {title}
+        </DeskButton>
+      ))}
     </DeskCard>
   );
 }

@@ -1,7 +1,7 @@
 import { type Colours, contrast, PAIRS, type Pair, repaint, type Seeds } from '@motel/ui/colors';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import { inside, line, soft } from '../Site.css.ts';
+import { line, soft } from '../Site.css.ts';
 import { framed, pair, pairs, swatch } from './Look.css.ts';
 import { PALETTES } from './palettes.ts';
 
@@ -14,31 +14,29 @@ interface LookCardProps {
 export function LookCard({ seeds, onChoose }: LookCardProps) {
   const { light, dark } = repaint(seeds);
   return (
-    <DeskCard title="Palettes">
-      <div className={inside}>
-        <div className={line}>
-          {Object.entries(PALETTES).map(([name, palette]) => (
-            <DeskButton key={name} onClick={() => onChoose(palette)}>
-              {Object.values(palette).map((colour) => (
-                <span key={colour} className={swatch} style={{ background: colour }} />
-              ))}
-              {name}
-            </DeskButton>
-          ))}
-        </div>
-        <span className={soft}>
-          Whichever colours you choose, each keeps the lightness that it needs: words have 4.5 : 1 and more,
-          by day and by night.
-        </span>
-        <ul className={pairs}>
-          {PAIRS.map((measured) => (
-            <li key={measured.words} className={pair}>
-              <Sample pair={measured} colours={light} />
-              <Sample pair={measured} colours={dark} />
-            </li>
-          ))}
-        </ul>
+    <DeskCard title="Palettes" isInset>
+      <div className={line}>
+        {Object.entries(PALETTES).map(([name, palette]) => (
+          <DeskButton key={name} onClick={() => onChoose(palette)}>
+            {Object.values(palette).map((colour) => (
+              <span key={colour} className={swatch} style={{ background: colour }} />
+            ))}
+            {name}
+          </DeskButton>
+        ))}
       </div>
+      <span className={soft}>
+        Whichever colours you choose, each keeps the lightness that it needs: words have 4.5 : 1 and more, by
+        day and by night.
+      </span>
+      <ul className={pairs}>
+        {PAIRS.map((measured) => (
+          <li key={measured.words} className={pair}>
+            <Sample pair={measured} colours={light} />
+            <Sample pair={measured} colours={dark} />
+          </li>
+        ))}
+      </ul>
     </DeskCard>
   );
 }

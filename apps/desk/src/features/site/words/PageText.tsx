@@ -6,7 +6,7 @@ import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { pictureOptions } from '../part-draft.ts';
-import { fields, inside, wide } from '../Site.css.ts';
+import { fields, wide } from '../Site.css.ts';
 import { type FrontName, frontOf, withBody, withFront } from './page-file.ts';
 
 /** Loaded for the pages of words alone: the library is the largest of the desk. */
@@ -72,27 +72,25 @@ export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
           </div>
         </div>
       </DeskCard>
-      <DeskCard title="Words">
-        <div className={inside}>
-          <Segments
-            label="How to write them"
-            value={way}
-            options={optionsOf({ words: 'As guests read them', markdown: 'As Markdown' })}
-            onChange={setWay}
+      <DeskCard title="Words" isInset>
+        <Segments
+          label="How to write them"
+          value={way}
+          options={optionsOf({ words: 'As guests read them', markdown: 'As Markdown' })}
+          onChange={setWay}
+        />
+        {way === 'markdown' ? (
+          <TextField
+            label="The page, in Markdown"
+            value={body}
+            rows={24}
+            onChange={(next) => onChange(withBody(text, next))}
           />
-          {way === 'markdown' ? (
-            <TextField
-              label="The page, in Markdown"
-              value={body}
-              rows={24}
-              onChange={(next) => onChange(withBody(text, next))}
-            />
-          ) : (
-            <Suspense fallback={<p>Loading the editor…</p>}>
-              <WordsEditor text={body} shows={shows} onChange={(next) => onChange(withBody(text, next))} />
-            </Suspense>
-          )}
-        </div>
+        ) : (
+          <Suspense fallback={<p>Loading the editor…</p>}>
+            <WordsEditor text={body} shows={shows} onChange={(next) => onChange(withBody(text, next))} />
+          </Suspense>
+        )}
       </DeskCard>
     </>
   );
