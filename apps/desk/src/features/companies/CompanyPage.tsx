@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
@@ -29,14 +29,7 @@ export function CompanyPage() {
   const { stays: _, invoices, ages, id: __, ...company } = data;
   return (
     <>
-      <PageHead
-        title={data.name}
-        end={
-          <DeskLink to="/companies" icon="back">
-            Companies
-          </DeskLink>
-        }
-      />
+      <PageHead title={data.name} back={['/companies', 'Companies']} />
       <Figures
         label="Owed, by days since it was due"
         items={AGES.map(({ title }, at) => [shownMoney(ages[at] ?? NO_MONEY), title.toLowerCase()])}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -32,11 +32,7 @@ export function ReceiptsPage() {
       <PageHead
         title="Receipts"
         note={`${stay.guest}, ${stay.reference}`}
-        end={
-          <DeskLink to={`/stays/${stay.id}`} icon="back">
-            The stay
-          </DeskLink>
-        }
+        back={[`/stays/${stay.id}`, 'The stay']}
       />
       <div className={layout}>
         <Issued receipts={receipts} />

@@ -2,7 +2,7 @@ import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { Alert, Checkbox, SelectField, type SelectOption, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -63,12 +63,10 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
     <>
       <PageHead
         title={part.title}
+        back={['/site', 'Your motel']}
         note={part.isChanged ? 'waits in the draft' : 'as on the site'}
         end={
           <>
-            <DeskLink to="/site" icon="back">
-              Your motel
-            </DeskLink>
             {part.isRemovable && (
               <DeskButton variant="bad" disabled={removing.isPressing} onClick={() => void remove()}>
                 {`Take ${part.title} away`}

@@ -33,14 +33,10 @@ export function TillPage() {
     <>
       <PageHead
         title="Till"
+        back={isToday ? undefined : ['/till', 'Today']}
         note={isToday ? 'Today ends at 4:00 AM.' : shownDay(data.date)}
         end={
           <>
-            {!isToday && (
-              <DeskLink to="/till" icon="back">
-                Today
-              </DeskLink>
-            )}
             <DeskLink to="/companies" icon="house">
               Companies
             </DeskLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
-import { DeskButton, DeskLink } from '../parts/DeskButton.tsx';
+import { DeskButton } from '../parts/DeskButton.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { sheets } from './paper.css.ts';
 
@@ -24,11 +24,9 @@ export function PaperPage({ title, back, beside, said, children }: PaperPageProp
       <div data-screen>
         <PageHead
           title={title}
+          back={[back.to, back.label]}
           end={
             <>
-              <DeskLink to={back.to} icon="back">
-                {back.label}
-              </DeskLink>
               {beside}
               <DeskButton variant="solid" icon="receipt" shortcut="P" onClick={print}>
                 Print

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { DeskLink } from './DeskButton.tsx';
 import { end as endStyle, head, note as noteStyle } from './PageHead.css.ts';
 
 interface PageHeadProps {
@@ -7,19 +8,30 @@ interface PageHeadProps {
   readonly note?: ReactNode;
   /** Between the title and the end: the choice of a day or a month. */
   readonly children?: ReactNode;
+  /** The page above it: its link is the first one at the end. */
+  readonly back?: readonly [to: string, title: string] | undefined;
   /** The page's one orange button, and others. */
   readonly end?: ReactNode;
 }
 
 /** The title of a page, which is the window's, too. */
-export function PageHead({ title, note, children, end }: PageHeadProps) {
+export function PageHead({ title, note, children, back, end }: PageHeadProps) {
   useTitle(title);
   return (
     <div className={head}>
       <h1>{title}</h1>
       {children}
       {note !== undefined && <span className={noteStyle}>{note}</span>}
-      {end !== undefined && <div className={endStyle}>{end}</div>}
+      {(back ?? end) !== undefined && (
+        <div className={endStyle}>
+          {back && (
+            <DeskLink to={back[0]} icon="back">
+              {back[1]}
+            </DeskLink>
+          )}
+          {end}
+        </div>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts
 import { DeskIcon, type DeskIconName } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { Tag } from '../../../shared/parts/Tag.tsx';
@@ -39,18 +39,14 @@ export function CodesPage() {
     <>
       <PageHead
         title="Promotion codes"
+        back={['/rates', 'Rates']}
         note="off the price of the nights, on the website at once"
         end={
-          <>
-            <DeskLink to="/rates" icon="back">
-              Rates
-            </DeskLink>
-            {mayChange && (
-              <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
-                New code
-              </DeskButton>
-            )}
-          </>
+          mayChange && (
+            <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
+              New code
+            </DeskButton>
+          )
         }
       />
       <RateDone saving={saving} />

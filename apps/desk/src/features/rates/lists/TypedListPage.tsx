@@ -3,7 +3,7 @@ import { Alert, useMedia } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { nextStep } from '../month/RateList.css.ts';
 import { RateDone, useRateChange } from '../rate-change.tsx';
@@ -77,11 +77,9 @@ export function TypedListPage<T>({ title, note, list, add, children }: TypedList
       <PageHead
         title={title}
         note={note}
+        back={['/rates', 'Rates']}
         end={
           <>
-            <DeskLink to="/rates" icon="back">
-              Rates
-            </DeskLink>
             {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
             {mayChange && add}
             {!isPhone && use}

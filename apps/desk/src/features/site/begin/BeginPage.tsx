@@ -2,7 +2,7 @@ import { Alert, SelectField, TextField } from '@motel/ui';
 import { repaint } from '@motel/ui/colors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -46,11 +46,7 @@ export function BeginPage() {
       <PageHead
         title="Your own motel"
         note={question ? `question ${at + 1} of ${QUESTIONS.length}` : 'all is answered'}
-        end={
-          <DeskLink to="/site" icon="back">
-            Finish later
-          </DeskLink>
-        }
+        back={['/site', 'Finish later']}
       />
       <div className={sides}>
         <div ref={form} className={stack}>
