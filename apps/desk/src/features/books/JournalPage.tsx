@@ -1,17 +1,17 @@
 import { accountSums, accountsTable, type Journal, journalTable } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, daysBetween, sum } from '@motel/booking-core';
-import { Alert, Dialog, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { Dialog, TextField } from '@motel/ui';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDayOfMonth, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { note } from '../../shared/sheet/sheet.css.ts';
-import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
+import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
 import { Agreement, BooksFrame, useMonth } from './BooksFrame.tsx';
 import { codes as codesStyle, day as dayStyle, days as daysStyle, inset } from './books.css.ts';
 import { monthOf, type Period } from './period.ts';
@@ -139,21 +139,22 @@ interface CodesDialogProps {
 
 /** The codes by which the accountant's program knows the accounts. */
 function CodesDialog({ accounts, onClose }: CodesDialogProps) {
-  const { press, isPressing, problem } = usePress('setLedgerCodes');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const changed = accounts
     .map((account) => ({ ...account, code: (typed[keyOf(account)] ?? account.code).trim() }))
     .filter(({ code }, at) => code !== accounts[at]?.code);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const codes = changed.map(({ account, name, code }) => ({ account, name, code }));
-    if (codes.length > 0 && (await press({ body: { codes } }))) onClose();
-  }
-
+  const codes = changed.map(({ account, name, code }) => ({ account, name, code }));
   return (
     <Dialog open title="Your accountant’s codes" onClose={onClose}>
-      <form className={cards} onSubmit={save}>
+      <PressForm
+        call="setLedgerCodes"
+        asked={{ body: { codes } }}
+        onDone={onClose}
+        deed="Save the codes"
+        variant="ink"
+        isReady={codes.length > 0}
+      >
         <div className={codesStyle}>
           {accounts.map((account) => (
             <TextField
@@ -165,13 +166,7 @@ function CodesDialog({ accounts, onClose }: CodesDialogProps) {
             />
           ))}
         </div>
-        {problem && <Alert tone="error">{problem.message}</Alert>}
-        <div>
-          <DeskButton type="submit" variant="ink" disabled={isPressing || changed.length === 0}>
-            Save the codes
-          </DeskButton>
-        </div>
-      </form>
+      </PressForm>
     </Dialog>
   );
 }

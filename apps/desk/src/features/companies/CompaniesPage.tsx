@@ -33,7 +33,7 @@ export function CompaniesPage() {
       <div className={cards}>
         {error && <Alert tone="error">{error.message}</Alert>}
         {isAdding && (
-          <DeskCard title="A new company">
+          <DeskCard title="A new company" isInset>
             <CompanyForm company={NEW_COMPANY} deed="Add it" onKept={(id) => navigate(`/companies/${id}`)} />
           </DeskCard>
         )}

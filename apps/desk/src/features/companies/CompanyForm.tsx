@@ -1,11 +1,9 @@
 import type { CompanyData } from '@motel/api-client/desk-contracts';
 import { LANGUAGE_CODES, LANGUAGES } from '@motel/content/desk-motel';
-import { Alert, SelectField, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { SelectField, TextField } from '@motel/ui';
+import { useState } from 'react';
 import { fieldsOf } from '../../shared/field/fields.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { form } from '../../shared/sheet/sheet-page.css.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { fields } from './companies.css.ts';
 
 export const NEW_COMPANY: CompanyData = {
@@ -30,60 +28,52 @@ interface CompanyFormProps {
 
 /** A company as its invoices name it, and its terms. */
 export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
-  const { press, isPressing, problem } = usePress('keepCompany');
   const [typed, setTyped] = useState({ ...company, days: String(company.payDays) });
-  const [isTried, setTried] = useState(false);
   const { days, ...written } = typed;
   const payDays = /^\d{1,3}$/.test(days.trim()) && Number(days) <= 365 ? Number(days) : undefined;
   const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const isNameMissing = typed.name.trim() === '';
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (isNameMissing || payDays === undefined) return;
-    const answer = await press({ body: { id, ...written, payDays } });
-    if (answer) onKept?.(answer.id);
-  }
-
   return (
-    <form className={form} onSubmit={save} noValidate>
-      <div className={fields}>
-        <TextField
-          label="Name"
-          maxLength={200}
-          error={isTried && isNameMissing ? 'Write its name.' : undefined}
-          {...field('name')}
-        />
-        <TextField label="Contact" maxLength={200} {...field('contact')} />
-        <TextField label="Mail" maxLength={200} {...field('email')} />
-        <TextField label="Tax number" maxLength={200} {...field('taxNumber')} />
-        <TextField
-          label="Address"
-          rows={3}
-          value={typed.addressLines.join('\n')}
-          onChange={(text) => setTyped({ ...typed, addressLines: text.split('\n').slice(0, 6) })}
-        />
-        <TextField
-          label="Rate code"
-          maxLength={200}
-          hint="Promotion code for this company’s bookings."
-          {...field('code')}
-        />
-        <TextField
-          label="Payment terms (days)"
-          inputMode="numeric"
-          error={isTried && payDays === undefined ? 'Write 0 to 365 days.' : undefined}
-          {...field('days')}
-        />
-        <SelectField label="Invoices in" options={OPTIONS} {...field('language')} />
-      </div>
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <div>
-        <DeskButton type="submit" variant="ink" disabled={isPressing}>
-          {deed}
-        </DeskButton>
-      </div>
-    </form>
+    <PressForm
+      call="keepCompany"
+      asked={isNameMissing || payDays === undefined ? undefined : { body: { id, ...written, payDays } }}
+      onDone={(answer) => onKept?.(answer.id)}
+      deed={deed}
+      variant="ink"
+    >
+      {(isTried) => (
+        <div className={fields}>
+          <TextField
+            label="Name"
+            maxLength={200}
+            error={isTried && isNameMissing ? 'Write its name.' : undefined}
+            {...field('name')}
+          />
+          <TextField label="Contact" maxLength={200} {...field('contact')} />
+          <TextField label="Mail" maxLength={200} {...field('email')} />
+          <TextField label="Tax number" maxLength={200} {...field('taxNumber')} />
+          <TextField
+            label="Address"
+            rows={3}
+            value={typed.addressLines.join('\n')}
+            onChange={(text) => setTyped({ ...typed, addressLines: text.split('\n').slice(0, 6) })}
+          />
+          <TextField
+            label="Rate code"
+            maxLength={200}
+            hint="Promotion code for this company’s bookings."
+            {...field('code')}
+          />
+          <TextField
+            label="Payment terms (days)"
+            inputMode="numeric"
+            error={isTried && payDays === undefined ? 'Write 0 to 365 days.' : undefined}
+            {...field('days')}
+          />
+          <SelectField label="Invoices in" options={OPTIONS} {...field('language')} />
+        </div>
+      )}
+    </PressForm>
   );
 }

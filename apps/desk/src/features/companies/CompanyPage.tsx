@@ -37,7 +37,7 @@ export function CompanyPage() {
       <div className={cards}>
         <StaysCard key={data.stays.map((stay) => stay.id).join()} company={data} />
         <InvoicesCard invoices={invoices} />
-        <DeskCard title="The company">
+        <DeskCard title="The company" isInset>
           <CompanyForm id={id} company={company} deed="Save" />
         </DeskCard>
       </div>

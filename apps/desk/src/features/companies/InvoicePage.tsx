@@ -7,7 +7,7 @@ import {
 } from '@motel/api-client/desk-contracts';
 import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Alert, SelectField, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
@@ -21,7 +21,8 @@ import * as papers from '../../shared/paper/paper.css.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
-import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
+import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 
@@ -101,18 +102,19 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
 function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice }) {
   const motel = useMotel();
   const { shownMoney } = motel;
-  const { press, isPressing, problem } = usePress('payInvoice');
   const [way, setWay] = useState<DeskWay>('transfer');
   const [typed, setTyped] = useState(dollarDigits(open));
   const amount = typedDollars(motel, typed);
 
-  async function pay(event: FormEvent) {
-    event.preventDefault();
-    if (amount !== undefined) await press({ parts: { number }, body: { way, amount: toDollars(amount) } });
-  }
-
+  const body = amount && { way, amount: toDollars(amount) };
   return (
-    <form className={cards} onSubmit={pay} noValidate>
+    <PressForm
+      call="payInvoice"
+      asked={body && { parts: { number }, body }}
+      deed={<>Record {amount !== undefined && shownMoney(amount)}</>}
+      variant="ink"
+      isReady={amount !== undefined}
+    >
       <div className={row}>
         <SelectField<DeskWay> label="Paid" value={way} options={WAYS} onChange={setWay} />
         <TextField
@@ -123,13 +125,7 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
           error={amount === undefined ? 'Write an amount, such as 98.50.' : undefined}
         />
       </div>
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <div>
-        <DeskButton type="submit" variant="ink" disabled={isPressing || amount === undefined}>
-          Record {amount !== undefined && shownMoney(amount)}
-        </DeskButton>
-      </div>
-    </form>
+    </PressForm>
   );
 }
 
@@ -138,7 +134,6 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const motel = useMotel();
   const { shownMoney } = motel;
   const { number, stays, payments } = invoice;
-  const { press, isPressing, problem } = usePress('creditInvoice');
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const left = stays.filter((stay) => stay.left > 0);
@@ -153,13 +148,6 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const amount = typedDollars(motel, draft.amount);
   const isComplete = reason.trim() !== '' && (of === '' || amount !== undefined);
 
-  async function credit(event: FormEvent) {
-    event.preventDefault();
-    const part = of !== '' && amount !== undefined && { of: { stay: of, amount: toDollars(amount) } };
-    const answer = await press({ parts: { number }, body: { reason, ...part } });
-    if (answer) navigate(`/invoices/${answer.number}`);
-  }
-
   if (!isOpen) {
     return (
       <div>
@@ -172,8 +160,17 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
     value: stay.id,
     label: `A part of ${stay.reference}, ${stay.guest}: at most ${shownMoney(stay.left)}`,
   }));
+  const part = of !== '' && amount !== undefined && { of: { stay: of, amount: toDollars(amount) } };
   return (
-    <form className={cards} onSubmit={credit} noValidate>
+    <PressForm
+      call="creditInvoice"
+      asked={{ parts: { number }, body: { reason, ...part } }}
+      onDone={(credit) => navigate(`/invoices/${credit.number}`)}
+      deed="Issue a credit note"
+      variant="bad"
+      isReady={isComplete}
+      beside={<DeskButton onClick={() => setOpen(false)}>Back</DeskButton>}
+    >
       <SelectField label="Credit" options={mayTakeBack ? [whole, ...parts] : parts} {...field('of')} />
       {of !== '' && <TextField label="Amount credited" inputMode="decimal" {...field('amount')} />}
       <TextField
@@ -182,14 +179,7 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
         maxLength={200}
         {...field('reason')}
       />
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <div className={row}>
-        <DeskButton type="submit" variant="bad" disabled={isPressing || !isComplete}>
-          Issue a credit note
-        </DeskButton>
-        <DeskButton onClick={() => setOpen(false)}>Back</DeskButton>
-      </div>
-    </form>
+    </PressForm>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog } from '@motel/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { type Doing, usePress } from '../../shared/wire/use-press.ts';
-import { actions, device as deviceStyle, devices, form, list, none, row, soft, what } from './people.css.ts';
+import { device as deviceStyle, devices, list, none, row, soft, what } from './people.css.ts';
 
 interface DevicesProps {
   readonly passkeys: readonly PasskeyWire[];
@@ -101,39 +102,27 @@ export function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
   );
 }
 
-interface EndDialogProps<Name extends Doing> {
+interface EndDialogProps<Name extends Doing>
+  extends Pick<ComponentProps<typeof PressForm<Name>>, 'call' | 'asked' | 'deed'> {
   readonly title: string;
   /** The effect of ending it. */
   readonly words: string;
-  /** On the button. */
-  readonly deed: string;
-  readonly call: Name;
-  readonly asked: Parameters<ReturnType<typeof usePress<Name>>['press']>[0];
   readonly onClose: () => void;
 }
 
 /** Asks before something ends for good. */
 export function EndDialog<Name extends Doing>(props: EndDialogProps<Name>) {
-  const { title, words, deed, call, asked, onClose } = props;
-  const { press, isPressing, problem } = usePress(call);
+  const { title, words, onClose, ...ending } = props;
   return (
     <Dialog open title={title} width="narrow" onClose={onClose}>
-      <div className={form}>
+      <PressForm
+        {...ending}
+        onDone={onClose}
+        variant="bad"
+        beside={<DeskButton onClick={onClose}>Keep it</DeskButton>}
+      >
         <p>{words}</p>
-        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-        <div className={actions}>
-          <DeskButton
-            variant="bad"
-            disabled={isPressing}
-            onClick={async () => {
-              if ((await press(asked)) !== undefined) onClose();
-            }}
-          >
-            {deed}
-          </DeskButton>
-          <DeskButton onClick={onClose}>Keep it</DeskButton>
-        </div>
-      </div>
+      </PressForm>
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import type { LinkWire, Role } from '@motel/api-client/desk-contracts';
-import { Alert, Dialog, TextField } from '@motel/ui';
+import { Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
 import { LinkShown } from './LinkShown.tsx';
 import { PersonCard, RoleChoice } from './PersonCard.tsx';
-import { cards, form } from './people.css.ts';
+import { cards } from './people.css.ts';
 
 /** Those who work here: an owner invites them, and ends what they no longer need. */
 export function PeoplePage() {
@@ -42,7 +42,6 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('clerk');
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
-  const { press, isPressing, problem } = usePress('invite');
   if (link !== undefined) {
     return (
       <Dialog open title={`A link for ${name}`} onClose={onClose}>
@@ -52,13 +51,15 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog open title="Invite a person" width="narrow" onClose={onClose}>
-      <form
-        className={form}
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const invited = await press({ body: { name, role } });
-          if (invited !== undefined) setLink(invited.link);
-        }}
+      <PressForm
+        call="invite"
+        asked={{ body: { name, role } }}
+        onDone={(invited) => setLink(invited.link)}
+        deed="Make a link"
+        icon="link"
+        variant="solid"
+        full
+        isReady={name.trim() !== ''}
       >
         <TextField
           label="Name"
@@ -70,11 +71,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           hint="As it is written beside what they do: Wren Arcand."
         />
         <RoleChoice value={role} onChange={setRole} />
-        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-        <DeskButton type="submit" variant="solid" icon="link" disabled={isPressing || name.trim() === ''}>
-          Make a link
-        </DeskButton>
-      </form>
+      </PressForm>
     </Dialog>
   );
 }

@@ -1,17 +1,17 @@
 import type { LinkWire, ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
-import { Alert, Dialog } from '@motel/ui';
+import { Dialog } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { ROLE_NAMES } from '../../shared/me/use-me.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
 import { Devices, EndDialog } from './Devices.tsx';
 import { LinkShown } from './LinkShown.tsx';
-import { card, deeds, field, form, label, soft } from './people.css.ts';
+import { card, deeds, field, label, soft } from './people.css.ts';
 
 /** A person with their ways in, and what an owner can do about them. */
 export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
@@ -63,23 +63,19 @@ interface PersonDialogProps {
 /** Gives a person another role, at once. */
 function RoleDialog({ person, onClose }: PersonDialogProps) {
   const [role, setRole] = useState<Role>(person.role);
-  const { press, isPressing, problem } = usePress('changeRole');
   return (
     <Dialog open title={`The role of ${person.name}`} width="narrow" onClose={onClose}>
-      <div className={form}>
+      <PressForm
+        call="changeRole"
+        asked={{ parts: { id: person.id }, body: { role } }}
+        onDone={onClose}
+        deed="Change the role"
+        variant="solid"
+        full
+        isReady={role !== person.role}
+      >
         <RoleChoice value={role} onChange={setRole} />
-        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-        <DeskButton
-          variant="solid"
-          disabled={isPressing || role === person.role}
-          onClick={async () => {
-            const changed = await press({ parts: { id: person.id }, body: { role } });
-            if (changed !== undefined) onClose();
-          }}
-        >
-          Change the role
-        </DeskButton>
-      </div>
+      </PressForm>
     </Dialog>
   );
 }
@@ -87,27 +83,25 @@ function RoleDialog({ person, onClose }: PersonDialogProps) {
 /** Another link for a person, for a new or after a lost device. */
 function LinkDialog({ person, onClose }: PersonDialogProps) {
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
-  const { press, isPressing, problem } = usePress('linkPerson');
   return (
     <Dialog open title={`A link for ${person.name}`} onClose={onClose}>
       {link !== undefined ? (
         <LinkShown link={link} onDone={onClose} />
       ) : (
-        <div className={form}>
+        <PressForm
+          call="linkPerson"
+          asked={{ parts: { id: person.id } }}
+          onDone={(made) => setLink(made.link)}
+          deed="Make a link"
+          icon="link"
+          variant="solid"
+          full
+        >
           <p>
             By this link {person.name} makes a passkey on another device. If a device is lost, end its
             passkey, too: the old one opens the desk until then.
           </p>
-          {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-          <DeskButton
-            variant="solid"
-            icon="link"
-            disabled={isPressing}
-            onClick={async () => setLink((await press({ parts: { id: person.id } }))?.link)}
-          >
-            Make a link
-          </DeskButton>
-        </div>
+        </PressForm>
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
@@ -10,9 +10,9 @@ import { useMay } from '../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
-import { form, pair, reopening } from './TillPage.css.ts';
+import { form, pair } from './TillPage.css.ts';
 
 /** A till that is used on a day, of a person. */
 interface CountedProps {
@@ -29,71 +29,71 @@ interface SignOffProps extends CountedProps {
 /** Counts a till against what should be there, and signs it off. */
 export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   const motel = useMotel();
-  const { press, isPressing, problem } = usePress('signOffTill');
   const [draft, setDraft] = useState({ cash: '', terminal: '', note: '' });
-  const [isTried, setTried] = useState(false);
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
   const { cashCounted, terminalCounted, difference, isExact } = countOf(motel, till, draft);
   const isNoteMissing = difference !== undefined && !isExact && draft.note.trim() === '';
 
-  async function signOff(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (cashCounted === undefined || terminalCounted === undefined || isNoteMissing) return;
-    await press({
-      body: {
-        date,
-        personId,
-        cashExpected: toDollars(till.cash.expected),
-        cashCounted: toDollars(cashCounted),
-        terminalExpected: toDollars(till.terminal.expected),
-        terminalCounted: toDollars(terminalCounted),
-        note: draft.note,
-      },
-    });
-  }
-
-  const errorOf = (counted: Cents | undefined) =>
+  const body =
+    cashCounted === undefined || terminalCounted === undefined || isNoteMissing
+      ? undefined
+      : {
+          date,
+          personId,
+          cashExpected: toDollars(till.cash.expected),
+          cashCounted: toDollars(cashCounted),
+          terminalExpected: toDollars(till.terminal.expected),
+          terminalCounted: toDollars(terminalCounted),
+          note: draft.note,
+        };
+  const errorOf = (isTried: boolean, counted: Cents | undefined) =>
     isTried && counted === undefined ? 'Count it, and write the amount.' : undefined;
   return (
-    <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`}>
-      <form className={form} onSubmit={signOff} noValidate>
-        <div className={pair}>
-          <TextField
-            label="Cash counted"
-            inputMode="decimal"
-            error={errorOf(cashCounted)}
-            {...field('cash')}
-          />
-          <TextField
-            label="Terminal's total"
-            inputMode="decimal"
-            error={errorOf(terminalCounted)}
-            {...field('terminal')}
-          />
-        </div>
-        <Sheet
-          label={`What should be in the till of ${till.name}`}
-          columns={['', { amount: 'Should be' }, { amount: 'Difference' }]}
-          rows={[
-            countedRow(motel, 'Cash', till.cash.expected, cashCounted),
-            countedRow(motel, 'Terminal', till.terminal.expected, terminalCounted),
-          ]}
-        />
-        {difference !== undefined && !isExact && (
-          <TextField
-            label="Why it differs"
-            rows={2}
-            maxLength={500}
-            error={isTried && isNoteMissing ? 'Say why, as far as you know.' : undefined}
-            {...field('note')}
-          />
+    <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`} isInset>
+      <PressForm
+        call="signOffTill"
+        asked={body && { body }}
+        deed={signOffWords(motel, isExact ? undefined : difference)}
+        variant={isMain ? 'solid' : 'ink'}
+        size="large"
+        full
+      >
+        {(isTried) => (
+          <>
+            <div className={pair}>
+              <TextField
+                label="Cash counted"
+                inputMode="decimal"
+                error={errorOf(isTried, cashCounted)}
+                {...field('cash')}
+              />
+              <TextField
+                label="Terminal's total"
+                inputMode="decimal"
+                error={errorOf(isTried, terminalCounted)}
+                {...field('terminal')}
+              />
+            </div>
+            <Sheet
+              label={`What should be in the till of ${till.name}`}
+              columns={['', { amount: 'Should be' }, { amount: 'Difference' }]}
+              rows={[
+                countedRow(motel, 'Cash', till.cash.expected, cashCounted),
+                countedRow(motel, 'Terminal', till.terminal.expected, terminalCounted),
+              ]}
+            />
+            {difference !== undefined && !isExact && (
+              <TextField
+                label="Why it differs"
+                rows={2}
+                maxLength={500}
+                error={isTried && isNoteMissing ? 'Say why, as far as you know.' : undefined}
+                {...field('note')}
+              />
+            )}
+          </>
         )}
-        {problem && <Alert tone="error">{problem.message}</Alert>}
-        <DeskButton type="submit" variant={isMain ? 'solid' : 'ink'} size="large" full disabled={isPressing}>
-          {signOffWords(motel, isExact ? undefined : difference)}
-        </DeskButton>
-      </form>
+      </PressForm>
     </DeskCard>
   );
 }
@@ -168,18 +168,18 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
 }
 
 function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) {
-  const { press, isPressing, problem } = usePress('reopenTill');
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (!isOpen) return <DeskButton onClick={() => setOpen(true)}>Open it again</DeskButton>;
-
-  async function reopen(event: FormEvent) {
-    event.preventDefault();
-    if (reason.trim() !== '') await press({ body: { date, personId, reason } });
-  }
-
   return (
-    <form onSubmit={reopen} className={reopening}>
+    <PressForm
+      call="reopenTill"
+      asked={{ body: { date, personId, reason } }}
+      deed="Open it again"
+      variant="bad"
+      full
+      isReady={reason.trim() !== ''}
+    >
       <TextField
         label="Why it is opened again"
         value={reason}
@@ -187,10 +187,6 @@ function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) 
         maxLength={200}
         required
       />
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <DeskButton type="submit" variant="bad" disabled={isPressing || reason.trim() === ''}>
-        Open it again
-      </DeskButton>
-    </form>
+    </PressForm>
   );
 }

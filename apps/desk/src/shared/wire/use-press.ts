@@ -11,6 +11,9 @@ export type Doing = {
   [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'POST' ? Name : never;
 }[DeskCallName];
 
+/** What a press asks for. */
+export type Pressing<Name extends Doing> = Omit<AskedOf<DeskCalls[Name]>, 'key'>;
+
 /** Why a press did nothing, in the server's words or ours. */
 export interface PressProblem {
   readonly message: string;
@@ -56,9 +59,7 @@ export function usePress<Name extends Doing>(name: Name, { kept }: Options = {})
   const [problem, setProblem] = useState<PressProblem | undefined>(undefined);
 
   /** @returns the answer, or `undefined` with `problem` set */
-  async function press(
-    asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>,
-  ): Promise<AnswerOf<DeskCalls[Name]> | undefined> {
+  async function press(asked: Pressing<Name>): Promise<AnswerOf<DeskCalls[Name]> | undefined> {
     const text = JSON.stringify(asked);
     if (last.current?.asked !== text) last.current = { asked: text, key: crypto.randomUUID() };
     if (kept !== undefined) keep(kept, last.current);
