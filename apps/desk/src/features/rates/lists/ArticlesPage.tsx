@@ -9,43 +9,35 @@ import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { fields, form, list as listed, row, soft } from './Taxes.css.ts';
-import { TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { nextKey, TypedListPage, useTypedList } from './TypedListPage.tsx';
 
 type Articles = AnswerOf<DeskCalls['articles']>;
 
-/** An article as it is typed. */
-interface ArticleDraft {
-  /** Of the form. */
-  readonly key: number;
-  /** Empty for a new one. */
-  readonly id: string;
-  readonly label: string;
-  /** Empty where each charge says its amount. */
-  readonly price: string;
-  readonly isCredit: boolean;
-  readonly taxes: readonly string[];
-  /** Guests may order it with a stay: once, or for each night. */
-  readonly offered: 'no' | 'stay' | 'night';
-  /** The most of it on a night; empty: any number. */
-  readonly stock: string;
-}
+type ArticleDraft = ReturnType<typeof draftOf>;
 
-function articleDrafts({ articles }: Articles): ArticleDraft[] {
-  return articles.map((article, key): ArticleDraft => {
-    const { id, label, price = '', isCredit = false, taxes = [], offered = 'no', stock = '' } = article;
-    return { key, id, label, price: priceText(price), isCredit, taxes, offered, stock: `${stock}` };
-  });
+/** An article as it is typed. @param key of the form @param article absent for a new one */
+function draftOf(key: number, article: Partial<ArticleWire> = {}) {
+  const { id = '', label = '', price = '', isCredit = false, taxes = [], stock = '' } = article;
+  return {
+    key,
+    /** Empty for a new one. */
+    id,
+    label,
+    /** Empty where each charge says its amount. */
+    price: priceText(price),
+    isCredit,
+    taxes,
+    /** Guests may order it with a stay: once, or for each night. */
+    offered: article.offered ?? ('no' as const),
+    /** The most of it on a night; empty: any number. */
+    stock: `${stock}`,
+  };
 }
 
 /** `8.5` as `8.50`, a whole amount as it is. */
 function priceText(price: string | number): string {
   const amount = parseDollars(price);
   return amount === undefined ? `${price}` : dollarDigits(amount);
-}
-
-function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {
-  const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
-  return { key, id: '', label: '', price: '', isCredit: false, taxes: [], offered: 'no', stock: '' };
 }
 
 /** The articles as the tariff takes them; the server says in a sentence what cannot be. */
@@ -76,12 +68,12 @@ export function ArticlesPage() {
 function ArticlesOf({ known }: { readonly known: Articles }) {
   const list = useTypedList({
     version: known.version,
-    inForce: () => articleDrafts(known),
+    inForce: () => known.articles.map((article, key) => draftOf(key, article)),
     changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(drafts) }),
   });
   const { drafts, type, mayChange } = list;
   const add = (
-    <DeskButton icon="plus" onClick={() => type([...drafts, newArticle(drafts)])}>
+    <DeskButton icon="plus" onClick={() => type([...drafts, draftOf(nextKey(drafts))])}>
       Add an article
     </DeskButton>
   );

@@ -1,9 +1,8 @@
 import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/english';
-import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts';
-import { DeskIcon, type DeskIconName } from '../../../shared/icon/DeskIcon.tsx';
+import type { DeskIconName } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
@@ -12,9 +11,10 @@ import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { Tag } from '../../../shared/parts/Tag.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { priceWords } from '../calendar.ts';
-import { RateDone, useRateChange } from '../rate-change.tsx';
+import { useRateChange } from '../rate-change.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { coupon, empty, foot, list, name, off as offStyle, soft, stub, words } from './CodesPage.css.ts';
+import { ListPage } from './TypedListPage.tsx';
 
 /** The promotion codes that guests can give on the website (F14). */
 export function CodesPage() {
@@ -36,26 +36,20 @@ export function CodesPage() {
     if (await saving.save(change)) close();
   };
   return (
-    <>
-      <PageHead
-        title="Promotion codes"
-        back={['/rates', 'Rates']}
-        note="off the price of the nights, on the website at once"
-        end={
-          mayChange && (
-            <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
-              New code
-            </DeskButton>
-          )
-        }
-      />
-      <RateDone saving={saving} />
-      {saving.problem && !opened && <Alert tone="error">{saving.problem.message}</Alert>}
-      {!mayChange && (
-        <Alert tone="info" icon={<DeskIcon name="lock" />}>
-          Only an owner changes codes.
-        </Alert>
-      )}
+    <ListPage
+      title="Promotion codes"
+      note="off the price of the nights, on the website at once"
+      what="codes"
+      saving={saving}
+      hidesProblem={opened !== undefined}
+      end={
+        mayChange && (
+          <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
+            New code
+          </DeskButton>
+        )
+      }
+    >
       <CodeList {...data} onEdit={mayChange ? open : undefined} />
       {opened !== undefined && (
         <CodeDialog
@@ -69,7 +63,7 @@ export function CodesPage() {
           onClose={close}
         />
       )}
-    </>
+    </ListPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
@@ -49,17 +49,46 @@ export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T
   };
 }
 
-interface TypedListPageProps<T> {
-  readonly title: string;
-  readonly note: string;
+/** The key of one more draft. */
+export function nextKey(drafts: readonly { readonly key: number }[]): number {
+  return Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
+}
+
+interface ListPageProps extends Pick<ComponentProps<typeof PageHead>, 'title' | 'note' | 'end' | 'children'> {
+  readonly saving: ReturnType<typeof useRateChange>;
+  /** In the words for a person who may not change them. @default the title in small letters */
+  readonly what?: string;
+  /** Another place shows why a change was refused. @default false */
+  readonly hidesProblem?: boolean;
+}
+
+/** A list of the rates, which an owner changes. */
+export function ListPage({ title, note, end, saving, what, hidesProblem, children }: ListPageProps) {
+  return (
+    <>
+      <PageHead title={title} note={note} back={['/rates', 'Rates']} end={end} />
+      <div className={stack}>
+        <RateDone saving={saving} />
+        {saving.problem && !hidesProblem && <Alert tone="error">{saving.problem.message}</Alert>}
+        {!useMay('owner') && (
+          <Alert tone="info" icon={<DeskIcon name="lock" />}>
+            Only an owner changes {what ?? title.toLowerCase()}.
+          </Alert>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface TypedListPageProps<T> extends Pick<ListPageProps, 'title' | 'note' | 'children'> {
   readonly list: TypedList<T>;
   /** The button that adds to the list; only an owner sees it. */
   readonly add?: ReactNode;
-  readonly children: ReactNode;
 }
 
 /** The page of such a list; on a phone the press that puts it in force stays in view below it. */
-export function TypedListPage<T>({ title, note, list, add, children }: TypedListPageProps<T>) {
+export function TypedListPage<T>({ list, add, children, ...head }: TypedListPageProps<T>) {
   const { drafts, saving, isTyped, mayChange } = list;
   const isPhone = useMedia('phoneOnly');
   const use = mayChange && (
@@ -73,30 +102,19 @@ export function TypedListPage<T>({ title, note, list, add, children }: TypedList
     </DeskButton>
   );
   return (
-    <>
-      <PageHead
-        title={title}
-        note={note}
-        back={['/rates', 'Rates']}
-        end={
-          <>
-            {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
-            {mayChange && add}
-            {!isPhone && use}
-          </>
-        }
-      />
-      <div className={stack}>
-        <RateDone saving={saving} />
-        {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
-        {!mayChange && (
-          <Alert tone="info" icon={<DeskIcon name="lock" />}>
-            Only an owner changes {title.toLowerCase()}.
-          </Alert>
-        )}
-        {children}
-        {isPhone && use}
-      </div>
-    </>
+    <ListPage
+      {...head}
+      saving={saving}
+      end={
+        <>
+          {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
+          {mayChange && add}
+          {!isPhone && use}
+        </>
+      }
+    >
+      {children}
+      {isPhone && use}
+    </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls, FeeWire } from '@motel/api-client/desk-contracts';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
+import { nextKey } from './TypedListPage.tsx';
 
 export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
 
@@ -7,21 +8,8 @@ export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
 type TaxBase = 'nights' | 'extras' | 'above' | 'other';
 export const EACH = ['room', 'person', 'adult', 'child'] as const;
 
-type TextName =
-  | ('label' | 'figure' | 'round' | 'each' | 'firstNights' | 'most')
-  | ('from' | 'to' | 'exemptFrom' | 'name' | 'number');
-
 /** A tax as it is typed: its figure is percent, or an amount; its rounding counts where it is added on top. */
-export interface TaxDraft extends Readonly<Record<TextName, string>> {
-  /** Of the form; the tax has its own id. */
-  readonly key: number;
-  /** As the tariff has it; what the form does not show stays. */
-  readonly was: FeeWire;
-  readonly kind: 'percent' | 'amount';
-  readonly base: TaxBase;
-  readonly isIncluded: boolean;
-  readonly per: 'stay' | 'night';
-}
+export type TaxDraft = ReturnType<typeof draftOf>;
 
 type Extras = Taxes['extras'];
 
@@ -29,20 +17,22 @@ export function taxDrafts({ taxes, extras }: Pick<Taxes, 'taxes' | 'extras'>): T
   return taxes.map((tax, key) => draftOf(tax, key, extras, taxes.slice(0, key)));
 }
 
-function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeWire[]): TaxDraft {
+function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeWire[]) {
   const { percent, amount } = tax;
   const figure = percent ?? (typeof amount === 'object' ? '' : amount);
   return {
+    /** Of the form; the tax has its own id. */
     key,
+    /** As the tariff has it; what the form does not show stays. */
     was: tax,
     label: tax.label ?? tax.id,
-    kind: percent === undefined ? 'amount' : 'percent',
+    kind: percent === undefined ? ('amount' as const) : ('percent' as const),
     figure: textOf(figure),
     base: baseOf(tax.of ?? ['rooms'], extras, above),
     isIncluded: tax.included ?? false,
     round: tax.round ?? 'cent',
     each: tax.each ?? '',
-    per: tax.per === 'night' ? 'night' : 'stay',
+    per: tax.per === 'night' ? ('night' as const) : ('stay' as const),
     firstNights: textOf(tax.firstNights),
     most: textOf(tax.most),
     from: tax.from ?? '',
@@ -142,8 +132,7 @@ function wholeOf(text: string): number {
 
 /** A tax that is not typed yet. */
 export function newTax(drafts: readonly TaxDraft[]): TaxDraft {
-  const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
-  return draftOf({ id: '', label: '', percent: '', of: ['rooms'] }, key, [], []);
+  return draftOf({ id: '', label: '', percent: '', of: ['rooms'] }, nextKey(drafts), [], []);
 }
 
 /** A tax in a line of the list: `5%`, `7%, in the price`, `2.50 for each adult and night`. */
