@@ -1,17 +1,18 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
+import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { typedParty } from '../../shared/party/typed-party.ts';
+import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { mayAccept } from '../../shared/wire/use-press.ts';
-import type { PanelProps } from './panel/PanelForm.tsx';
-import type { useAttendance } from './use-attendance.ts';
+import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 
 interface AttendanceBannerProps {
   readonly stay: PanelProps['stay'];
-  readonly attendance: ReturnType<typeof useAttendance>;
+  readonly attendance: ReturnType<typeof useStayAttendance>;
 }
 
 /** Why guests were not checked in or out, with the ways out. */
@@ -51,7 +52,7 @@ export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
 
 interface LeaveEarlyProps {
   readonly stay: DeskStay;
-  readonly attendance: ReturnType<typeof useAttendance>;
+  readonly attendance: ReturnType<typeof useStayAttendance>;
 }
 
 /** The choice for guests who leave before their last day: nights are released by the terms, or paid all the same. */
@@ -83,4 +84,27 @@ function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
   return difference > 0
     ? `Check out by the terms, ${shownMoney(difference)} due`
     : 'Check out by the terms, nothing back';
+}
+
+/** The attendance of one stay, each press with its words. */
+export function useStayAttendance({ stay, onDone }: PanelProps) {
+  const { shownMoney } = useMotel();
+  const { checkIn, checkOut, undo, ...pressed } = useAttendance();
+  const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
+  return {
+    ...pressed,
+    async checkIn(isUncleanAccepted?: boolean) {
+      const done = await checkIn(stay, isUncleanAccepted);
+      if (done === undefined) return;
+      const where = done.rooms.length === 0 ? '' : `, ${roomWords(done.rooms)}`;
+      const due = done.balance > 0 ? ` ${shownMoney(done.balance)} is due.` : '';
+      onDone(`Checked in: ${name}${where}.${due}`, 'undo-attendance');
+    },
+    async checkOut(known?: Parameters<typeof checkOut>[1]) {
+      if ((await checkOut(stay, known)) !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
+    },
+    async undo(way: Undo) {
+      if ((await undo(stay, typeof way === 'object' ? way : undefined)) !== undefined) onDone('Undone.');
+    },
+  };
 }

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import type { useStayAttendance } from './AttendanceBanner.tsx';
 import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
-import type { useAttendance } from './use-attendance.ts';
 
 interface Action {
   readonly view: PanelView;
@@ -33,7 +33,7 @@ const ATTENDING = {
 
 interface StayActionsProps {
   readonly stay: DeskStay;
-  readonly attendance: ReturnType<typeof useAttendance>;
+  readonly attendance: ReturnType<typeof useStayAttendance>;
   readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
   /** Opens the dates with another day of leaving. */

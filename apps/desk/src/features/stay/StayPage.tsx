@@ -15,7 +15,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
 import { OneAtATime } from '../../shared/wire/use-press.ts';
-import { AttendanceBanner } from './AttendanceBanner.tsx';
+import { AttendanceBanner, useStayAttendance } from './AttendanceBanner.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import { happening, notes as noteList, soft, story as storyList, time, waits } from './cards.css.ts';
 import { FolioCard } from './FolioCard.tsx';
@@ -29,7 +29,6 @@ import { StayActions } from './StayActions.tsx';
 import { StayHead } from './StayHead.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
 import { TermsCard } from './TermsCard.tsx';
-import { useAttendance } from './use-attendance.ts';
 import { useSeenStay } from './use-seen-stay.ts';
 
 /** One stay: its guest, its account and its story, and whatever is done with it. */
@@ -63,7 +62,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
     setDone({ words, undo });
   };
   const props = { stay: seen, onDone };
-  const attendance = useAttendance(props);
+  const attendance = useStayAttendance(props);
   useAskedCheckIn(isIn(came, 'checkIn'), () => void attendance.checkIn());
   const show = (next: PanelView) => setParams({ do: next }, { replace: true });
   const showNight = (leaves: string) => setParams({ do: 'dates', leaves }, { replace: true });

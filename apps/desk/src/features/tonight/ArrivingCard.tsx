@@ -1,17 +1,23 @@
 import type { ArrivingStay, Tonight } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { useMotel } from '../../shared/motel.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import type { GivenRooms } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
+import { mayAccept } from '../../shared/wire/use-press.ts';
 import { ArrivingRow } from './ArrivingRow.tsx';
-import { ArrivalBanners, useArrivals } from './arrivals.tsx';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
-import { empty, key, keys, more, rows } from './tonight.css.ts';
+import { banners, empty, key, keys, more, rows } from './tonight.css.ts';
 
 interface ArrivingCardProps {
   readonly data: Tonight;
@@ -140,4 +146,95 @@ function LastArrived({ count, last, isTonight }: Tonight['arrived'] & { readonly
 function givingOf(stay: ArrivingStay): Giving {
   const { id, version, party, rooms: own } = stay;
   return { id, version, name: fullName(stay), count: party.rooms, rooms: own };
+}
+
+/** The last action with its undo, or its refusal with the way out. */
+function ArrivalBanners({ arrivals }: { readonly arrivals: ReturnType<typeof useArrivals> }) {
+  const { shownMoney } = useMotel();
+  const { done, refused, problem, isPressing } = arrivals;
+  if (done === undefined && problem === undefined) return null;
+  return (
+    <div className={banners}>
+      {done !== undefined && (
+        <Alert
+          tone="success"
+          action={
+            <DeskButton
+              size="small"
+              icon="undo"
+              shortcut="Z"
+              disabled={isPressing}
+              onClick={() => void arrivals.undo()}
+            >
+              Undo
+            </DeskButton>
+          }
+        >
+          <strong>{`${fullName(done.stay)} is ${done.before ? 'moved' : 'checked in'}`}</strong>
+          {done.numbers !== '' && ` to ${done.numbers}`}.
+          {done.due > 0 && <strong> {shownMoney(done.due)} is due.</strong>}
+        </Alert>
+      )}
+      {problem !== undefined && (
+        <Alert
+          tone="error"
+          action={
+            refused !== undefined &&
+            mayAccept(problem, 'isUncleanAccepted') && (
+              <DeskButton
+                size="small"
+                disabled={isPressing}
+                onClick={() => void arrivals.check(refused, true)}
+              >
+                Check in all the same
+              </DeskButton>
+            )
+          }
+        >
+          {refused !== undefined && <strong>{fullName(refused)} is not checked in.</strong>} {problem.message}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** A guest who was checked in, or given other rooms, a moment ago. */
+interface Done {
+  readonly stay: ArrivingStay;
+  /** Of a move: what undoes it. */
+  readonly before?: GivenRooms;
+  /** The numbers of the rooms. */
+  readonly numbers: string;
+  /** Their balance. */
+  readonly due: Cents;
+}
+
+/** Checking guests in and moving them, and undoing it. What was done, or refused, stays to be read until the next press. */
+function useArrivals() {
+  const { checkIn, undo, forgetProblem, ...pressed } = useAttendance();
+  const [done, setDone] = useState<Done | undefined>(undefined);
+  const [refused, setRefused] = useState<ArrivingStay | undefined>(undefined);
+  return {
+    ...pressed,
+    done,
+    /** The stay that was not checked in, while there is a problem. */
+    refused,
+    async check(stay: ArrivingStay, isUncleanAccepted = false) {
+      forgetProblem();
+      setDone(undefined);
+      const answer = await checkIn(stay, isUncleanAccepted);
+      setRefused(answer === undefined ? stay : undefined);
+      if (answer === undefined) return;
+      const { version, rooms, balance } = answer;
+      setDone({ stay: { ...stay, version }, numbers: shownRooms(rooms), due: balance });
+    },
+    moved: (stay: ArrivingStay, numbers: string, before?: GivenRooms) =>
+      setDone(before && { stay, numbers, before, due: NO_MONEY }),
+    async undo() {
+      if (done === undefined) return;
+      forgetProblem();
+      setRefused(undefined);
+      if ((await undo(done.stay, done.before)) !== undefined) setDone(undefined);
+    },
+  };
 }

@@ -1,12 +1,14 @@
 import type { ListedStay, Tonight } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept } from '../../shared/wire/use-press.ts';
 import { BalanceTag } from './BalanceTag.tsx';
 import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 
@@ -14,73 +16,78 @@ import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.
 export function LateCard({ data: { overdue, missed, today } }: { readonly data: Tonight }) {
   const count = overdue.length + missed.length;
   if (count === 0) return null;
+  const leaves = addDays(civilDate(today), 1);
   return (
     <DeskCard title="Past their time" count={count} className={late}>
       <ul className={rows}>
         {overdue.map((stay) => (
-          <OverdueRow key={stay.id} stay={stay} today={today} />
+          <LateRow
+            key={stay.id}
+            stay={stay}
+            words={`was to leave on ${shownDay(stay.checkOut)}`}
+            deed="checkOut"
+          >
+            <DeskLink icon="plus" to={`/stays/${stay.reference}?do=dates&leaves=${leaves}`}>
+              One more night
+            </DeskLink>
+          </LateRow>
         ))}
         {missed.map((stay) => (
-          <MissedRow key={stay.id} stay={stay} />
+          <LateRow
+            key={stay.id}
+            stay={stay}
+            words={`was to come on ${shownDay(stay.checkIn)}`}
+            deed="checkIn"
+          >
+            <DeskLink icon="cross" to={`/stays/${stay.reference}?do=no-show`}>
+              Did not come
+            </DeskLink>
+          </LateRow>
         ))}
       </ul>
     </DeskCard>
   );
 }
 
-function OverdueRow({ stay, today }: { readonly stay: ListedStay; readonly today: string }) {
-  const out = usePress('checkOut');
-  const isOwing = mayAccept(out.problem, 'isBalanceAccepted');
-  const press = (isBalanceAccepted: boolean) =>
-    void out.press({ parts: { id: stay.id }, body: { version: stay.version, isBalanceAccepted } });
-  const leaves = addDays(civilDate(today), 1);
-  return (
-    <li className={lateRow}>
-      <LateWords stay={stay} words={`was to leave on ${shownDay(stay.checkOut)}`} />
-      <div className={lateActions}>
-        <DeskButton icon="leave" disabled={out.isPressing} onClick={() => press(isOwing)}>
-          {isOwing ? 'Check out all the same' : 'Check out'}
-        </DeskButton>
-        <DeskLink icon="plus" to={`/stays/${stay.reference}?do=dates&leaves=${leaves}`}>
-          One more night
-        </DeskLink>
-      </div>
-      {out.problem !== undefined && <Alert tone="error">{out.problem.message}</Alert>}
-    </li>
-  );
+const DEEDS = {
+  checkIn: { title: 'Check in', icon: 'arrive', known: 'isUncleanAccepted' },
+  checkOut: { title: 'Check out', icon: 'leave', known: 'isBalanceAccepted' },
+} as const;
+
+interface LateRowProps {
+  readonly stay: ListedStay;
+  readonly words: string;
+  readonly deed: keyof typeof DEEDS;
+  /** The other way. */
+  readonly children: ReactNode;
 }
 
-function MissedRow({ stay }: { readonly stay: ListedStay }) {
-  const come = usePress('checkIn');
-  const isUnclean = mayAccept(come.problem, 'isUncleanAccepted');
-  const body = { version: stay.version, isUncleanAccepted: isUnclean };
-  const press = () => void come.press({ parts: { id: stay.id }, body });
+function LateRow({ stay, words, deed, children }: LateRowProps) {
+  const { isPressing, problem, ...attendance } = useAttendance();
+  const { title, icon, known } = DEEDS[deed];
+  const isKnown = mayAccept(problem, known);
+  const press = () =>
+    void (deed === 'checkIn'
+      ? attendance.checkIn(stay, isKnown)
+      : attendance.checkOut(stay, { isBalanceAccepted: isKnown }));
   return (
     <li className={lateRow}>
-      <LateWords stay={stay} words={`was to come on ${shownDay(stay.checkIn)}`} />
+      <p>
+        {stay.rooms.length > 0 && (
+          <span className={number}>{stay.rooms.map((room) => room.number).join(', ')} </span>
+        )}
+        <Link className={name} to={`/stays/${stay.reference}`}>
+          {fullName(stay)}
+        </Link>{' '}
+        <span className={soft}>{words}</span> <BalanceTag stay={stay} settled="Settled" />
+      </p>
       <div className={lateActions}>
-        <DeskButton icon="arrive" disabled={come.isPressing} onClick={press}>
-          {isUnclean ? 'Check in all the same' : 'Check in'}
+        <DeskButton icon={icon} disabled={isPressing} onClick={press}>
+          {isKnown ? `${title} all the same` : title}
         </DeskButton>
-        <DeskLink icon="cross" to={`/stays/${stay.reference}?do=no-show`}>
-          Did not come
-        </DeskLink>
+        {children}
       </div>
-      {come.problem !== undefined && <Alert tone="error">{come.problem.message}</Alert>}
+      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
     </li>
-  );
-}
-
-function LateWords({ stay, words }: { readonly stay: ListedStay; readonly words: string }) {
-  return (
-    <p>
-      {stay.rooms.length > 0 && (
-        <span className={number}>{stay.rooms.map((room) => room.number).join(', ')} </span>
-      )}
-      <Link className={name} to={`/stays/${stay.reference}`}>
-        {fullName(stay)}
-      </Link>{' '}
-      <span className={soft}>{words}</span> <BalanceTag stay={stay} settled="Settled" />
-    </p>
   );
 }
