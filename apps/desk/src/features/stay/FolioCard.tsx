@@ -6,10 +6,9 @@ import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
 import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
-import type { PanelProps } from './panel/PanelForm.tsx';
+import { type PanelProps, useDeed } from './panel/PanelForm.tsx';
 
 /** The account of the stay: its current price, what was paid and refunded, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
@@ -85,15 +84,13 @@ interface UndoPaymentProps extends PanelProps {
 }
 
 /** Undoes a payment that was pressed by mistake: two presses, while its till is open. */
-function UndoPayment({ stay, onDone, entry, payment }: UndoPaymentProps) {
+function UndoPayment({ entry, payment, ...props }: UndoPaymentProps) {
   const { shownMoney } = useMotel();
   const [isAsked, setAsked] = useState(false);
-  const undo = usePress('undoPayment');
+  const undo = useDeed('undoPayment', props);
   const amount = shownMoney(subtract(NO_MONEY, entry.amount));
   const press = async () => {
-    const done = await undo.press({ parts: { id: stay.id }, body: { version: stay.version, payment } });
-    if (done !== undefined) onDone(`${amount} undone: the guest owes it again.`);
-    else setAsked(false);
+    if (!(await undo.press({ payment }, `${amount} undone: the guest owes it again.`))) setAsked(false);
   };
   return (
     <>
@@ -117,15 +114,14 @@ interface TakeBackProps extends PanelProps {
 }
 
 /** Takes a charge back by a second entry, with a reason that is kept. */
-function TakeBack({ stay, onDone, entry, charge }: TakeBackProps) {
+function TakeBack({ entry, charge, ...props }: TakeBackProps) {
   const { shownMoney } = useMotel();
   const [reason, setReason] = useState<string | undefined>(undefined);
-  const back = usePress('takeBackCharge');
+  const back = useDeed('takeBackCharge', props);
   const press = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { version: stay.version, charge, reason: reason?.trim() ?? '' };
-    const done = await back.press({ parts: { id: stay.id }, body });
-    if (done !== undefined) onDone(`${entry.label}, ${shownMoney(entry.amount)}, taken back with its taxes.`);
+    const said = `${entry.label}, ${shownMoney(entry.amount)}, taken back with its taxes.`;
+    await back.press({ charge, reason: reason?.trim() ?? '' }, said);
   };
   return (
     <>

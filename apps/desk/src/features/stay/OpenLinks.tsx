@@ -7,22 +7,18 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
 import { address, link, words } from './cards.css.ts';
-import type { PanelProps } from './panel/PanelForm.tsx';
+import { type PanelProps, useDeed } from './panel/PanelForm.tsx';
 
 type Waiting = DeskStay['waiting'][number];
 
 /** A payment by a link that has not come yet: its code for the guest's phone, and where it was mailed. */
-export function OpenLinks({ stay, waiting, onDone }: PanelProps & { readonly waiting: Waiting }) {
+export function OpenLinks({ waiting, ...props }: PanelProps & { readonly waiting: Waiting }) {
   const { shownMoney } = useMotel();
   const [isCopied, setCopied] = useState(false);
-  const end = usePress('endLink');
+  const { stay } = props;
+  const end = useDeed('endLink', props);
   const { url, amount, until } = waiting;
-  const giveUp = async () => {
-    const done = await end.press({ parts: { id: stay.id }, body: { version: stay.version } });
-    if (done !== undefined) onDone('The payment link is ended.');
-  };
   return (
     <DeskCard
       title={`Waits for ${shownMoney(amount)}`}
@@ -55,7 +51,11 @@ export function OpenLinks({ stay, waiting, onDone }: PanelProps & { readonly wai
             </>
           )}
           {end.problem !== undefined && <Alert tone="error">{end.problem.message}</Alert>}
-          <DeskButton variant="bad" disabled={end.isPressing} onClick={giveUp}>
+          <DeskButton
+            variant="bad"
+            disabled={end.isPressing}
+            onClick={() => end.press({}, 'The payment link is ended.')}
+          >
             {ENDS[waiting.for]}
           </DeskButton>
         </div>

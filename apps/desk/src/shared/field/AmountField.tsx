@@ -1,4 +1,4 @@
-import type { Cents } from '@motel/booking-core';
+import { type Cents, dollarDigits } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useMotel } from '../motel.tsx';
@@ -34,4 +34,28 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
       error={isTooMuch ? most.words : isUnread ? amountHint(motel) : undefined}
     />
   );
+}
+
+/**
+ * An amount as it is typed.
+ * @param most more is refused, in these words
+ * @param first until another one is typed
+ */
+export function useTypedAmount(most: Cents, words: string, first?: Cents) {
+  const [edited, setEdited] = useState<string | undefined>(undefined);
+  const typed = edited ?? (first === undefined ? '' : dollarDigits(first));
+  const amount = typedDollars(useMotel(), typed);
+  return {
+    /** Absent while none is typed. */
+    amount,
+    /** The same, where there is something to pay and not too much. */
+    payable: amount !== undefined && amount > 0 && amount <= most ? amount : undefined,
+    field: {
+      value: typed,
+      onChange: setEdited,
+      isChanged: first === undefined ? typed !== '' : amount !== first,
+      most: { amount: most, words },
+    },
+    forget: () => setEdited(undefined),
+  };
 }

@@ -1,38 +1,30 @@
 import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useId, useState } from 'react';
-import { AmountField } from '../../../shared/field/AmountField.tsx';
-import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { AmountField, useTypedAmount } from '../../../shared/field/AmountField.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
-import { PanelForm, type ViewProps } from './PanelForm.tsx';
+import { PanelForm, useDeed, type ViewProps } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
 type Choice = 'terms' | 'nothing' | 'other';
 
 /** Cancels the stay, or marks it as a no-show: by its terms, or keeping another amount for a reason. */
-export function CancelPanel({ stay, onDone, view }: ViewProps) {
+export function CancelPanel({ view, ...props }: ViewProps) {
   const isNoShow = view === 'no-show';
   const motel = useMotel();
-  const { shownMoney } = motel;
-  const { id, version } = stay;
-  const cancel = usePress('cancelStay');
-  const { choice, setChoice, typed, setTyped, byTerms, most, shown } = useKept(
-    id,
-    isNoShow,
-    !cancel.isPressing,
-  );
+  const { id } = props.stay;
+  const cancel = useDeed('cancelStay', props);
+  const { choice, setChoice, field, byTerms, most, shown } = useKept(id, isNoShow, !cancel.isPressing);
   const [reason, setReason] = useState('');
   const give = async () => {
     if (shown === undefined) return;
     const words = choice === 'terms' ? {} : { reason: reason.trim() };
     const { kept, refunded } = shown;
-    const body = { version, isNoShow, kept: toDollars(kept), refunded: toDollars(refunded), ...words };
-    const done = await cancel.press({ parts: { id }, body });
+    const body = { isNoShow, kept: toDollars(kept), refunded: toDollars(refunded), ...words };
     const what = isNoShow ? 'Marked as a no-show.' : 'Cancelled.';
-    if (done !== undefined) onDone(`${what}${moneyOf(motel, shown)}`, 'reinstate');
+    await cancel.press(body, `${what}${moneyOf(motel, shown)}`, 'reinstate');
   };
   return (
     <PanelForm
@@ -50,15 +42,7 @@ export function CancelPanel({ stay, onDone, view }: ViewProps) {
       {byTerms !== undefined && (
         <KeepChoice value={choice} onChange={setChoice} terms={byTerms} most={most} />
       )}
-      {choice === 'other' && (
-        <AmountField
-          label="Keep"
-          value={typed}
-          onChange={setTyped}
-          isChanged={typed !== ''}
-          most={{ amount: most, words: `${shownMoney(most)} is the price of the stay.` }}
-        />
-      )}
+      {choice === 'other' && <AmountField label="Keep" {...field} />}
       {choice !== 'terms' && <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />}
       {shown !== undefined && (
         <>
@@ -75,23 +59,22 @@ export function CancelPanel({ stay, onDone, view }: ViewProps) {
 
 /** The chosen amount to keep, with its effect on the money. */
 function useKept(id: string, isNoShow: boolean, enabled: boolean) {
-  const motel = useMotel();
+  const { shownMoney } = useMotel();
   const [choice, setChoice] = useState<Choice>('terms');
-  const [typed, setTyped] = useState('');
   const parts = { id };
   const query = { isNoShow: isNoShow ? ('true' as const) : ('false' as const) };
   const byTerms = useDesk('previewCancel', { parts, query }, { enabled });
   const most = byTerms.data?.before ?? NO_MONEY;
-  const other = choice === 'other' ? typedDollars(motel, typed) : undefined;
-  const isTooMuch = other !== undefined && other > most;
-  const wanted = choice === 'nothing' ? NO_MONEY : isTooMuch ? undefined : other;
+  const { amount, field } = useTypedAmount(most, `${shownMoney(most)} is the price of the stay.`);
+  const other = choice === 'other' && amount !== undefined && amount <= most ? amount : undefined;
+  const wanted = choice === 'nothing' ? NO_MONEY : other;
   const { data, error } = useDesk(
     'previewCancel',
     { parts, query: { ...query, ...(wanted !== undefined && { keep: dollarDigits(wanted) }) } },
     { enabled: (choice === 'terms' || wanted !== undefined) && enabled },
   );
   const shown = error === null && (choice === 'terms' || data?.kept === wanted) ? data : undefined;
-  return { choice, setChoice, typed, setTyped, byTerms: byTerms.data?.byTerms, most, shown };
+  return { choice, setChoice, field, byTerms: byTerms.data?.byTerms, most, shown };
 }
 
 interface Shares {

@@ -11,10 +11,9 @@ import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
 import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
 import { DateFields, TypeFields, useTypes } from './DateFields.tsx';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
-import { PanelForm, type PanelProps, type ViewProps } from './PanelForm.tsx';
+import { PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';
 import type { PanelView } from './panel-view.ts';
 import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
@@ -38,10 +37,10 @@ const TITLES: Partial<Record<PanelView, string>> = {
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
 export function ChangePanel({ stay, view, onDone }: ViewProps) {
   const motel = useMotel();
-  const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange(
+  const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange({
     stay,
     onDone,
-  );
+  });
   const lacks = shown && lackOf(shown, choice, typed);
   return (
     <PanelForm
@@ -109,7 +108,7 @@ function lackOf(shown: ShownChange, choice: ChangeChoice, typed: TypedChange): s
 const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
 
 /** The typed change, its effect, and the press that makes it. */
-function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
+function useChange({ stay, onDone }: PanelProps) {
   const motel = useMotel();
   const parts = { id: stay.id };
   // Another page may have asked for a day of leaving.
@@ -117,7 +116,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   // Only what this person has typed: the rest follows the stay.
   const [edits, setEdits] = useState<Partial<TypedChange>>(asked === null ? {} : { checkOut: asked });
   const [choice, setChoice] = useState<ChangeChoice>({});
-  const change = usePress('changeStay');
+  const change = useDeed('changeStay', { stay, onDone });
   const typed = { ...unchanged(stay), ...edits };
   const query = isChanged(motel, typed, stay) ? changeQuery(motel, typed) : undefined;
   const preview = useDesk('previewChange', query && { parts, query }, { enabled: !change.isPressing });
@@ -128,13 +127,11 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   async function make(): Promise<void> {
     const wanted = wantedOf(typed);
     if (wanted === undefined || shown === undefined || !isPaid(shown, choice)) return;
-    const { version } = stay;
     const { pay = 'later' } = choice;
     const { inTheWay, difference, after } = shown;
     const roomId = roomOf(shown, choice);
     const body = {
       ...wanted,
-      version,
       difference: toDollars(difference),
       pay,
       ...(typed.isByHand && { byHand: { total: toDollars(after), reason: typed.handReason.trim() } }),
@@ -142,11 +139,13 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
         ? { moves: shownMoves(inTheWay?.moves ?? []) }
         : roomId !== undefined && { room: { roomId, ...(inTheWay && { insteadOf: inTheWay.roomId }) } }),
     };
-    if ((await change.press({ parts, body })) === undefined) return;
+    const isWaiting = pay === 'link' && difference > 0;
+    const said = isWaiting
+      ? 'The rooms are held. The stay changes when the guest has paid.'
+      : `${words}: done.`;
+    if (!(await change.press(body, said))) return;
     setEdits({});
     setChoice({});
-    const isWaiting = pay === 'link' && difference > 0;
-    onDone(isWaiting ? 'The rooms are held. The stay changes when the guest has paid.' : `${words}: done.`);
   }
 
   return {

@@ -9,17 +9,16 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm, type PanelProps } from './PanelForm.tsx';
+import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 import { choices } from './StayPanel.css.ts';
 
 const NOTHING = { article: '', quantity: '1', amount: '', note: '', day: '' };
 
 /** Charges an article besides the price, or gives a credit: two presses, and what else there is to say. */
-export function ChargePanel({ stay, onDone }: PanelProps) {
+export function ChargePanel(props: PanelProps) {
   const { shownMoney } = useMotel();
-  const { id, version, today } = stay;
-  const charge = usePress('chargeArticle');
+  const { id, today } = props.stay;
+  const charge = useDeed('chargeArticle', props);
   const { articles, article, amount, quantity, preview, typed, field, forget } = useTypedCharge(
     id,
     charge.isPressing,
@@ -28,7 +27,6 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
     if (article === undefined || preview === undefined) return;
     const { note, day } = typed;
     const body = {
-      version,
       article: article.id,
       quantity,
       total: toDollars(preview.total),
@@ -36,9 +34,7 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
       ...(note.trim() !== '' && { note: note.trim() }),
       ...(day !== '' && { day }),
     };
-    if ((await charge.press({ parts: { id }, body })) === undefined) return;
-    forget();
-    onDone(`${article.label}: ${shownMoney(preview.total)} on the folio.`);
+    if (await charge.press(body, `${article.label}: ${shownMoney(preview.total)} on the folio.`)) forget();
   };
   return (
     <PanelForm

@@ -5,19 +5,18 @@ import { useState } from 'react';
 import { DetailField } from '../../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../../shared/guest/details.ts';
 import { LanguageField } from '../../../shared/guest/LanguageField.tsx';
-import { usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm, type PanelProps } from './PanelForm.tsx';
+import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 import { two } from './StayPanel.css.ts';
 
 type FieldName = keyof TypedGuest;
 
 /** Corrects what is known of the guest. */
-export function GuestPanel({ stay, onDone }: PanelProps) {
-  const { before, ...known } = stay.guest;
+export function GuestPanel(props: PanelProps) {
+  const { before, ...known } = props.stay.guest;
   // Only what this person has typed: the rest follows the stay.
   const [edits, setEdits] = useState<Partial<TypedGuest>>({});
   const guest = { ...known, ...edits };
-  const edit = usePress('editGuest');
+  const edit = useDeed('editGuest', props);
   const issues = edit.problem?.problem?.issues ?? [];
   const field = (name: FieldName) => ({
     value: guest[name] ?? '',
@@ -29,10 +28,7 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
     <DetailField key={asked.name} detail={asked} {...field(asked.name)} />
   );
   const save = async () => {
-    const done = await edit.press({ parts: { id: stay.id }, body: { version: stay.version, guest } });
-    if (done === undefined) return;
-    setEdits({});
-    onDone('The guest’s details are changed.');
+    if (await edit.press({ guest }, 'The guest’s details are changed.')) setEdits({});
   };
   return (
     <PanelForm

@@ -4,18 +4,19 @@ import { useId, useState } from 'react';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { together, usePress } from '../../../shared/wire/use-press.ts';
-import { PanelForm, type PanelProps } from './PanelForm.tsx';
+import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
 type Receipts = AnswerOf<DeskCalls['receipts']>;
 
 /** Mails the guest again: the latest letter, or the numbered receipt, which is issued first where one is due. */
-export function MailPanel({ stay, onDone }: PanelProps) {
+export function MailPanel(props: PanelProps) {
+  const { stay, onDone } = props;
   const motel = useMotel();
   const name = useId();
   const [what, setWhat] = useState<'letter' | 'receipt'>('letter');
   const { data } = useDesk('receipts', { parts: { id: stay.id } });
-  const letter = usePress('mailGuest');
+  const letter = useDeed('mailGuest', props);
   const issue = usePress('issueReceipt');
   const receipt = usePress('mailReceipt');
   const { email } = stay.guest;
@@ -31,12 +32,10 @@ export function MailPanel({ stay, onDone }: PanelProps) {
     const number = data?.receipts.at(-1)?.number;
     return number !== undefined && (await receipt.press({ parts: { number } })) !== undefined;
   }
+  const sent = `The mail to ${email} is on its way.`;
   const send = async () => {
-    const isSent =
-      what === 'receipt'
-        ? await mailReceipt()
-        : (await letter.press({ parts: { id: stay.id }, body: { version: stay.version } })) !== undefined;
-    if (isSent) onDone(`The mail to ${email} is on its way.`);
+    if (what === 'letter') await letter.press({}, sent);
+    else if (await mailReceipt()) onDone(sent);
   };
   const choices = [
     { what: 'letter', title: 'The latest letter', note: 'The last one about this stay, again' },

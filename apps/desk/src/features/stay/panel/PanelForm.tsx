@@ -1,9 +1,10 @@
-import type { DeskStay } from '@motel/api-client/desk-contracts';
+import type { AskedOf } from '@motel/api-client/desk';
+import type { DeskCalls, DeskStay } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import type { GivenRooms } from '../../../shared/rooms/RoomPicker.tsx';
-import type { Pressed } from '../../../shared/wire/use-press.ts';
+import { type Doing, type Pressed, usePress } from '../../../shared/wire/use-press.ts';
 import type { PanelView } from './panel-view.ts';
 import { deed as deedStyle, form, lead as leadStyle } from './StayPanel.css.ts';
 import type { TypedChange } from './wanted-change.ts';
@@ -72,6 +73,29 @@ export interface PanelProps {
    * @param undo how it is undone, where it can be
    */
   readonly onDone: (words: string, undo?: Undo) => void;
+}
+
+/** The presses that change a stay. */
+type StayDoing = {
+  [Name in Doing]: AskedOf<DeskCalls[Name]> extends { body: { version: string }; parts: { id: string } }
+    ? Name
+    : never;
+}[Doing];
+
+/** A press on the stay as the person has seen it, which then says what was done. */
+export function useDeed<Name extends StayDoing>(name: Name, { stay: { id, version }, onDone }: PanelProps) {
+  const { press, ...pressed } = usePress(name);
+  type Asked = AskedOf<DeskCalls[Name]>;
+  return {
+    ...pressed,
+    /** @returns whether it was done */
+    async press(body: Omit<Asked['body'], 'version'>, ...said: Parameters<PanelProps['onDone']>) {
+      const asked: unknown = { parts: { id }, body: { version, ...body } };
+      const isDone = (await press(asked as Omit<Asked, 'key'>)) !== undefined;
+      if (isDone) onDone(...said);
+      return isDone;
+    },
+  };
 }
 
 /** The props of a form that serves several views. */

@@ -5,8 +5,7 @@ import { TraitBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
-import type { PanelProps } from './PanelForm.tsx';
+import { type PanelProps, useDeed } from './PanelForm.tsx';
 import { line, wishes as wishesStyle } from './StayPanel.css.ts';
 
 /** Wishes as they are typed: `near` is the reference of another stay. */
@@ -16,10 +15,10 @@ interface TypedWishes {
 }
 
 /** The guest's wishes for their room: proposals keep them where they can. */
-export function RoomWishes({ stay: { id, version }, onDone }: PanelProps) {
+export function RoomWishes(props: PanelProps) {
   const [typed, setTyped] = useState<TypedWishes | undefined>(undefined);
-  const { data } = useDesk('roomChoices', { parts: { id } });
-  const wish = usePress('setWishes');
+  const { data } = useDesk('roomChoices', { parts: { id: props.stay.id } });
+  const wish = useDeed('setWishes', props);
   if (data === undefined) return null;
   const { wishes, near } = data;
   if (typed === undefined) {
@@ -29,10 +28,8 @@ export function RoomWishes({ stay: { id, version }, onDone }: PanelProps) {
   const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const save = async () => {
     const other = typed.near.trim();
-    const body = { version, wishes: [...typed.traits], ...(other !== '' && { near: other }) };
-    if ((await wish.press({ parts: { id }, body })) === undefined) return;
-    setTyped(undefined);
-    onDone('The wishes are kept.');
+    const body = { wishes: [...typed.traits], ...(other !== '' && { near: other }) };
+    if (await wish.press(body, 'The wishes are kept.')) setTyped(undefined);
   };
   const cancel = () => {
     wish.forgetProblem();

@@ -6,18 +6,15 @@ import { useKept } from '../../../shared/field/use-kept.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { usePress } from '../../../shared/wire/use-press.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ChargePanel } from './ChargePanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
-import { PanelForm, type PanelProps, type ViewProps } from './PanelForm.tsx';
-import { PaymentPanel } from './PaymentPanel.tsx';
+import { PaymentPanel, RefundPanel, WaivePanel } from './MoneyPanels.tsx';
+import { PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';
 import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS, whyClosed } from './panel-view.ts';
-import { RefundPanel } from './RefundPanel.tsx';
 import { panel, tab, tabs } from './StayPanel.css.ts';
-import { WaivePanel } from './WaivePanel.tsx';
 
 interface StayPanelProps extends ViewProps {
   readonly onView: (view: PanelView) => void;
@@ -77,18 +74,14 @@ const PANELS: Readonly<Record<PanelView, ComponentType<ViewProps>>> = {
 };
 
 /** Leaves a note about the stay, for the next shift. */
-export function NotePanel({ stay, onDone }: PanelProps) {
+export function NotePanel(props: PanelProps) {
   // Also after a look at another page, and while the line is down.
-  const [typed, setTyped] = useKept(`desk-note-${stay.id}`, (text) => (typeof text === 'string' ? text : ''));
-  const note = usePress('noteStay');
+  const [typed, setTyped] = useKept(`desk-note-${props.stay.id}`, (text) =>
+    typeof text === 'string' ? text : '',
+  );
+  const note = useDeed('noteStay', props);
   const leave = async () => {
-    const done = await note.press({
-      parts: { id: stay.id },
-      body: { version: stay.version, text: typed.trim() },
-    });
-    if (done === undefined) return;
-    setTyped('');
-    onDone('The note is on this page.');
+    if (await note.press({ text: typed.trim() }, 'The note is on this page.')) setTyped('');
   };
   return (
     <PanelForm
@@ -105,16 +98,15 @@ export function NotePanel({ stay, onDone }: PanelProps) {
 }
 
 /** Undoes a no-show or a cancellation. */
-function ReinstatePanel({ stay, onDone }: PanelProps) {
+function ReinstatePanel(props: PanelProps) {
   const { shownMoney } = useMotel();
-  const { id, version, isNoShow } = stay;
-  const undo = usePress('reinstateStay');
+  const { id, isNoShow } = props.stay;
+  const undo = useDeed('reinstateStay', props);
   const { data, error } = useDesk('previewReinstate', { parts: { id } }, { enabled: !undo.isPressing });
   const preview = error === null ? data : undefined;
   const stand = async () => {
     if (preview === undefined) return;
-    const done = await undo.press({ parts: { id }, body: { version, balance: toDollars(preview.balance) } });
-    if (done !== undefined) onDone('The stay is confirmed again.');
+    await undo.press({ balance: toDollars(preview.balance) }, 'The stay is confirmed again.');
   };
   const owes = preview !== undefined && preview.balance > 0 ? `, ${shownMoney(preview.balance)} due` : '';
   return (
