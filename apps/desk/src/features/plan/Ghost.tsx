@@ -1,10 +1,9 @@
 import { classes } from '@motel/ui';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../shared/field/use-settled.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { barWords, datesOf, shownName } from './bar-words.ts';
 import { DifferenceLines } from './change/DifferenceLines.tsx';
-import { type ChangePreview, useChangePreview } from './change/use-change-preview.ts';
-import type { PlanActions } from './change/use-plan-actions.ts';
+import { type ChangePreview, type PlanActions, useChangePreview } from './change/use-plan-actions.ts';
 import { band, card, cardLeft, cardRight, ghost, hints, note, refused, refusedWords } from './Ghost.css.ts';
 import type { Grid } from './grid.ts';
 import { columnsOf } from './layout/columns.ts';
@@ -22,10 +21,11 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
   const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
   const drag = usePlan((state) => state.drag);
-  const price = useChangePreview(plan, useSettled(drag?.kind === 'stay' ? drag.wish : undefined));
-  usePlanDrag(grid, {
-    onDrop: (last, keepsPrice) => dropped(motel, grid, last, keepsPrice, price, actions),
-  });
+  const wish = drag?.kind === 'stay' ? drag.wish : undefined;
+  // What a drag only passes over asks the server for nothing.
+  const hasRested = JSON.stringify(useSettled(wish, REST)) === JSON.stringify(wish);
+  const price = useChangePreview(plan, hasRested ? wish : undefined);
+  usePlanDrag(grid, (last, keepsPrice) => dropped(motel, grid, last, keepsPrice, price, actions));
   if (drag === undefined) return null;
   const row = drag.kind === 'nights' ? drag.row : rows.find(({ key }) => key === drag.row);
   const place = columnsOf(drag.nights, plan.days);
@@ -51,16 +51,6 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
       {drag.kind === 'stay' && <DragCard grid={grid} drag={drag} price={price} />}
     </>
   );
-}
-
-/** A value once it has rested for a moment: what a drag only passes over asks the server for nothing. */
-function useSettled<Value>(value: Value): Value | undefined {
-  const [settled, setSettled] = useState<Value | undefined>(undefined);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled === value ? settled : undefined;
 }
 
 /**

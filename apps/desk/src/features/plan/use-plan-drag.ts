@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Grid, positionAt } from './grid.ts';
-import { barAt } from './layout/walk.ts';
-import { PlanDrag } from './plan-drag.ts';
-import { type Drag, setPlan, spotOf } from './plan-store.ts';
-
-interface DragHands {
-  /** A drag has ended in a drop. */
-  readonly onDrop: (drag: Drag, keepsPrice: boolean) => void;
-}
+import { type Bar, dayIn } from './layout/plan-bars.ts';
+import { barAt, emptyNights, type Position } from './layout/walk.ts';
+import { type Grip, wishedNights, wishOf } from './layout/wish.ts';
+import { type Drag, setPlan, spotOf, usePlan } from './plan-store.ts';
 
 /**
  * Drags on the plan: a bar to another room or other dates, one of its ends, or empty nights; and presses without a
  * drag.
+ * @param onDrop a drag has ended in a drop
  */
-export function usePlanDrag(grid: Grid, { onDrop }: DragHands): void {
+export function usePlanDrag(grid: Grid, onDrop: OnDrop): void {
   const latest = useRef({ grid, onDrop });
   latest.current = { grid, onDrop };
   const navigate = useNavigate();
@@ -68,4 +65,180 @@ function press(event: MouseEvent, grid: Grid, navigate: NavigateFunction): void 
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Pixels that a mouse moves before a press is a drag; those that a finger may move while it waits to lift a bar. */
+const DRAG_FROM = 4;
+const STILL = 8;
+/** Milliseconds that a finger waits: before, it scrolls. */
+const LONG_PRESS = 420;
+/** Pixels at the end of a bar by which its dates are dragged, and by an edge of the window, where the plan scrolls. */
+const END_GRIP = 8;
+const EDGE = 36;
+
+type OnDrop = (drag: Drag, keepsPrice: boolean) => void;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Press extends Point {
+  readonly from: Position;
+  readonly bar: Bar | undefined;
+  readonly grip: Grip;
+}
+
+/** `choosing` drags over empty nights; `settling` lasts until the click that follows a drag has gone by. */
+type State =
+  | { readonly name: 'idle' | 'settling' }
+  | {
+      readonly name: 'pressing';
+      readonly press: Press;
+      readonly wait: ReturnType<typeof setTimeout> | undefined;
+    }
+  | { readonly name: 'moving' | 'resizing' | 'choosing'; readonly press: Press };
+
+const IDLE: State = { name: 'idle' };
+
+/**
+ * A drag on the plan: idle → pressing → moving, resizing or choosing → settling → idle. A mouse drags at once, a finger
+ * after a long press. However fast the pointer moves, the plan looks once a frame, and draws only what changed.
+ */
+class PlanDrag {
+  #state: State = IDLE;
+  #pointer: Point = { x: 0, y: 0 };
+  #frame = 0;
+  readonly #gridNow: () => Grid;
+  readonly #onDrop: OnDrop;
+
+  constructor(gridNow: () => Grid, onDrop: OnDrop) {
+    this.#gridNow = gridNow;
+    this.#onDrop = onDrop;
+  }
+
+  get isPressed(): boolean {
+    return 'press' in this.#state;
+  }
+
+  get isDragging(): boolean {
+    return this.isPressed && this.#state.name !== 'pressing';
+  }
+
+  get isSettling(): boolean {
+    return this.#state.name === 'settling';
+  }
+
+  press(event: PointerEvent): void {
+    if (event.button !== 0 || this.isPressed) return;
+    const grid = this.#gridNow();
+    const point = pointOf(event);
+    const from = positionAt(grid, point.x, point.y);
+    if (from === undefined) return;
+    const bar = barAt(grid.rows, from);
+    const press = { from, bar, grip: gripOf(event, bar), ...point };
+    const isMouse = event.pointerType === 'mouse';
+    const wait = isMouse ? undefined : setTimeout(() => this.#begin(press), LONG_PRESS);
+    this.#pointer = point;
+    this.#state = { name: 'pressing', press, wait };
+    if (isMouse && bar === undefined) event.preventDefault();
+  }
+
+  move(event: PointerEvent): void {
+    const state = this.#state;
+    if (!('press' in state)) return;
+    this.#pointer = pointOf(event);
+    if (state.name !== 'pressing') {
+      this.#frame ||= requestAnimationFrame(() => this.#look(state.press));
+      return;
+    }
+    const far = Math.hypot(this.#pointer.x - state.press.x, this.#pointer.y - state.press.y);
+    if (event.pointerType !== 'mouse') {
+      if (far > STILL) this.cancel();
+    } else if (far > DRAG_FROM) this.#begin(state.press);
+  }
+
+  letGo(event: PointerEvent): void {
+    if (!this.isPressed) return;
+    const { isDragging } = this;
+    const { drag } = usePlan.getState();
+    this.cancel();
+    if (!isDragging) return;
+    this.#state = { name: 'settling' };
+    setTimeout(() => {
+      if (this.isSettling) this.#state = IDLE;
+    }, 0);
+    if (drag !== undefined) this.#onDrop(drag, event.shiftKey);
+  }
+
+  cancel(): void {
+    if (this.#state.name === 'pressing') clearTimeout(this.#state.wait);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#state = IDLE;
+    setPlan({ drag: undefined });
+  }
+
+  #begin(press: Press): void {
+    const name = press.bar === undefined ? 'choosing' : press.grip === 'whole' ? 'moving' : 'resizing';
+    this.#state = { name, press };
+    setPlan({ news: undefined, chosen: undefined });
+    this.#look(press);
+  }
+
+  #look(press: Press): void {
+    this.#frame = 0;
+    const grid = this.#gridNow();
+    const [dx, dy] = scrollAt(grid, this.#pointer);
+    grid.scroller.current?.scrollBy(dx, dy);
+    const to = positionAt(grid, this.#pointer.x, this.#pointer.y);
+    const drag = to && dragOf(grid, press, to);
+    if (drag !== undefined && !isSameDrag(usePlan.getState().drag, drag)) setPlan({ drag });
+    // At an edge the plan goes on scrolling under a pointer that rests.
+    if (dx !== 0 || dy !== 0) this.#frame = requestAnimationFrame(() => this.#look(press));
+  }
+}
+
+function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
+  return { x, y };
+}
+
+function gripOf(event: PointerEvent, bar: Bar | undefined): Grip {
+  const element = (event.target as Element).closest('[data-bar]');
+  if (bar?.kind !== 'stay' || element === null) return 'whole';
+  const { left, right } = element.getBoundingClientRect();
+  if (right - left < 3 * END_GRIP) return 'whole';
+  if (right - event.clientX < END_GRIP) return 'end';
+  if (event.clientX - left < END_GRIP && !bar.stay.hasArrived) return 'start';
+  return 'whole';
+}
+
+function dragOf({ plan, rows }: Grid, { from, bar, grip }: Press, to: Position): Drag | undefined {
+  if (bar?.kind === 'stay') {
+    const wish = wishOf(rows, bar, grip, from, to);
+    const nights = wishedNights(wish, (date) => dayIn(plan, date as never));
+    const wanted = rows.find((row) => row.kind === 'room' && row.index === wish.room);
+    const row = wanted ?? (wish.room === undefined && grip === 'whole' ? rows[to.row] : rows[from.row]);
+    return row && { kind: 'stay', bar, wish, row: row.key, nights };
+  }
+  const row = rows[from.row];
+  if (bar !== undefined || row?.kind !== 'room') return undefined;
+  return { kind: 'nights', row, nights: emptyNights(rows, from, Math.min(to.night, plan.days - 1)) };
+}
+
+function isSameDrag(one: Drag | undefined, other: Drag): boolean {
+  if (one === undefined || one.kind !== other.kind) return false;
+  const isSame = one.nights.first === other.nights.first && one.nights.end === other.nights.end;
+  if (one.kind === 'stay' && other.kind === 'stay') return isSame && one.row === other.row;
+  return isSame;
+}
+
+/** The pixels by which the plan scrolls in a frame, where the pointer is at one of its edges. */
+function scrollAt({ scroller }: Grid, { x, y }: Point): readonly [number, number] {
+  const at = scroller.current?.getBoundingClientRect();
+  if (at === undefined) return [0, 0];
+  return [
+    x > at.right - EDGE ? 10 : x < at.left + 5 * EDGE ? -10 : 0,
+    y < at.top + 2 * EDGE ? -10 : y > at.bottom - 3 * EDGE ? 10 : 0,
+  ];
 }

@@ -10,8 +10,7 @@ import { datesOf, shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
 import { fields, form, label, note, refusal as refusalStyle, select, wide } from './Change.css.ts';
 import { absolute, DifferenceLines } from './DifferenceLines.tsx';
-import { useChangePreview } from './use-change-preview.ts';
-import type { PlanActions } from './use-plan-actions.ts';
+import { type PlanActions, useChangePreview } from './use-plan-actions.ts';
 
 interface ChangeDialogProps {
   readonly plan: Plan;

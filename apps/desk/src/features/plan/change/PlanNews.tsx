@@ -5,53 +5,44 @@ import { news as newsStyle } from './Change.css.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
 /** The last action with its undo, or its refusal, over the plan's foot until the next one: the plan stays where it is. */
-export function PlanNews({ actions }: { readonly actions: PlanActions }) {
+export function PlanNews({
+  actions: { problem, forgetProblem, isPressing },
+}: {
+  readonly actions: PlanActions;
+}) {
+  const { words, undo, isRefusal } = usePlan((state) => state.news) ?? {};
+  const isAsked = usePlan((state) => state.asked !== undefined);
+  const undoIt = async () => {
+    if (await undo?.()) setPlan({ news: { words: 'Undone.' } });
+  };
   return (
     <div className={newsStyle}>
-      <Words actions={actions} />
+      {!isAsked && problem !== undefined && (
+        <Alert
+          tone="error"
+          action={
+            <DeskButton size="small" onClick={forgetProblem}>
+              Close
+            </DeskButton>
+          }
+        >
+          {problem.message} Everything is where it was.
+        </Alert>
+      )}
+      {!isAsked && problem === undefined && words !== undefined && (
+        <Alert
+          tone={isRefusal ? 'error' : 'success'}
+          action={
+            undo && (
+              <DeskButton size="small" icon="undo" disabled={isPressing} onClick={undoIt}>
+                Undo
+              </DeskButton>
+            )
+          }
+        >
+          {words}
+        </Alert>
+      )}
     </div>
-  );
-}
-
-function Words({ actions }: { readonly actions: PlanActions }) {
-  const news = usePlan((state) => state.news);
-  const isAsked = usePlan((state) => state.asked !== undefined);
-  if (isAsked) return null;
-  if (actions.problem !== undefined) {
-    return (
-      <Alert
-        tone="error"
-        action={
-          <DeskButton size="small" onClick={actions.forgetProblem}>
-            Close
-          </DeskButton>
-        }
-      >
-        {actions.problem.message} Everything is where it was.
-      </Alert>
-    );
-  }
-  if (news === undefined) return null;
-  const { words, undo, isRefusal } = news;
-  return (
-    <Alert
-      tone={isRefusal ? 'error' : 'success'}
-      action={
-        undo && (
-          <DeskButton
-            size="small"
-            icon="undo"
-            disabled={actions.isPressing}
-            onClick={async () => {
-              if (await undo()) setPlan({ news: { words: 'Undone.' } });
-            }}
-          >
-            Undo
-          </DeskButton>
-        )
-      }
-    >
-      {words}
-    </Alert>
   );
 }

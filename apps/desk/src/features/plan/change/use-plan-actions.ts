@@ -1,15 +1,16 @@
+import { ApiProblem } from '@motel/api-client';
 import { callDesk } from '@motel/api-client/desk';
 import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
-import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
+import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { typedParty } from '../../../shared/party/typed-party.ts';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { together, usePress } from '../../../shared/wire/use-press.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 import { shownName } from '../bar-words.ts';
-import type { Wish } from '../layout/wish.ts';
+import { meaningOf, type Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';
-import { refusalWords } from './use-change-preview.ts';
 
 interface Change {
   /** As it was read: another person's change in between is refused. */
@@ -72,37 +73,22 @@ async function giveRoom(plan: Plan, wish: Wish, press: Press<'assignRoom'>): Pro
 /** Other dates or another kind of room, with its money and its number: one action. */
 async function changeStay(
   plan: Plan,
-  { stay, wish, difference, pay, keepsPriceFor }: Change,
+  { stay, wish, difference, pay, keepsPriceFor: reason }: Change,
   press: Press<'changeStay'>,
 ): Promise<void> {
   const { typeId, checkIn, checkOut } = wish;
-  const [room, old] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
-  const done = await press({
-    parts: { id: stay.id },
-    body: {
-      version: stay.version,
-      typeId,
-      checkIn,
-      checkOut,
-      party: stay.party,
-      difference: toDollars(difference),
-      pay,
-      ...(room && { room: { roomId: room.id, ...(old && { insteadOf: old.id }) } }),
-      ...(keepsPriceFor !== undefined && {
-        byHand: { total: toDollars(stay.folio.total), reason: keepsPriceFor },
-      }),
-    },
-  });
-  if (done === undefined) return;
-  const where = room === undefined ? '' : `, room ${room.number}`;
+  const [to, from] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
+  const wanted = { typeId, checkIn, checkOut, difference, pay, to, from, reason };
+  if ((await press(changeOf(stay, wanted))) === undefined) return;
+  const where = to === undefined ? '' : `, room ${to.number}`;
   const when = pay === 'link' && difference > 0 ? ', once the link is paid' : '';
   const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}${when}.`;
   // Money that was taken or went back is undone by hand, on the stay's own page.
   const hasMovedNoMoney = difference === 0 || (difference > 0 && pay === 'later');
-  const hadItsRoom = old !== undefined || room === undefined;
+  const hadItsRoom = from !== undefined || to === undefined;
   const undo = async () => {
     try {
-      return (await press(await putBack(stay, { now: room, before: old }))) !== undefined;
+      return (await press(await putBack(stay, to, from))) !== undefined;
     } catch (error) {
       setPlan({ news: { words: refusalWords(error) ?? '', isRefusal: true } });
       return false;
@@ -110,48 +96,97 @@ async function changeStay(
   };
   setPlan({
     asked: undefined,
-    ...(room && { spot: { row: room.id, date: checkIn } }),
+    ...(to && { spot: { row: to.id, date: checkIn } }),
     news: { words, ...(hasMovedNoMoney && hadItsRoom && { undo }) },
   });
 }
 
-export type PlanActions = ReturnType<typeof usePlanActions>;
-
-interface Rooms {
-  /** The room that the stay has now. */
-  readonly now: { readonly id: string } | undefined;
-  /** The one that it had before. */
-  readonly before: { readonly id: string } | undefined;
+interface Wanted extends Pick<Wish, 'typeId' | 'checkIn' | 'checkOut'>, Pick<Change, 'difference' | 'pay'> {
+  /** The room that the stay gets, and the one of its rooms that it gives up for it. */
+  readonly to: { readonly id: string } | undefined;
+  readonly from: { readonly id: string } | undefined;
+  /** Why the price is the stay's own one. */
+  readonly reason: string | undefined;
+  /** @default as the stay was read */
+  readonly version?: string;
 }
+
+/** The call that changes a stay, for the same party. */
+function changeOf({ id, party, folio, ...stay }: DeskStay, { to, from, reason, ...wanted }: Wanted) {
+  const { version = stay.version, difference } = wanted;
+  return {
+    parts: { id },
+    body: {
+      ...wanted,
+      version,
+      party,
+      difference: toDollars(difference),
+      ...(to && { room: { roomId: to.id, ...(from && { insteadOf: from.id }) } }),
+      ...(reason !== undefined && { byHand: { total: toDollars(folio.total), reason } }),
+    },
+  };
+}
+
+export type PlanActions = ReturnType<typeof usePlanActions>;
 
 /**
  * Works out the change that puts a stay back as it was: its dates, kind, room and price. Where the tariff now gives another
  * price, the old one is set by hand.
  */
-async function putBack(before: DeskStay, rooms: Rooms) {
+async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to']) {
   const parts = { id: before.id };
   const { version } = await callDesk(wire, 'stay', { parts });
-  const { checkIn, checkOut, party, folio } = before;
-  const wanted = { typeId: before.type.id, checkIn, checkOut };
-  const query = { ...wanted, ...typedParty(party) };
+  const { type, party, folio } = before;
+  const [checkIn, checkOut] = [civilDate(before.checkIn), civilDate(before.checkOut)];
+  const wanted = { version, typeId: type.id, checkIn, checkOut, to, from, pay: 'later' } as const;
+  const query = { typeId: type.id, checkIn, checkOut, ...typedParty(party) };
   const byTariff = await callDesk(wire, 'previewChange', { parts, query });
-  const isByHand = byTariff.after !== folio.total;
-  const price = dollarDigits(folio.total);
-  const { difference } = isByHand
-    ? await callDesk(wire, 'previewChange', { parts, query: { ...query, price } })
-    : byTariff;
+  if (byTariff.after === folio.total) {
+    return changeOf(before, { ...wanted, difference: byTariff.difference, reason: undefined });
+  }
+  const byHand = { ...query, price: dollarDigits(folio.total) };
+  const { difference } = await callDesk(wire, 'previewChange', { parts, query: byHand });
+  return changeOf(before, { ...wanted, difference, reason: 'Undone on the plan' });
+}
+
+/**
+ * Reads what a wish would do to the money, before anything is done. Only a wish that changes the price asks.
+ * @param keepsPrice the price by hand is the one that the stay has
+ * @param isAsking false while the change is made: what was read stays
+ */
+export function useChangePreview(plan: Plan, wish: Wish | undefined, keepsPrice = false, isAsking = true) {
+  const isPriced = wish !== undefined && meaningOf(wish) === 'price';
+  const parts = { id: wish?.stay.id ?? '' };
+  const options = { enabled: isAsking, refresh: false } as const;
+  const stay = useDesk('stay', isPriced ? { parts } : undefined, options);
+  const known = stay.isPlaceholderData ? undefined : stay.data;
+  const room = wish?.room === undefined ? undefined : plan.rooms[wish.room];
+  const query = wish &&
+    known && {
+      typeId: wish.typeId,
+      checkIn: wish.checkIn,
+      checkOut: wish.checkOut,
+      ...typedParty(known.party),
+      ...(room && { roomId: room.id }),
+      ...(keepsPrice && { price: dollarDigits(known.folio.total) }),
+    };
+  const preview = useDesk('previewChange', isPriced && query ? { parts, query } : undefined, options);
   return {
-    parts,
-    body: {
-      version,
-      ...wanted,
-      party,
-      difference: toDollars(difference),
-      pay: 'later' as const,
-      ...(isByHand && { byHand: { total: toDollars(folio.total), reason: 'Undone on the plan' } }),
-      ...(rooms.before && {
-        room: { roomId: rooms.before.id, ...(rooms.now && { insteadOf: rooms.now.id }) },
-      }),
-    },
+    /** The stay before the change, with its version. */
+    stay: known,
+    preview: preview.isPlaceholderData ? undefined : preview.data,
+    /** Why it cannot be, in the server's words. */
+    refusal: refusalWords(preview.error ?? stay.error),
   };
+}
+
+/** The effect of a wish on the money. */
+export type ChangePreview = ReturnType<typeof useChangePreview>;
+
+/** Why something was not done, in the server's words or ours. */
+function refusalWords(error: unknown): string | undefined {
+  if (error === null || error === undefined) return undefined;
+  return (
+    (error instanceof ApiProblem && error.serverMessage) || 'The server does not answer. Nothing was changed.'
+  );
 }

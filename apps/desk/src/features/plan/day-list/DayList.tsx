@@ -16,7 +16,7 @@ import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dateOf, newStayPath, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
 import { footOf } from '../layout/columns.ts';
-import { type Bar, barState, dayIn, type PlanRoom } from '../layout/plan-bars.ts';
+import { type Bar, barState, dayIn } from '../layout/plan-bars.ts';
 import type { PlanRow } from '../layout/rows.ts';
 import { setPlan } from '../plan-store.ts';
 import * as styles from './DayList.css.ts';
@@ -49,7 +49,7 @@ export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: re
             </div>
             <div className={styles.rooms}>
               {rooms.map((each) => (
-                <RoomLine key={each.room.id} plan={plan} night={night} {...each} />
+                <RoomLine key={each.row.key} plan={plan} night={night} {...each} />
               ))}
             </div>
           </section>
@@ -98,17 +98,19 @@ function DayStrip({ plan, night, onChoose }: DayStripProps) {
   );
 }
 
-function RoomLine({
-  plan,
-  night,
-  row,
-  room,
-  bar,
-}: RoomOnNight & { readonly plan: Plan; readonly night: number }) {
+interface RoomLineProps {
+  readonly plan: Plan;
+  readonly night: number;
+  readonly row: PlanRow & { kind: 'room' };
+  /** What is in it on that night. */
+  readonly bar: Bar | undefined;
+}
+
+function RoomLine({ plan, night, row, bar }: RoomLineProps) {
   if (bar === undefined) {
     return (
       <Link to={newStayPath(plan, row, { first: night, end: night + 1 })} className={styles.room}>
-        <span className={styles.roomNumber}>{room.number}</span>
+        <span className={styles.roomNumber}>{row.room.number}</span>
         <span className={styles.book}>Free</span>
         <span className={styles.note}>Book</span>
       </Link>
@@ -116,7 +118,7 @@ function RoomLine({
   }
   return (
     <StayLine bar={bar} today={plan.today}>
-      {room.number}
+      {row.room.number}
     </StayLine>
   );
 }
@@ -159,13 +161,6 @@ function StayLine({ bar, today, children }: StayLineProps) {
   );
 }
 
-/** A room on one night, with what is in it. */
-interface RoomOnNight {
-  readonly row: PlanRow & { kind: 'room' };
-  readonly room: PlanRoom;
-  readonly bar: Bar | undefined;
-}
-
 /** The state of each room on one night, by its kind, and the bars without a number. */
 function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number) {
   const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
@@ -174,9 +169,7 @@ function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number) {
       type,
       free: type.free[night] ?? 0,
       rooms: rows.flatMap((row) =>
-        row.kind === 'room' && row.type.id === type.id
-          ? [{ row, room: row.room, bar: onNight(row.bars) }]
-          : [],
+        row.kind === 'room' && row.type.id === type.id ? [{ row, bar: onNight(row.bars) }] : [],
       ),
     })),
     unassigned: rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : [])),

@@ -28,15 +28,11 @@ export function nightAt(x: number): number {
   return Math.floor(x - MIDDAY);
 }
 
-/** A night of the whole motel. */
-export interface FootNight {
-  readonly free: number;
-  /** Of the rooms that are not out of order, in whole percent; none where all are. */
-  readonly soldPercent: number | undefined;
-}
-
-/** The sum of all kinds of rooms, by night. */
-export function footOf({ types, days }: Pick<Plan, 'types' | 'days'>): FootNight[] {
+/**
+ * The sum of all kinds of rooms, by night: free rooms, and the sold ones in whole percent of those that are not out of
+ * order; none where all are.
+ */
+export function footOf({ types, days }: Pick<Plan, 'types' | 'days'>) {
   return Array.from({ length: days }, (_, night) => {
     const free = total(types.map((type) => type.free[night]));
     const sold = total(types.map((type) => type.sold[night]));

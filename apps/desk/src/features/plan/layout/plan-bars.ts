@@ -35,14 +35,11 @@ export type Bar = BarOf &
     readonly key: string;
   };
 
-/** The bars of each room, in the order of the plan's rooms, and those without a number; each by its first night. */
-export interface PlanBars {
-  readonly inRooms: readonly (readonly Bar[])[];
-  readonly unassigned: readonly Bar[];
-}
-
-/** Every night of every stay in exactly one bar for each of its rooms, and what is out of sale. */
-export function barsOf(plan: Plan): PlanBars {
+/**
+ * Every night of every stay in exactly one bar for each of its rooms, and what is out of sale.
+ * @returns the bars of each room, in the order of the plan's rooms, and those without a number; each by its first night
+ */
+export function barsOf(plan: Plan) {
   const inRooms: Bar[][] = plan.rooms.map(() => []);
   const unassigned: Bar[] = [];
   const spanOf = ({ checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string }) => ({

@@ -18,16 +18,8 @@ export type PlanRow = { readonly key: string; readonly top: number } & (
 /** Pixels. */
 export const ROW_HEIGHT = { lane: 29, type: 28, room: 26 } as const;
 
-export interface PlanRows {
-  readonly rows: readonly PlanRow[];
-  /** Pixels of all rows together. */
-  readonly height: number;
-  /** The stays, holds and blocks without a number. */
-  readonly unassigned: number;
-}
-
 /** The rows of a plan: what has no number on top, then each kind of room with its rooms. */
-export function rowsOf(plan: Plan): PlanRows {
+export function rowsOf(plan: Plan) {
   const { inRooms, unassigned } = barsOf(plan);
   const rows: PlanRow[] = [];
   let top = 0;
@@ -46,8 +38,16 @@ export function rowsOf(plan: Plan): PlanRows {
       }
     }
   }
-  return { rows, height: top, unassigned: unassigned.length };
+  return {
+    rows: rows as readonly PlanRow[],
+    /** Pixels of all rows together. */
+    height: top,
+    /** The stays, holds and blocks without a number. */
+    unassigned: unassigned.length,
+  };
 }
+
+export type PlanRows = ReturnType<typeof rowsOf>;
 
 type DistributiveOmit<Row, Key extends PropertyKey> = Row extends unknown ? Omit<Row, Key> : never;
 
