@@ -164,20 +164,11 @@ export function bookingDeed(
 
 export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
 
-interface Quoted {
-  /** Absent while dates, party or room are not complete, and where the stay is refused. */
-  readonly quote: StayQuote | undefined;
-  /** The quote is of what the fields say, not of what they said a moment ago. */
-  readonly isFresh: boolean;
-  /** Why the stay is refused. */
-  readonly refusal: string | undefined;
-}
-
 /**
  * The price of the typed stay, fresh every few seconds.
  * @param refused why the tariff does not sell it so: only a price by hand may be asked for
  */
-export function useQuote(draft: Draft, refused: string | undefined): Quoted {
+export function useQuote(draft: Draft, refused: string | undefined) {
   const motel = useMotel();
   const wanted = wantedQuery(draft, draft.typeId);
   const hand = handTotalOf(motel, draft);
@@ -195,6 +186,12 @@ export function useQuote(draft: Draft, refused: string | undefined): Quoted {
         }
       : undefined,
   );
-  if (!isAsked) return { quote: undefined, isFresh: false, refusal: refused };
-  return { quote: error === null ? data : undefined, isFresh: !isPlaceholderData, refusal: error?.message };
+  return {
+    /** Absent while dates, party or room are not complete, and where the stay is refused. */
+    quote: isAsked && error === null ? data : undefined,
+    /** The quote is of what the fields say, not of what they said a moment ago. */
+    isFresh: isAsked && !isPlaceholderData,
+    /** Why the stay is refused. */
+    refusal: isAsked ? error?.message : refused,
+  };
 }

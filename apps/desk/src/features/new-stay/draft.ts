@@ -24,45 +24,13 @@ import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { readParty } from '../../shared/party/typed-party.ts';
 
-/** A new stay as a person has typed it into the fields. */
-export interface Draft {
-  readonly typeId: string;
-  /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
-  readonly roomIds: readonly (string | null)[];
-  /** The guest's wishes for their room. */
-  readonly wishes: readonly RoomTrait[];
-  readonly checkIn: string;
-  readonly nights: string;
-  readonly adults: string;
-  readonly children: string;
-  readonly infants: string;
-  readonly pets: string;
-  readonly rooms: string;
-  readonly guest: TypedGuest;
-  readonly note: string;
-  readonly isByHand: boolean;
-  readonly handTotal: string;
-  readonly handReason: string;
-  readonly pay: PayWay | undefined;
-  /** Dollars that are paid now; empty for all. */
-  readonly deposit: string;
-  /** The day on which the rest is asked for; empty for the day of arrival, at the desk. */
-  readonly restDue: string;
-  /** A promotion code. */
-  readonly code: string;
-  /** For how many hours a link holds the rooms. */
-  readonly holdHours: string;
-}
-
-export interface DraftProps {
-  readonly draft: Draft;
-  readonly onChange: (typed: Partial<Draft>) => void;
-}
-
-export const EMPTY: Draft = {
+/** A new stay in its fields, before a person types. */
+export const EMPTY = {
   typeId: '',
-  roomIds: [],
-  wishes: [],
+  /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
+  roomIds: [] as readonly (string | null)[],
+  /** The guest's wishes for their room. */
+  wishes: [] as readonly RoomTrait[],
   checkIn: '',
   nights: '1',
   adults: '1',
@@ -70,17 +38,29 @@ export const EMPTY: Draft = {
   infants: '0',
   pets: '0',
   rooms: '1',
-  guest: NO_GUEST,
+  guest: NO_GUEST as TypedGuest,
   note: '',
   isByHand: false,
   handTotal: '',
   handReason: '',
-  pay: undefined,
+  pay: undefined as PayWay | undefined,
+  /** Dollars that are paid now; empty for all. */
   deposit: '',
+  /** The day on which the rest is asked for; empty for the day of arrival, at the desk. */
   restDue: '',
+  /** A promotion code. */
   code: '',
+  /** For how many hours a link holds the rooms. */
   holdHours: '12',
 };
+
+/** A new stay as a person has typed it into the fields. */
+export type Draft = Readonly<typeof EMPTY>;
+
+export interface DraftProps {
+  readonly draft: Draft;
+  readonly onChange: (typed: Partial<Draft>) => void;
+}
 
 /** The labels of the guest's details: the number is that of a mobile, by which the guest signs in. */
 export const LABELS = { ...DETAIL_LABELS, phone: 'Mobile number' };

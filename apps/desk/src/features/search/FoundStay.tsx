@@ -93,16 +93,11 @@ export function Marked({ text, marks = [] }: MarkedProps) {
 /** A part of a text: from its first to behind its last unit. */
 type Mark = readonly [from: number, to: number];
 
-interface ShownPhone {
-  readonly text: string;
-  readonly marks: readonly Mark[];
-}
-
 /**
  * A number as people read it to each other, with the same digits marked as in the stored one. The country code is shown
  * only where a part of it is marked.
  */
-export function shownPhone(stored: string, marks: readonly Mark[] = []): ShownPhone {
+export function shownPhone(stored: string, marks: readonly Mark[] = []) {
   const short = dashedNumber(stored);
   if (short === stored) return { text: stored, marks };
   const own = digitsIn(stored);

@@ -6,14 +6,8 @@ import type { DeskMotel } from '../../shared/motel.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { stayTags } from './stay-tags.ts';
 
-export interface Difference {
-  readonly what: string;
-  readonly before: string;
-  readonly now: string;
-}
-
 /** The differences of a stay that another person has changed, in the words of the page. */
-export function stayDifferences(motel: DeskMotel, before: DeskStay, now: DeskStay): Difference[] {
+export function stayDifferences(motel: DeskMotel, before: DeskStay, now: DeskStay) {
   return FACTS.map(({ what, of }) => ({ what, before: of(before, motel), now: of(now, motel) })).filter(
     (fact) => fact.before !== fact.now,
   );

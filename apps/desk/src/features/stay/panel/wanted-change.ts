@@ -13,23 +13,12 @@ import { counted } from '@motel/content/english';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
-import { readParty, type TypedParty, typedParty } from '../../../shared/party/typed-party.ts';
-
-/** A change of a stay in the fields of the panel. */
-export interface TypedChange {
-  readonly typeId: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly party: TypedParty;
-  readonly isByHand: boolean;
-  readonly handTotal: string;
-  readonly handReason: string;
-}
+import { readParty, typedParty } from '../../../shared/party/typed-party.ts';
 
 type Sold = Pick<DeskStay, 'type' | 'checkIn' | 'checkOut' | 'party'>;
 
 /** The fields of an unchanged stay. */
-export function unchanged({ type, checkIn, checkOut, party }: Sold): TypedChange {
+export function unchanged({ type, checkIn, checkOut, party }: Sold) {
   return {
     typeId: type.id,
     checkIn,
@@ -40,6 +29,9 @@ export function unchanged({ type, checkIn, checkOut, party }: Sold): TypedChange
     handReason: '',
   };
 }
+
+/** A change of a stay in the fields of the panel. */
+export type TypedChange = Readonly<ReturnType<typeof unchanged>>;
 
 /** Whether the fields say another stay, or another price. */
 export function isChanged(motel: DeskMotel, typed: TypedChange, stay: Sold): boolean {
