@@ -1,12 +1,10 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-
 import { describe, expect, test } from 'vitest';
+import { arrivedPayment, isOwnChange, stayDifferences } from '../src/features/stay/ChangedBanner.tsx';
 import { isOpen, VIEWS, viewOf, whyClosed } from '../src/features/stay/panel/panel-view.ts';
 import { nextAttendance, nextNight } from '../src/features/stay/StayActions.tsx';
-import { stayDifferences } from '../src/features/stay/stay-differences.ts';
-import { stayTags } from '../src/features/stay/stay-tags.ts';
-import { arrivedPayment, isOwnChange } from '../src/features/stay/use-seen-stay.ts';
+import { stayTags } from '../src/features/stay/StayHead.tsx';
 import { typedDollars } from '../src/shared/field/typed-dollars.ts';
 import { shownDates } from '../src/shared/format/shown-dates.ts';
 import { shownDifference } from '../src/shared/format/shown-difference.ts';

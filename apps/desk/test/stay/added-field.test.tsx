@@ -9,9 +9,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COMPANY } from '../../../../scripts/testing/added-field.ts';
 import { bookingOf, draftFrom, EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { GuestFields, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
+import { stayDifferences } from '../../src/features/stay/ChangedBanner.tsx';
 import { GuestCard } from '../../src/features/stay/GuestCard.tsx';
 import { GuestPanel } from '../../src/features/stay/panel/GuestPanel.tsx';
-import { stayDifferences } from '../../src/features/stay/stay-differences.ts';
 import { STAY } from '../any-stay.ts';
 import { MOTEL, render } from '../motel.tsx';
 

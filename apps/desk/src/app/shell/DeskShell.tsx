@@ -2,8 +2,7 @@ import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, VisuallyHidden } from '@motel/ui';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
-import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
+import { SignInDialog, SignInPage } from '../../features/sign-in/SignIn.tsx';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import {

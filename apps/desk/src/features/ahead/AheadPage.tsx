@@ -10,7 +10,7 @@ import { empty, notOnPhone, small } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { AheadFrame } from './AheadFrame.tsx';
 import { below, figure, lines, ofAll, pairs, sentence } from './ahead.css.ts';
-import { NightsTable } from './FigureTables.tsx';
+import { NightsTable } from './FigureCards.tsx';
 import { NightsGrid, WeeksGrid } from './NightsGrid.tsx';
 import { type Ahead, type AheadNight, dollars, freeOn, isTight, soldOf } from './nights.ts';
 

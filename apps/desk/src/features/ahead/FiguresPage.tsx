@@ -19,8 +19,7 @@ import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { AheadFrame } from './AheadFrame.tsx';
 import { below, dates, pairs, sentence } from './ahead.css.ts';
-import { MonthsCard, SharesCard, WeekdaysCard } from './FigureCards.tsx';
-import { KindsCard, NightsTable } from './FigureTables.tsx';
+import { KindsCard, MonthsCard, NightsTable, SharesCard, WeekdaysCard } from './FigureCards.tsx';
 import { soldOf } from './nights.ts';
 
 /** Averages of fewer stays than these say nothing. */

@@ -1,12 +1,24 @@
+import { type ReceiptWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
+import { House } from '../../shared/paper/House.tsx';
+import { PaperLine } from '../../shared/paper/PaperLine.tsx';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import {
+  facts,
+  kind as kindStyle,
+  lines as linesStyle,
+  paper,
+  small,
+  top,
+} from '../../shared/paper/paper.css.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { ReceiptPaper } from './ReceiptPaper.tsx';
 
 /** A receipt as it was issued: printed as often as one likes, and mailed. */
 export function ReceiptPage() {
@@ -19,7 +31,7 @@ export function ReceiptPage() {
   }
   return (
     <PaperPage
-      title={`${data.kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}
+      title={`${NAMES[data.kind]} ${number}`}
       back={{ to: `/stays/${data.stay.id}/receipts`, label: data.stay.reference }}
       beside={
         <DeskButton
@@ -44,4 +56,87 @@ export function ReceiptPage() {
       <ReceiptPaper receipt={data} />
     </PaperPage>
   );
+}
+
+const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
+
+const WAYS: Readonly<Record<string, string>> = {
+  ...WAY_WORDS,
+  terminal: 'by card at the desk',
+};
+
+/** The sheet that is printed. */
+function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
+  const { shownMoney, moneyWords } = useMotel();
+  const { motel, number, kind, about, date, guest, addressee = [], stay } = receipt;
+  const { lines, taxes, total, payments, balance, by } = receipt;
+  const year = date.slice(0, 4);
+  return (
+    <article className={paper} aria-label={`${NAMES[kind]} ${number}`}>
+      <div className={top}>
+        <House {...motel} />
+        <div>
+          <h2 className={kindStyle}>{NAMES[kind]}</h2>
+          <div>No. {number}</div>
+          <div>
+            {shownFullDate(date)}, {year}
+          </div>
+          {about !== undefined && (
+            <div>
+              {kind === 'receipt' ? 'In place of' : 'To receipt'} {about}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={facts}>
+        <strong>{guest}</strong>
+        {addressee.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <div>
+          {stay.roomType}
+          {stay.rooms > 1 && `, ${stay.rooms} rooms`}, {shownDates(stay.checkIn, stay.checkOut)}
+        </div>
+        <div>Stay {stay.reference}</div>
+      </div>
+      <table className={linesStyle}>
+        <caption className={small}>Amounts in {moneyWords.currencyName}</caption>
+        <tbody>
+          {lines.map((line) => (
+            <PaperLine
+              key={`${line.label} ${line.detail} ${line.amount}`}
+              {...line}
+              amount={shownMoney(line.amount)}
+            />
+          ))}
+          {taxes.map((tax) => (
+            <PaperLine key={tax.name} label={tax.name} detail={tax.detail} amount={shownMoney(tax.amount)} />
+          ))}
+          <PaperLine isSum label="Total" amount={shownMoney(total)} />
+        </tbody>
+      </table>
+      <table className={linesStyle}>
+        <caption className={small}>Payments</caption>
+        <tbody>
+          {payments.map((payment) => (
+            <PaperLine
+              key={`${payment.date} ${payment.way} ${payment.amount}`}
+              label={paymentWords(payment)}
+              amount={shownMoney(payment.amount)}
+            />
+          ))}
+          <PaperLine
+            isSum
+            label={balance < 0 ? 'The motel owes' : 'Still to pay'}
+            amount={shownMoney(balance)}
+          />
+        </tbody>
+      </table>
+      <p className={small}>Issued by {by}. Thank you for staying with us.</p>
+    </article>
+  );
+}
+
+function paymentWords({ amount, way, date }: ReceiptWire['payments'][number]): string {
+  return `${amount < 0 ? 'Refunded' : 'Paid'} ${WAYS[way] ?? way}, ${shownFullDate(date)}`;
 }

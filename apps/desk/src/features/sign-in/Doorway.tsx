@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import { useMotel } from '../../shared/motel.tsx';
+import { useTitle } from '../../shared/parts/PageHead.tsx';
 import { card, doorway, inside, sign } from './Doorway.css.ts';
 
 interface DoorwayProps {
@@ -11,9 +12,7 @@ interface DoorwayProps {
 /** A page before anybody is signed in. */
 export function Doorway({ title, children }: DoorwayProps) {
   const motel = useMotel();
-  useEffect(() => {
-    document.title = `${title} · Front desk`;
-  }, [title]);
+  useTitle(title);
   return (
     <main className={doorway}>
       <div className={card}>

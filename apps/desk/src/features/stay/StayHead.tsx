@@ -4,12 +4,12 @@ import { counted } from '@motel/content/english';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-stay.ts';
-import { useMotel } from '../../shared/motel.tsx';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { useTitle } from '../../shared/parts/PageHead.tsx';
-import { Tag } from '../../shared/parts/Tag.tsx';
+import { balanceTag, stateTag } from '../../shared/parts/state-tag.ts';
+import { Tag, type TagProps } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayPage.css.ts';
-import { stayTags } from './stay-tags.ts';
 
 /** The guest's name over the stay in one line, with its state. */
 export function StayHead({ stay }: { readonly stay: DeskStay }) {
@@ -39,4 +39,20 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
       </div>
     </div>
   );
+}
+
+/** The tags of a stay's head: its state, and its money. */
+export function stayTags(
+  motel: DeskMotel,
+  stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 'folio' | 'payer'>,
+): TagProps[] {
+  const { balance, paid, refunded } = stay.folio;
+  const money = balanceTag(motel, { balance, payer: stay.payer });
+  if (money !== undefined) return [stateTag(stay), money];
+  if (paid === 0) return [stateTag(stay)];
+  const even: TagProps =
+    refunded >= paid
+      ? { tone: 'grey', icon: 'undo', words: 'All refunded' }
+      : { tone: 'green', icon: 'check', words: 'Paid in full' };
+  return [stateTag(stay), even];
 }

@@ -16,7 +16,7 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
 import { OneAtATime } from '../../shared/wire/use-press.ts';
 import { AttendanceBanner, useStayAttendance } from './AttendanceBanner.tsx';
-import { ChangedBanner } from './ChangedBanner.tsx';
+import { ChangedBanner, useSeenStay } from './ChangedBanner.tsx';
 import { happening, notes as noteList, soft, story as storyList, time, waits } from './cards.css.ts';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
@@ -29,7 +29,6 @@ import { StayActions } from './StayActions.tsx';
 import { StayHead } from './StayHead.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
 import { TermsCard } from './TermsCard.tsx';
-import { useSeenStay } from './use-seen-stay.ts';
 
 /** One stay: its guest, its account and its story, and whatever is done with it. */
 export function StayPage() {

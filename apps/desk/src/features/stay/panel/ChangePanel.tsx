@@ -11,12 +11,19 @@ import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
 import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { DateFields, TypeFields, useTypes } from './DateFields.tsx';
+import { DateFields } from './DateFields.tsx';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
 import { PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';
 import type { PanelView } from './panel-view.ts';
-import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
-import { RoomWishes } from './RoomWishes.tsx';
+import {
+  MOVES,
+  NONE_FREE,
+  OtherRooms,
+  RoomInTheWay,
+  RoomWishes,
+  TypeFields,
+  useTypes,
+} from './RoomFields.tsx';
 import { say, three } from './StayPanel.css.ts';
 import {
   changeDeed,

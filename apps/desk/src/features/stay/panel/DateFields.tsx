@@ -1,28 +1,14 @@
 import { callEndpoint, ENDPOINTS } from '@motel/api-client';
-import type { DeskOffer } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, daysBetween, dollars, parseCivilDate } from '@motel/booking-core';
+import { addDays, type CivilDate, dollars } from '@motel/booking-core';
 import { TextField, VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
-import { Fob } from '../../../shared/fob/Fob.tsx';
 import { shownDay, shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 import type { FieldsProps } from './PanelForm.tsx';
-import {
-  compact,
-  night,
-  nightStates,
-  number,
-  optionNote,
-  options,
-  radio,
-  strip,
-  two,
-} from './StayPanel.css.ts';
-import { leavingAt, type StripNight, stripOf, type TypedChange } from './wanted-change.ts';
+import { night, nightStates, number, strip, two } from './StayPanel.css.ts';
+import { leavingAt, type StripNight, stripOf } from './wanted-change.ts';
 
 /** The days of arriving and leaving, and a week of nights to press. */
 export function DateFields(props: FieldsProps) {
@@ -47,36 +33,6 @@ export function DateFields(props: FieldsProps) {
       </div>
       <NightStrip {...props} />
     </>
-  );
-}
-
-/** The kinds of room that the stay may move to. */
-export function TypeFields({ stay, typed, onChange }: FieldsProps) {
-  const name = useId();
-  const types = useTypes(typed);
-  return (
-    <fieldset className={options} aria-label="Kind of room">
-      {types.map(({ type, free, refusal }) => (
-        <label key={type.id} className={compact}>
-          <input
-            type="radio"
-            name={name}
-            className={radio}
-            checked={typed.typeId === type.id}
-            onChange={() => onChange({ typeId: type.id })}
-          />
-          <Fob room={type} isDecoration size="small" />
-          <strong>{type.title}</strong>
-          {type.id === stay.type.id ? (
-            <span>as booked</span>
-          ) : refusal === undefined ? (
-            <span>{free > 0 ? `${free} free` : 'full'}</span>
-          ) : (
-            <span className={optionNote}>{refusal}</span>
-          )}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -132,12 +88,4 @@ function wordsOf(
   const isOwn = state === 'kept' || state === 'given up';
   if (!isOwn && !isEnough) return price === undefined ? 'closed' : 'taken';
   return price === undefined ? '' : shownPrice(dollars(price));
-}
-
-/** The kinds of room, and how many of each are free on the nights of a change. */
-export function useTypes({ checkIn, checkOut, party }: TypedChange): readonly DeskOffer[] {
-  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-  const nights = from === undefined || to === undefined ? 1 : Math.max(1, daysBetween(from, to));
-  const { data } = useDesk('offers', { query: { checkIn, nights: String(nights), ...party } });
-  return data?.offers ?? [];
 }

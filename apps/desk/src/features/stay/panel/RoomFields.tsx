@@ -1,0 +1,201 @@
+import type { DeskChangePreview, DeskOffer, RoomTrait } from '@motel/api-client/desk-contracts';
+import { daysBetween, parseCivilDate } from '@motel/booking-core';
+import { Alert, TextField } from '@motel/ui';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { TraitBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
+import { Fob } from '../../../shared/fob/Fob.tsx';
+import { shownDay } from '../../../shared/format/shown-dates.ts';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { shownRooms } from '../../../shared/rooms/shown-rooms.ts';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { type FieldsProps, type PanelProps, useDeed } from './PanelForm.tsx';
+import {
+  compact,
+  group,
+  legend as legendStyle,
+  line,
+  optionNote,
+  options,
+  radio,
+  roomChoice,
+  roomChoices,
+  wishes as wishesStyle,
+} from './StayPanel.css.ts';
+import type { TypedChange } from './wanted-change.ts';
+
+/** Wishes as they are typed: `near` is the reference of another stay. */
+interface TypedWishes {
+  readonly traits: readonly RoomTrait[];
+  readonly near: string;
+}
+
+/** The guest's wishes for their room: proposals keep them where they can. */
+export function RoomWishes(props: PanelProps) {
+  const [typed, setTyped] = useState<TypedWishes | undefined>(undefined);
+  const { data } = useDesk('roomChoices', { parts: { id: props.stay.id } });
+  const wish = useDeed('setWishes', props);
+  if (data === undefined) return null;
+  const { wishes, near } = data;
+  if (typed === undefined) {
+    const change = () => setTyped({ traits: wishes, near: near?.reference ?? '' });
+    return <SetWishes words={[...wishes, ...(near ? [nearWords(near)] : [])]} onChange={change} />;
+  }
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const save = async () => {
+    const other = typed.near.trim();
+    const body = { wishes: [...typed.traits], ...(other !== '' && { near: other }) };
+    if (await wish.press(body, 'The wishes are kept.')) setTyped(undefined);
+  };
+  const cancel = () => {
+    wish.forgetProblem();
+    setTyped(undefined);
+  };
+  // The panel's own form would send the change of the stay.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || (event.target as Element).tagName !== 'INPUT') return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <fieldset className={wishesStyle} aria-label="Room wishes" onKeyDown={onKeyDown}>
+      <TraitBoxes {...field('traits')} />
+      <TextField
+        label="Near the other stay"
+        maxLength={40}
+        mark="optional"
+        hint="Its reference, such as LI-7K4QD."
+        {...field('near')}
+      />
+      {wish.problem !== undefined && <Alert tone="error">{wish.problem.message}</Alert>}
+      <div className={line}>
+        <DeskButton variant="ink" size="small" disabled={wish.isPressing} onClick={() => void save()}>
+          Keep the wishes
+        </DeskButton>
+        <DeskButton size="small" onClick={cancel}>
+          Cancel
+        </DeskButton>
+      </div>
+    </fieldset>
+  );
+}
+
+interface SetWishesProps {
+  readonly words: readonly string[];
+  readonly onChange: () => void;
+}
+
+function SetWishes({ words, onChange }: SetWishesProps) {
+  return (
+    <div className={line}>
+      <span>
+        <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
+      </span>
+      <DeskButton size="small" aria-label="Change the wishes" onClick={onChange}>
+        Change
+      </DeskButton>
+    </div>
+  );
+}
+
+function nearWords({ name, reference }: { readonly name: string; readonly reference: string }): string {
+  return `near ${name} (${reference})`;
+}
+
+type InTheWay = NonNullable<DeskChangePreview['inTheWay']>;
+
+interface ChosenRoom {
+  readonly value: string | undefined;
+  readonly onChange: (roomId: string) => void;
+}
+
+export const NONE_FREE = 'No other room of this kind is free on all nights.';
+
+/** The stay that has the room on a gained night, and the rooms to take instead. */
+export function RoomInTheWay({ wayOut, value, onChange }: ChosenRoom & { readonly wayOut: InTheWay }) {
+  const { number, date, by, choices: free, moves } = wayOut;
+  const legend = `Room ${number} is not free on ${shownDay(date)}: ${by}. ${
+    free.length > 0 || moves !== undefined ? 'From tonight on the stay has' : NONE_FREE
+  }`;
+  return (
+    <OtherRooms legend={legend} free={free} value={value} onChange={onChange}>
+      {moves !== undefined && (
+        <label className={roomChoice}>
+          <input type="radio" name="other-room" checked={value === MOVES} onChange={() => onChange(MOVES)} />
+          Room {number} as before: {moves.map(moveWords).join(', ')}
+        </label>
+      )}
+    </OtherRooms>
+  );
+}
+
+/** The choice to move the arrivals that are in the way. */
+export const MOVES = 'moves';
+
+function moveWords({ name, to }: NonNullable<InTheWay['moves']>[number]): string {
+  return `${name || 'a guest'}, not here yet, moves to ${shownRooms(to)}`;
+}
+
+interface OtherRoomsProps extends ChosenRoom {
+  /** A choice before the rooms. */
+  readonly children?: ReactNode;
+  readonly legend: string;
+  readonly free: InTheWay['choices'];
+}
+
+/** The rooms that a stay could move to. */
+export function OtherRooms({ legend, free, value, onChange, children }: OtherRoomsProps) {
+  return (
+    <fieldset className={group}>
+      <legend className={legendStyle}>{legend}</legend>
+      <div className={roomChoices}>
+        {children}
+        {free.map(({ id, number, isClean }) => (
+          <label key={id} className={roomChoice}>
+            <input type="radio" name="other-room" checked={value === id} onChange={() => onChange(id)} />
+            Room {number}
+            {!isClean && ', to clean'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The kinds of room that the stay may move to. */
+export function TypeFields({ stay, typed, onChange }: FieldsProps) {
+  const name = useId();
+  const types = useTypes(typed);
+  return (
+    <fieldset className={options} aria-label="Kind of room">
+      {types.map(({ type, free, refusal }) => (
+        <label key={type.id} className={compact}>
+          <input
+            type="radio"
+            name={name}
+            className={radio}
+            checked={typed.typeId === type.id}
+            onChange={() => onChange({ typeId: type.id })}
+          />
+          <Fob room={type} isDecoration size="small" />
+          <strong>{type.title}</strong>
+          {type.id === stay.type.id ? (
+            <span>as booked</span>
+          ) : refusal === undefined ? (
+            <span>{free > 0 ? `${free} free` : 'full'}</span>
+          ) : (
+            <span className={optionNote}>{refusal}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The kinds of room, and how many of each are free on the nights of a change. */
+export function useTypes({ checkIn, checkOut, party }: TypedChange): readonly DeskOffer[] {
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  const nights = from === undefined || to === undefined ? 1 : Math.max(1, daysBetween(from, to));
+  const { data } = useDesk('offers', { query: { checkIn, nights: String(nights), ...party } });
+  return data?.offers ?? [];
+}
