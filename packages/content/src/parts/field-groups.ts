@@ -1,79 +1,63 @@
 import { LANGUAGE_CODES } from '@motel/language';
-import { type FieldGroup, field, optional } from './part-field.ts';
+import { type FieldGroup, field, group, optional } from './part-field.ts';
 
 // The fields of each file of a motel's content. Prices, taxes, counts and numbers of rooms are in none.
 
 const motel: readonly FieldGroup[] = [
-  {
-    title: 'Who you are',
-    fields: [
-      field('name', 'Name'),
-      field('tagline', 'The line at the head of the home page'),
-      field('farewell', 'The last words of every page'),
-      optional('house', 'The house in a word, such as inn; left out, motel'),
-      optional(
-        'languages',
-        `Languages of your pages, that of your words first; a line each of ${LANGUAGE_CODES.join(', ')}`,
-        'list',
-      ),
-    ],
-  },
-  {
-    title: 'Where you are',
-    fields: [
-      field('addressLines', 'Postal address, a line each', 'list'),
-      field('city', 'Town'),
-      field('province', 'Province or state'),
-      field('country', 'Country, by its two letters: CA'),
-      field('coordinates.latitude', 'Latitude, in degrees', 'number'),
-      field('coordinates.longitude', 'Longitude, in degrees; west is below zero', 'number'),
-      field('townSite.name', 'The town’s own website: its name'),
-      field('townSite.url', 'The town’s own website: its address'),
-    ],
-  },
-  {
-    title: 'How guests reach you',
-    fields: [
-      field('phone.shown', 'Telephone, as guests read it'),
-      field('phone.href', 'Telephone, as it is dialled: tel:+14035550142'),
-      field('email', 'E-mail address'),
-    ],
-  },
-  {
-    title: 'House rules',
-    fields: [
-      field('houseRules.checkInHour', 'Check-in from, hour of 24', 'number'),
-      field('houseRules.checkOutHour', 'Check-out until, hour of 24', 'number'),
-      optional('ages.childFrom', 'Children from, years; younger guests are infants. Left out, 2', 'number'),
-      optional('ages.adultFrom', 'Adults from, years. Left out, 13', 'number'),
-      field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),
-      field('policies.quietHours.to', 'Quiet hours until', 'number'),
-      field('policies.visitorHours.from', 'Visitors from, hour of 24', 'number'),
-      field('policies.visitorHours.to', 'Visitors until', 'number'),
-      field('policies.smokingCleaningFee', 'Cleaning fee after smoking', 'number'),
-      field('policies.refundBusinessDays.from', 'Refunds take business days, at least', 'number'),
-      field('policies.refundBusinessDays.to', 'Refunds take business days, at most', 'number'),
-    ],
-  },
-  {
-    title: 'At the front desk',
-    fields: [
-      field('frontDesk.missedHour', 'Guests who have not come are missed from, hour of 24', 'number'),
-      optional(
-        'frontDesk.dayEndsHour',
-        'The day ends by itself at, hour of 24; 0 to 4 are of the morning after. Left out, 4',
-        'number',
-      ),
-      field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off a price by hand', 'number'),
-    ],
-  },
+  group('Who you are', [
+    field('name', 'Name'),
+    field('tagline', 'The line at the head of the home page'),
+    field('farewell', 'The last words of every page'),
+    optional('house', 'The house in a word, such as inn; left out, motel'),
+    optional(
+      'languages',
+      `Languages of your pages, that of your words first; a line each of ${LANGUAGE_CODES.join(', ')}`,
+      'list',
+    ),
+  ]),
+  group('Where you are', [
+    field('addressLines', 'Postal address, a line each', 'list'),
+    field('city', 'Town'),
+    field('province', 'Province or state'),
+    field('country', 'Country, by its two letters: CA'),
+    field('coordinates.latitude', 'Latitude, in degrees', 'number'),
+    field('coordinates.longitude', 'Longitude, in degrees; west is below zero', 'number'),
+    field('townSite.name', 'The town’s own website: its name'),
+    field('townSite.url', 'The town’s own website: its address'),
+  ]),
+  group('How guests reach you', [
+    field('phone.shown', 'Telephone, as guests read it'),
+    field('phone.href', 'Telephone, as it is dialled: tel:+14035550142'),
+    field('email', 'E-mail address'),
+  ]),
+  group('House rules', [
+    field('houseRules.checkInHour', 'Check-in from, hour of 24', 'number'),
+    field('houseRules.checkOutHour', 'Check-out until, hour of 24', 'number'),
+    optional('ages.childFrom', 'Children from, years; younger guests are infants. Left out, 2', 'number'),
+    optional('ages.adultFrom', 'Adults from, years. Left out, 13', 'number'),
+    field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),
+    field('policies.quietHours.to', 'Quiet hours until', 'number'),
+    field('policies.visitorHours.from', 'Visitors from, hour of 24', 'number'),
+    field('policies.visitorHours.to', 'Visitors until', 'number'),
+    field('policies.smokingCleaningFee', 'Cleaning fee after smoking', 'number'),
+    field('policies.refundBusinessDays.from', 'Refunds take business days, at least', 'number'),
+    field('policies.refundBusinessDays.to', 'Refunds take business days, at most', 'number'),
+  ]),
+  group('At the front desk', [
+    field('frontDesk.missedHour', 'Guests who have not come are missed from, hour of 24', 'number'),
+    optional(
+      'frontDesk.dayEndsHour',
+      'The day ends by itself at, hour of 24; 0 to 4 are of the morning after. Left out, 4',
+      'number',
+    ),
+    field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off a price by hand', 'number'),
+  ]),
 ];
 
 const rates: readonly FieldGroup[] = [
-  {
-    title: 'Cancelling and paying, of every booking from then on',
-    entries: { of: 'policies', others: 'Other terms', another: 'Other terms, for some check-ins or rooms' },
-    fields: [
+  group(
+    'Cancelling and paying, of every booking from then on',
+    [
       optional(
         'policies.*.freeHours',
         'Cancelling is free until so many hours before check-in; left out, never',
@@ -92,9 +76,7 @@ const rates: readonly FieldGroup[] = [
       optional(
         'policies.*.guarantee',
         'Nothing is paid on booking: a card is left for what is kept. Left out, no',
-        {
-          oneOf: ['card'],
-        },
+        { oneOf: ['card'] },
       ),
       optional('policies.*.from', 'Of check-ins from, such as 2027-06-01; left out, always'),
       optional('policies.*.to', 'Of check-ins until'),
@@ -104,156 +86,107 @@ const rates: readonly FieldGroup[] = [
         'list',
       ),
     ],
-  },
+    { of: 'policies', others: 'Other terms', another: 'Other terms, for some check-ins or rooms' },
+  ),
 ];
 
 const home: readonly FieldGroup[] = [
-  {
-    title: 'Headings',
-    fields: [
-      field('words.lead', 'Below the line at the head', 'text'),
-      field('words.bannersHeading', 'Above the posters'),
-      field('words.roomsLead', 'Above the rooms', 'text'),
-      field('words.galleryLead', 'Above the places', 'text'),
-      optional('words.appCaption', 'Below the picture of Get the app; left out, your name'),
-    ],
-  },
-  {
-    title: 'The head of the page',
-    fields: [optional('hero', 'A photograph; left out, the drawings', 'picture')],
-  },
-  {
-    title: 'The postcard',
-    fields: [
-      field('words.postcard.headline', 'Its headline'),
-      field('words.postcard.message', 'Its message', 'text'),
-      field('words.postcard.to', 'To whom it goes'),
-      field('words.postcard.imprint', 'Its small print', 'text'),
-    ],
-  },
-  {
-    title: 'The five posters',
-    fields: [
-      field('banners.*.title', 'Title'),
-      field('banners.*.words', 'Words', 'text'),
-      field('banners.*.picture', 'Picture', 'picture'),
-      field('banners.*.paper', 'Colour', { oneOf: ['spruce', 'ox', 'teal', 'straw'] }),
-      optional('banners.*.room', 'Leads to the room'),
-    ],
-  },
-  {
-    title: 'The ten places nearby',
-    fields: [
-      field('gallery.*.*.name', 'Name'),
-      field('gallery.*.*.about', 'About it', 'text'),
-      field('gallery.*.*.picture', 'Picture', 'picture'),
-      field('gallery.*.*.credit', 'Maker of the picture'),
-      field('gallery.*.*.country.name', 'Country'),
-      field('gallery.*.*.country.flag', 'Flag', 'picture'),
-      field('gallery.*.*.page.site', 'Its website: name'),
-      field('gallery.*.*.page.url', 'Its website: address'),
-    ],
-  },
-  {
-    title: 'Search results',
-    fields: [
-      field('descriptions.home', 'The home page in two lines', 'text'),
-      field('descriptions.gallery', 'The gallery in two lines', 'text'),
-    ],
-  },
+  group('Headings', [
+    field('words.lead', 'Below the line at the head', 'text'),
+    field('words.bannersHeading', 'Above the posters'),
+    field('words.roomsLead', 'Above the rooms', 'text'),
+    field('words.galleryLead', 'Above the places', 'text'),
+    optional('words.appCaption', 'Below the picture of Get the app; left out, your name'),
+  ]),
+  group('The head of the page', [optional('hero', 'A photograph; left out, the drawings', 'picture')]),
+  group('The postcard', [
+    field('words.postcard.headline', 'Its headline'),
+    field('words.postcard.message', 'Its message', 'text'),
+    field('words.postcard.to', 'To whom it goes'),
+    field('words.postcard.imprint', 'Its small print', 'text'),
+  ]),
+  group('The five posters', [
+    field('banners.*.title', 'Title'),
+    field('banners.*.words', 'Words', 'text'),
+    field('banners.*.picture', 'Picture', 'picture'),
+    field('banners.*.paper', 'Colour', { oneOf: ['spruce', 'ox', 'teal', 'straw'] }),
+    optional('banners.*.room', 'Leads to the room'),
+  ]),
+  group('The ten places nearby', [
+    field('gallery.*.*.name', 'Name'),
+    field('gallery.*.*.about', 'About it', 'text'),
+    field('gallery.*.*.picture', 'Picture', 'picture'),
+    field('gallery.*.*.credit', 'Maker of the picture'),
+    field('gallery.*.*.country.name', 'Country'),
+    field('gallery.*.*.country.flag', 'Flag', 'picture'),
+    field('gallery.*.*.page.site', 'Its website: name'),
+    field('gallery.*.*.page.url', 'Its website: address'),
+  ]),
+  group('Search results', [
+    field('descriptions.home', 'The home page in two lines', 'text'),
+    field('descriptions.gallery', 'The gallery in two lines', 'text'),
+  ]),
 ];
 
 const mails: readonly FieldGroup[] = [
-  {
-    title: 'In every letter',
-    fields: [
-      field('parking', 'Parking', 'text'),
-      field('lateArrival', 'Arriving late', 'text'),
-      field('mapUrl', 'A map: its address'),
-      field('housePicture', 'Picture of the house', 'picture'),
-    ],
-  },
-  {
-    title: 'Before the arrival',
-    fields: [
-      field('arrival.isSent', 'Sent the day before', 'flag'),
-      field('arrival.headline', 'Headline'),
-      field('arrival.sentences', 'Sentences, a line each', 'list'),
-    ],
-  },
-  {
-    title: 'After the stay',
-    fields: [
-      field('afterStay.isSent', 'Sent the day after', 'flag'),
-      field('afterStay.headline', 'Headline'),
-      field('afterStay.sentences', 'Sentences, a line each', 'list'),
-    ],
-  },
-  {
-    title: 'After a refund',
-    fields: [field('refundCompleted.isSent', 'Sent when the money is on its way', 'flag')],
-  },
+  group('In every letter', [
+    field('parking', 'Parking', 'text'),
+    field('lateArrival', 'Arriving late', 'text'),
+    field('mapUrl', 'A map: its address'),
+    field('housePicture', 'Picture of the house', 'picture'),
+  ]),
+  group('Before the arrival', [
+    field('arrival.isSent', 'Sent the day before', 'flag'),
+    field('arrival.headline', 'Headline'),
+    field('arrival.sentences', 'Sentences, a line each', 'list'),
+  ]),
+  group('After the stay', [
+    field('afterStay.isSent', 'Sent the day after', 'flag'),
+    field('afterStay.headline', 'Headline'),
+    field('afterStay.sentences', 'Sentences, a line each', 'list'),
+  ]),
+  group('After a refund', [field('refundCompleted.isSent', 'Sent when the money is on its way', 'flag')]),
 ];
 
 const room: readonly FieldGroup[] = [
-  {
-    title: 'Words',
-    fields: [
-      field('title', 'Name'),
-      field('description', 'Description', 'text'),
-      optional('badge', 'Badge on its card'),
-      optional('favourite', 'Beside its rating; left out, Guest favourite'),
-      optional('cardFacts', 'Facts on its card, a line each', 'list'),
-      optional('cardTerms', 'Terms on its card, a line each', 'list'),
-      optional('amenities', 'Amenities, a line each', 'list'),
-    ],
-  },
-  {
-    title: 'Beds and bath',
-    fields: [
-      field('roomType', 'Kind, such as double'),
-      field('guest', 'Guests', 'number'),
-      field('bedroom', 'Bedrooms', 'number'),
-      field('bed', 'Beds', 'number'),
-      field('bathroom', 'Bathrooms', 'number'),
-      optional('beds', 'Beds in words'),
-      optional('bedSize', 'Size of a bed'),
-      optional('size', 'Size in square metres', 'number'),
-      optional('bath', 'Bath in words'),
-      field('isSmokingAllowed', 'Smoking is allowed', 'flag'),
-    ],
-  },
-  {
-    title: 'Pictures',
-    fields: [field('images', 'Five or more; the first is the large one', 'pictures')],
-  },
+  group('Words', [
+    field('title', 'Name'),
+    field('description', 'Description', 'text'),
+    optional('badge', 'Badge on its card'),
+    optional('favourite', 'Beside its rating; left out, Guest favourite'),
+    optional('cardFacts', 'Facts on its card, a line each', 'list'),
+    optional('cardTerms', 'Terms on its card, a line each', 'list'),
+    optional('amenities', 'Amenities, a line each', 'list'),
+  ]),
+  group('Beds and bath', [
+    field('roomType', 'Kind, such as double'),
+    field('guest', 'Guests', 'number'),
+    field('bedroom', 'Bedrooms', 'number'),
+    field('bed', 'Beds', 'number'),
+    field('bathroom', 'Bathrooms', 'number'),
+    optional('beds', 'Beds in words'),
+    optional('bedSize', 'Size of a bed'),
+    optional('size', 'Size in square metres', 'number'),
+    optional('bath', 'Bath in words'),
+    field('isSmokingAllowed', 'Smoking is allowed', 'flag'),
+  ]),
+  group('Pictures', [field('images', 'Five or more; the first is the large one', 'pictures')]),
 ];
 
 const look: readonly FieldGroup[] = [
-  {
-    title: 'Your own colours',
-    fields: [
-      optional('accent', 'Of what guests press', 'colour'),
-      optional('ground', 'Of ink, posters and the night', 'colour'),
-      optional('paper', 'Of paper and cards', 'colour'),
-    ],
-  },
-  {
-    title: 'Your letters and your sign',
-    fields: [
-      optional('face', 'Headings and prices in letters; left out, sign', {
-        oneOf: ['sign', 'plain', 'serif'],
-      }),
-      optional('logo', 'A picture beside the name; left out, a lamp', 'logo'),
-    ],
-  },
+  group('Your own colours', [
+    optional('accent', 'Of what guests press', 'colour'),
+    optional('ground', 'Of ink, posters and the night', 'colour'),
+    optional('paper', 'Of paper and cards', 'colour'),
+  ]),
+  group('Your letters and your sign', [
+    optional('face', 'Headings and prices in letters; left out, sign', { oneOf: ['sign', 'plain', 'serif'] }),
+    optional('logo', 'A picture beside the name; left out, a lamp', 'logo'),
+  ]),
 ];
 
 const pictures: readonly FieldGroup[] = [
-  {
-    title: 'What each picture shows, for guests who cannot see it',
-    fields: [field('descriptions.*', '', 'text')],
-  },
+  group('What each picture shows, for guests who cannot see it', [field('descriptions.*', '', 'text')]),
 ];
 
 /** A text of the first language in another one. */

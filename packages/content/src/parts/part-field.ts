@@ -44,3 +44,8 @@ export function field(path: string, label: string, kind: FieldKind = 'line'): Pa
 export function optional(path: string, label: string, kind: FieldKind = 'line'): PartField {
   return { path, label, kind, isOptional: true };
 }
+
+/** @param entries of the list that the fields belong to */
+export function group(title: string, fields: readonly PartField[], entries?: Entries): FieldGroup {
+  return { title, fields, ...(entries && { entries }) };
+}
