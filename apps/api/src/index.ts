@@ -1,5 +1,4 @@
-export type { Config } from './config/config.ts';
-export { ConfigError, readConfig } from './config/read-config.ts';
+export { type Config, ConfigError, readConfig } from './config/read-config.ts';
 export { linkFirstOwner } from './desk/index.ts';
 export { type SampleMail, sampleMails } from './mail/index.ts';
 export type { PaymentProvider } from './money/index.ts';

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
-import { ConfigError } from './config/read-config.ts';
+import { type Config, ConfigError } from './config/read-config.ts';
 import type { Db } from './db/index.ts';
 import { loadSite } from './http/site/built-site.ts';
 import { findInstallation } from './money/index.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
-import { mailServerOf } from './config/read-config.ts';
+import { type Config, mailServerOf } from './config/read-config.ts';
 import { previewedContent } from './content/index.ts';
 import {
   type DatabaseProbe,

@@ -5,8 +5,8 @@ import type { PropertyContent } from '@motel/content';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
-import type { Config } from './config/config.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
+import type { Config } from './config/read-config.ts';
 import { openContent } from './content/index.ts';
 import {
   type DatabaseTime,

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { Motel } from '@motel/content/server';
-import type { Config } from './config/config.ts';
-import { mailServerOf } from './config/read-config.ts';
+import { type Config, mailServerOf } from './config/read-config.ts';
 import { isTestKey } from './config/stripe-access.ts';
 import { hasOwner, linkFirstOwner } from './desk/index.ts';
 import { TEST_CARDS } from './money/providers/embedded/index.ts';

@@ -1,7 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import type { Config } from './config.ts';
-import { ConfigError, mailServerOf } from './read-config.ts';
+import { type Config, ConfigError, mailServerOf } from './read-config.ts';
 
 /** Creates the data folder, where this motel needs one, for its owner alone. @throws ConfigError when it is unusable */
 export async function prepareDataDir(config: Config): Promise<void> {

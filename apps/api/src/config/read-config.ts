@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { LOG_LEVELS } from '../shared/logger.ts';
+import type { DatabasePlace } from '../db/index.ts';
+import { LOG_LEVELS, type LogLevel } from '../shared/logger.ts';
 import { isLoopbackHost } from '../shared/loopback-host.ts';
-import { type Config, HISTORY_SCOPES } from './config.ts';
 import type { StripeAccess } from './stripe-access.ts';
 
 /** A wrong value in the environment; the message names it in a sentence. */
@@ -15,31 +15,66 @@ const SECOND = 1000;
 /** Seconds: a little more than a proxy waits between two checks of `/readyz`, as `docs/deploy.md` sets it up. */
 const PROXY_CHECK_INTERVAL = 6;
 
-const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: numberFrom('a port number from 0 to 65535', z.int().min(0).max(65_535)).default(3000),
-  PUBLIC_URL: z.string().transform(toOrigin).optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: text('a Postgres address such as postgres://user:password@host/name', /^postgres(ql)?:\/\/./),
-  DATABASE_SCHEMA: text(
+/** The settings by the names that code has for them: `trustedProxies` is the variable TRUSTED_PROXIES. */
+const settings = z.object({
+  /** The address to listen on. */
+  host: z.string().default('127.0.0.1'),
+  /** 0 takes any free port. */
+  port: numberFrom('a port number from 0 to 65535', z.int().min(0).max(65_535)).default(3000),
+  /** The site's origin as guests reach it. @default `http://localhost` and the port */
+  publicUrl: z.string().transform(toOrigin).optional(),
+  /** The folder of this motel's database, mails and secrets. */
+  dataDir: z.string().default('.data'),
+  databaseUrl: text('a Postgres address such as postgres://user:password@host/name', /^postgres(ql)?:\/\/./),
+  databaseSchema: text(
     'a schema such as harbour_inn: at most 48 small letters, digits and _',
     /^[a-z_][a-z0-9_]{0,47}$/,
   ),
-  CHECKOUT: z.literal('embedded', 'can only be "embedded", or left out').optional(),
-  SMTP_URL: text('a mail server such as smtps://user:password@host', /^smtps?:\/\/./),
-  WEB_DIST: z.string().default(join('apps', 'web', 'dist')),
-  DESK_DIST: z.string().default(join('apps', 'desk', 'dist')),
-  TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
-  RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
-  HOLD_SHARE: numberFrom('a share from 0.1 to 1', z.number().min(0.1).max(1)).default(0.75),
-  HISTORY_SCOPE: z.enum(HISTORY_SCOPES, `must be ${HISTORY_SCOPES.join(' or ')}`).default('number'),
-  HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
-  STOP_DELAY: numberFrom('a whole number of seconds from 0 to 60', z.int().min(0).max(60)).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
-  METRICS_TOKEN: text('at least 16 letters, digits or signs, without spaces', /^[\x21-\x7e]{16,}$/),
-  STRIPE_SECRET_KEY: text('a Stripe key such as sk_test_… or rk_live_…', /^[sr]k_(test|live)_\w+$/),
-  STRIPE_WEBHOOK_SECRET: text("the signing secret of Stripe's webhook, whsec_…", /^whsec_[\w+/=]+$/),
+  /** Allows the embedded checkout, which takes no money, even on a public address. */
+  checkout: z.literal('embedded', 'can only be "embedded", or left out').optional(),
+  /** Without it, mails are written to a folder; `mailServerOf` says when it is used. */
+  smtpUrl: text('a mail server such as smtps://user:password@host', /^smtps?:\/\/./),
+  /** The built website. */
+  webDist: z.string().default(join('apps', 'web', 'dist')),
+  /** The built front desk. */
+  deskDist: z.string().default(join('apps', 'desk', 'dist')),
+  /** How many proxies of the motel's own are before this server; each adds an address to `X-Forwarded-For`. */
+  trustedProxies: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
+  /** A larger number loosens every limit. */
+  rateLimitScale: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
+  /** Of a night's rooms of a type that are not paid for, the part that may be held unpaid at once. */
+  holdShare: numberFrom('a share from 0.1 to 1', z.number().min(0.1).max(1)).default(0.75),
+  /** Which of their stays a signed-in guest sees: all of the number, or those of the device (decision 028). */
+  historyScope: z.enum(['number', 'device'], 'must be number or device').default('number'),
+  /** Whether browsers must use https for the site's subdomains, too. */
+  hstsSubdomains: z
+    .enum(['yes', 'no'], 'must be yes or no')
+    .default('yes')
+    .transform((answer) => answer === 'yes'),
+  /** Seconds. */
+  stopDelay: numberFrom('a whole number of seconds from 0 to 60', z.int().min(0).max(60)).optional(),
+  logLevel: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  /** Opens `/metrics` to a client that sends it; without it there are no metrics. */
+  metricsToken: text('at least 16 letters, digits or signs, without spaces', /^[\x21-\x7e]{16,}$/),
+  stripeSecretKey: text('a Stripe key such as sk_test_… or rk_live_…', /^[sr]k_(test|live)_\w+$/),
+  stripeWebhookSecret: text("the signing secret of Stripe's webhook, whsec_…", /^whsec_[\w+/=]+$/),
 });
+
+type Settings = z.output<typeof settings>;
+/** Settings that have another form once they are read. */
+type Raw = `database${string}` | `stripe${string}` | 'stopDelay' | 'logLevel';
+
+/** All settings of the environment, read once at the start. Its folders are absolute. */
+export interface Config extends Readonly<Omit<Settings, Extract<keyof Settings, Raw>>> {
+  readonly database: DatabasePlace;
+  /** Guests pay by Stripe; without these settings, by the embedded checkout. */
+  readonly stripe?: StripeAccess | undefined;
+  /** Milliseconds from the first 503 of `/readyz` until the server accepts no more connections. */
+  readonly stopDelay: number;
+  readonly logLevel: LogLevel;
+}
+
+export type HistoryScope = Config['historyScope'];
 
 /**
  * The configuration in the environment; a variable that is empty counts as not set.
@@ -47,61 +82,60 @@ const environment = z.object({
  * @throws ConfigError with a sentence for each wrong value
  */
 export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd()): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
-  const read = environment.safeParse(set);
+  const given = Object.keys(settings.shape).map((name) => [name, env[variableOf(name)]] as const);
+  const read = settings.safeParse(Object.fromEntries(given.filter(([, value]) => value?.trim() !== '')));
   if (!read.success) {
-    const sentences = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+    const sentences = read.error.issues.map(
+      ({ path, message }) => `${variableOf(path.join('.'))} ${message}.`,
+    );
     throw new ConfigError(sentences.join('\n'));
   }
-  const values = read.data;
-  const site = URL.parse(values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}`);
+  const {
+    databaseUrl: _,
+    databaseSchema: __,
+    stripeSecretKey: ___,
+    stripeWebhookSecret: ____,
+    ...values
+  } = read.data;
+  const { host, port, publicUrl, stopDelay, logLevel } = values;
+  const site = URL.parse(publicUrl ?? `http://${hostInUrl(host)}`);
   const isLocal = site !== null && isLoopbackHost(site.hostname);
-  if (values.PUBLIC_URL !== undefined && site !== null && isAddress(site.hostname)) {
+  if (publicUrl !== undefined && site !== null && isAddress(site.hostname)) {
     throw new ConfigError(
-      `PUBLIC_URL must have a name, such as ${isLocal ? `http://localhost:${values.PORT}` : 'https://motel.example'}, not the address ${site.hostname}: browsers have no passkeys for an address, so nobody could sign in at the front desk.`,
+      `PUBLIC_URL must have a name, such as ${isLocal ? `http://localhost:${port}` : 'https://motel.example'}, not the address ${site.hostname}: browsers have no passkeys for an address, so nobody could sign in at the front desk.`,
     );
   }
-  if (values.PUBLIC_URL === undefined && !isLocal) {
-    throw new ConfigError(
-      `HOST ${values.HOST} can be reached by others: PUBLIC_URL must say by which address.`,
-    );
-  }
-  const dataDir = resolve(folder, values.DATA_DIR);
+  if (publicUrl === undefined && !isLocal)
+    throw new ConfigError(`HOST ${host} can be reached by others: PUBLIC_URL must say by which address.`);
+  const dataDir = resolve(folder, values.dataDir);
   return {
-    host: values.HOST,
-    port: values.PORT,
-    publicUrl: values.PUBLIC_URL,
+    ...values,
     dataDir,
-    stripe: stripeAccess(values),
-    database: databasePlace(values, dataDir),
-    checkout: values.CHECKOUT,
-    smtpUrl: values.SMTP_URL,
-    webDist: resolve(folder, values.WEB_DIST),
-    deskDist: resolve(folder, values.DESK_DIST),
-    trustedProxies: values.TRUSTED_PROXIES,
-    rateLimitScale: values.RATE_LIMIT_SCALE,
-    holdShare: values.HOLD_SHARE,
-    metricsToken: values.METRICS_TOKEN,
-    historyScope: values.HISTORY_SCOPE,
-    hstsSubdomains: values.HSTS_SUBDOMAINS === 'yes',
+    stripe: stripeAccess(read.data),
+    database: databasePlace(read.data, dataDir),
+    webDist: resolve(folder, values.webDist),
+    deskDist: resolve(folder, values.deskDist),
     // On a person's own machine no proxy checks /readyz.
-    stopDelay: SECOND * (values.STOP_DELAY ?? (isLocal ? 0 : PROXY_CHECK_INTERVAL)),
+    stopDelay: SECOND * (stopDelay ?? (isLocal ? 0 : PROXY_CHECK_INTERVAL)),
     // On a person's own machine the terminal is for the start message, elsewhere for every request.
-    logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
+    logLevel: logLevel ?? (isLocal ? 'warn' : 'info'),
   };
 }
 
-type Values = z.output<typeof environment>;
+/** `TRUSTED_PROXIES` of `trustedProxies`. */
+function variableOf(setting: string): string {
+  return setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
 
-function databasePlace({ DATABASE_URL: url, DATABASE_SCHEMA: schema }: Values, folder: string) {
+function databasePlace({ databaseUrl: url, databaseSchema: schema }: Settings, folder: string) {
   if (url !== undefined) return schema === undefined ? { url } : { url, schema };
   if (schema === undefined) return { folder };
   throw new ConfigError('DATABASE_SCHEMA names a schema of a server: set DATABASE_URL, too, or neither.');
 }
 
 /** Without the webhook's secret no payment would ever confirm a booking: both are needed. */
-function stripeAccess(values: Values): StripeAccess | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+function stripeAccess(values: Settings): StripeAccess | undefined {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = values;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
   if (secretKey === undefined)
     throw new ConfigError('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: set both, or none.');
@@ -110,7 +144,7 @@ function stripeAccess(values: Values): StripeAccess | undefined {
       "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",
     );
   }
-  if (values.CHECKOUT === 'embedded') {
+  if (values.checkout === 'embedded') {
     throw new ConfigError(
       'CHECKOUT=embedded takes no money and STRIPE_SECRET_KEY does: unset the one that is not meant.',
     );

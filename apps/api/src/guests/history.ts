@@ -1,5 +1,5 @@
 import { hidesStays, type Viewer } from '../booking/index.ts';
-import type { HistoryScope } from '../config/config.ts';
+import type { HistoryScope } from '../config/read-config.ts';
 import type { Limits } from '../limits/index.ts';
 import { type Device, isDeviceOf } from './device.ts';
 import type { GuestContext, SignedIn } from './session.ts';

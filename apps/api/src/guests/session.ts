@@ -1,5 +1,5 @@
 import type { Mobile } from '@motel/booking-core';
-import type { HistoryScope } from '../config/config.ts';
+import type { HistoryScope } from '../config/read-config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
 import { type Clock, DAY } from '../shared/clock.ts';

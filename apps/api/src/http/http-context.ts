@@ -1,4 +1,4 @@
-import type { HistoryScope } from '../config/config.ts';
+import type { HistoryScope } from '../config/read-config.ts';
 import type { SchemaWatch } from '../db/index.ts';
 import type { SalesStateNow } from '../inventory/index.ts';
 import type { MotelContext, Shows } from '../shared/motel-context.ts';

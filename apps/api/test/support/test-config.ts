@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../src/config/config.ts';
+import type { Config } from '../../src/config/read-config.ts';
 
 /** Configures a motel on a free port of this machine, without the site, with limits that no test reaches by accident. */
 export function testConfig(place: Pick<Config, 'dataDir' | 'database'>, more: Partial<Config> = {}): Config {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { HistoryScope } from '../../src/config/config.ts';
+import type { HistoryScope } from '../../src/config/read-config.ts';
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { FreeSpace } from '../../src/db/free-space.ts';
