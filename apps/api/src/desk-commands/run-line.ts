@@ -62,7 +62,8 @@ async function versionNow(context: StayDeskContext, call: DeskCall, typed: Typed
 
 /** The calls of the command line, with their parts and values. */
 function usage(): string {
-  return [HOW, ...Object.keys(deskCalls).map(lineOf)].join('\n');
+  const names = Object.keys(DESK_CALLS).filter((name) => Object.hasOwn(deskCalls, name));
+  return [HOW, ...names.map(lineOf)].join('\n');
 }
 
 function lineOf(name: string): string {

@@ -1,197 +1,93 @@
-import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import * as content from '../content/index.ts';
-import type { DeskDeed } from '../staff/index.ts';
-import * as stays from '../stays/index.ts';
-import * as till from '../till/index.ts';
-import * as books from './books/index.ts';
-import { keepCompany, listCompanies, setPayer, showCompany, showPayer } from './companies/companies.ts';
-import { creditInvoice } from './companies/credit-invoice.ts';
-import { issueInvoice } from './companies/issue-invoice.ts';
-import { mailInvoice, payInvoice, showInvoice } from './companies/pay-invoice.ts';
-import { expectGuest } from './day/expect-guest.ts';
-import { showTonight } from './day/tonight.ts';
-import { eraseGuest } from './guests/erase-guest.ts';
-import { exportGuest } from './guests/export-guest.ts';
-import { keepCard, mergeGuests, partGuests } from './guests/merge-guests.ts';
-import { showGuest } from './guests/show-guest.ts';
-import { changeRole, endPersonAtDesk } from './people/change-person.ts';
-import { endOwnLink, endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
-import { invitePerson, linkOwnDevice, linkPerson } from './people/invite-person.ts';
-import { showOwnDevices, showPeople } from './people/list-people.ts';
-import { showPlan } from './plan/show-plan.ts';
-import { changeRates, listChanges } from './rates/change-rates.ts';
-import { listCodes } from './rates/codes.ts';
-import { showLastYear } from './rates/last-year.ts';
-import { previewRates } from './rates/preview-rates.ts';
-import { showRateMonth } from './rates/rate-month.ts';
-import { listArticles, listTaxes } from './rates/taxes-and-articles.ts';
-import { addRoomAtDesk, changeRoomAtDesk, listRooms, retireRoomAtDesk } from './rooms/change-rooms.ts';
-import { closeRoomAtDesk, previewClosure, reopenRoom } from './rooms/close-room.ts';
-import { cleanRoom, listChores, reportRoom } from './rooms/housekeeping.ts';
-import { searchStays } from './search/search-stays.ts';
-import { showLog } from './show-log.ts';
-import { listHolds } from './unpaid-holds.ts';
-import {
-  askProvider,
-  liftBlockAtDesk,
-  listBlocks,
-  mailHeldBack,
-  resolveEntry,
-  retryMail,
-  retryMails,
-  signOutAtDesk,
-} from './upkeep.ts';
-
-/** The calls by which a browser signs in and out; they are about its cookies. */
-export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join';
-
-type UseCases = { readonly [Name in Exclude<DeskCallName, DoorCall>]: DeskDeed<Name, stays.StayDeskContext> };
-
-/** The use case of each call of the desk, for the browser and the command line. */
-export const deskCalls: UseCases = {
-  myDevices: showOwnDevices,
-  linkMyDevice: linkOwnDevice,
-  endMyLink: endOwnLink,
-  endPasskey: endPasskeyAtDesk,
-  endSession: endSessionAtDesk,
-  people: showPeople,
-  invite: invitePerson,
-  linkPerson,
-  changeRole,
-  endPerson: endPersonAtDesk,
-
-  tonight: showTonight,
-  expectGuest,
-  search: searchStays,
-  log: showLog,
-  leaveNote: stays.leaveNote,
-  finishNote: stays.finishNote,
-  plan: showPlan,
-
-  offers: stays.offerRooms,
-  quoteStay: stays.quoteAtDesk,
-  findGuest: stays.findGuest,
-  freeRooms: stays.freeRooms,
-  bookStay: stays.bookAtDesk,
-
-  previewImport: stays.previewImport,
-  importStays: stays.importStays,
-  imports: stays.showImports,
-  undoImport: stays.undoImport,
-
-  site: content.showSite,
-  sitePart: content.showPart,
-  editSitePart: content.editPart,
-  addSitePage: content.addPage,
-  addRoomKind: content.addRoomKind,
-  removeSitePart: content.removePart,
-  dropSitePart: content.dropPart,
-  publishSite: content.publishSite,
-  goBackSite: content.goBackSite,
-  siteTexts: content.siteTexts,
-  importSite: content.importSite,
-  beginSite: content.beginSite,
-  sitePictures: content.sitePictures,
-  keepSitePictures: content.keepSitePictures,
-  addPhotograph: content.addPhotograph,
-  removePhotograph: content.removePhotograph,
-  previewSite: content.previewSite,
-
-  stay: stays.showStay,
-  noteStay: stays.leaveNote,
-  editGuest: stays.editGuest,
-  mailGuest: stays.mailGuest,
-  takePayment: stays.takePayment,
-  chargeGuarantee: stays.chargeGuarantee,
-  waive: stays.waive,
-  previewCharge: stays.previewCharge,
-  chargeArticle: stays.chargeArticle,
-  takeBackCharge: stays.takeBackCharge,
-  undoPayment: stays.undoPayment,
-  endLink: stays.endLink,
-  previewRefund: stays.previewRefund,
-  refund: stays.refundAtDesk,
-  previewCancel: stays.previewCancel,
-  cancelStay: stays.cancelStayAtDesk,
-  previewReinstate: stays.previewReinstate,
-  reinstateStay: stays.reinstateStay,
-  previewChange: stays.previewChangeAtDesk,
-  changeStay: stays.changeAtDesk,
-
-  companies: listCompanies,
-  company: showCompany,
+// The use cases of the desk's calls, each under the name of its call; those about stays are in stays/stay-calls.ts.
+export {
+  addPage as addSitePage,
+  addPhotograph,
+  addRoomKind,
+  beginSite,
+  dropPart as dropSitePart,
+  editPart as editSitePart,
+  goBackSite,
+  importSite,
+  keepSitePictures,
+  previewSite,
+  publishSite,
+  removePart as removeSitePart,
+  removePhotograph,
+  showPart as sitePart,
+  showSite as site,
+  sitePictures,
+  siteTexts,
+} from '../content/index.ts';
+export {
+  listTillDays as tillDays,
+  moveCash,
+  reopenTill,
+  showTill as till,
+  signOffTill,
+} from '../till/index.ts';
+export { endDay, reopenDay } from './books/days/end-day.ts';
+export { setLedgerCodes, showJournal as journal } from './books/days/journal.ts';
+export { showDayEnd as dayEnd } from './books/days/show-day.ts';
+export { showTaxReturn as taxReturn } from './books/days/tax-return.ts';
+export { showAhead as ahead, showFigures as figures } from './books/figures/show-figures.ts';
+export { showMonth as month } from './books/month/show-month.ts';
+export { checkMorning as morning } from './books/morning/morning-check.ts';
+export { recordOtherBackup as recordBackup } from './books/morning/record-backup.ts';
+export {
+  issueReceipt,
+  mailReceiptAtDesk as mailReceipt,
+  showReceipt as receipt,
+  showReceipts as receipts,
+} from './books/receipts/issue-receipt.ts';
+export {
   keepCompany,
-  payer: showPayer,
+  listCompanies as companies,
   setPayer,
-  issueInvoice,
-  invoice: showInvoice,
-  payInvoice,
-  creditInvoice,
-  mailInvoice,
-
-  guestCard: showGuest,
-  keepGuestCard: keepCard,
-  mergeGuests,
-  partGuests,
-  exportGuest,
-  eraseGuest,
-
-  rooms: listRooms,
-  roomChoices: stays.roomChoices,
-  assignRoom: stays.assignRoom,
-  giveRooms: stays.giveRooms,
-  setWishes: stays.wishRooms,
-  proposeRooms: stays.proposeAtDesk,
-  checkIn: stays.checkIn,
-  checkOut: stays.checkOut,
-  undoAttendance: stays.undoAttendance,
-  previewClosure,
-  closeRoom: closeRoomAtDesk,
-  reopenRoom,
-  addRoom: addRoomAtDesk,
-  changeRoom: changeRoomAtDesk,
-  retireRoom: retireRoomAtDesk,
-  chores: listChores,
-  cleanRoom,
-  reportRoom,
-
-  rateMonth: showRateMonth,
-  rateLastYear: showLastYear,
-  rateChanges: listChanges,
-  rateTaxes: listTaxes,
-  rateCodes: listCodes,
-  articles: listArticles,
-  previewRates,
-  changeRates,
-
-  receipts: books.showReceipts,
-  receipt: books.showReceipt,
-  issueReceipt: books.issueReceipt,
-  mailReceipt: books.mailReceiptAtDesk,
-  till: till.showTill,
-  tillDays: till.listTillDays,
-  moveCash: till.moveCash,
-  signOffTill: till.signOffTill,
-  reopenTill: till.reopenTill,
-  month: books.showMonth,
-  ahead: books.showAhead,
-  figures: books.showFigures,
-  dayEnd: books.showDayEnd,
-  endDay: books.endDay,
-  reopenDay: books.reopenDay,
-  journal: books.showJournal,
-  taxReturn: books.showTaxReturn,
-  setLedgerCodes: books.setLedgerCodes,
-  morning: books.checkMorning,
+  showCompany as company,
+  showPayer as payer,
+} from './companies/companies.ts';
+export { creditInvoice } from './companies/credit-invoice.ts';
+export { issueInvoice } from './companies/issue-invoice.ts';
+export { mailInvoice, payInvoice, showInvoice as invoice } from './companies/pay-invoice.ts';
+export { expectGuest } from './day/expect-guest.ts';
+export { showTonight as tonight } from './day/tonight.ts';
+export { eraseGuest } from './guests/erase-guest.ts';
+export { exportGuest } from './guests/export-guest.ts';
+export { keepCard as keepGuestCard, mergeGuests, partGuests } from './guests/merge-guests.ts';
+export { showGuest as guestCard } from './guests/show-guest.ts';
+export { changeRole, endPersonAtDesk as endPerson } from './people/change-person.ts';
+export {
+  endOwnLink as endMyLink,
+  endPasskeyAtDesk as endPasskey,
+  endSessionAtDesk as endSession,
+} from './people/end-device.ts';
+export { invitePerson as invite, linkOwnDevice as linkMyDevice, linkPerson } from './people/invite-person.ts';
+export { showOwnDevices as myDevices, showPeople as people } from './people/list-people.ts';
+export { showPlan as plan } from './plan/show-plan.ts';
+export { changeRates, listChanges as rateChanges } from './rates/change-rates.ts';
+export { listCodes as rateCodes } from './rates/codes.ts';
+export { showLastYear as rateLastYear } from './rates/last-year.ts';
+export { previewRates } from './rates/preview-rates.ts';
+export { showRateMonth as rateMonth } from './rates/rate-month.ts';
+export { listArticles as articles, listTaxes as rateTaxes } from './rates/taxes-and-articles.ts';
+export {
+  addRoomAtDesk as addRoom,
+  changeRoomAtDesk as changeRoom,
+  listRooms as rooms,
+  retireRoomAtDesk as retireRoom,
+} from './rooms/change-rooms.ts';
+export { closeRoomAtDesk as closeRoom, previewClosure, reopenRoom } from './rooms/close-room.ts';
+export { cleanRoom, listChores as chores, reportRoom } from './rooms/housekeeping.ts';
+export { searchStays as search } from './search/search-stays.ts';
+export { showLog as log } from './show-log.ts';
+export { listHolds as holds } from './unpaid-holds.ts';
+export {
   askProvider,
-  closeItem: resolveEntry,
+  liftBlockAtDesk as liftBlock,
+  listBlocks as blocks,
+  mailHeldBack as mailFeedback,
+  resolveEntry as closeItem,
   retryMail,
-
-  holds: listHolds,
-  blocks: listBlocks,
-  liftBlock: liftBlockAtDesk,
-  recordBackup: books.recordOtherBackup,
   retryMails,
-  mailFeedback: mailHeldBack,
-  signOutGuest: signOutAtDesk,
-};
+  signOutAtDesk as signOutGuest,
+} from './upkeep.ts';

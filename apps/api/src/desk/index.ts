@@ -1,4 +1,17 @@
-export { endDays, recordBackup } from './books/index.ts';
-export { type DoorCall, deskCalls } from './desk-calls.ts';
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
+import type { DeskDeed } from '../staff/index.ts';
+import { type StayDeskContext, stayCalls } from '../stays/index.ts';
+import * as otherCalls from './desk-calls.ts';
+
+export { endDays } from './books/days/end-day.ts';
+export { recordBackup } from './books/morning/record-backup.ts';
 export { hasOwner, linkFirstOwner } from './people/invite-person.ts';
 export { join, joinOptions } from './people/join.ts';
+
+/** The calls by which a browser signs in and out; they are about its cookies. */
+export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join';
+
+type UseCases = { readonly [Name in Exclude<DeskCallName, DoorCall>]: DeskDeed<Name, StayDeskContext> };
+
+/** The use case of each call of the desk, for the browser and the command line. */
+export const deskCalls: UseCases = { ...stayCalls, ...otherCalls };

@@ -1,22 +1,15 @@
+import * as calls from './stay-calls.ts';
+
 export { actOnSeen, findNamedStay, stayVersion } from './act-on-stay.ts';
-export { checkIn, checkOut, type OutOfTime, staysOutOfTime, undoAttendance } from './attend/attend.ts';
-export { bookAtDesk } from './book/book-at-desk.ts';
+export { type OutOfTime, staysOutOfTime } from './attend/attend.ts';
 export { checkPromotionCode } from './book/check-promotion-code.ts';
 export { createCheckout } from './book/create-checkout.ts';
-export { offerRooms } from './book/offer-rooms.ts';
-export { quoteAtDesk } from './book/quote-stay.ts';
-export { cancelOwnStay, cancelStayAtDesk, previewCancel } from './cancel/cancel-stay.ts';
-export { previewReinstate, reinstateStay } from './cancel/reinstate-stay.ts';
-export { changeAtDesk } from './change/change-at-desk.ts';
+export { cancelOwnStay } from './cancel/cancel-stay.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
-export { previewChangeAtDesk } from './change/preview-change.ts';
 export { changeOwnRequest } from './guest/change-request.ts';
-export { editGuest, findGuest, mailGuest } from './guest/guest-at-desk.ts';
 export { mailReceipt } from './guest/mail-receipt.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
-export { importStays, previewImport } from './import/import-stays.ts';
-export { showImports, undoImport } from './import/undo-import.ts';
 export {
   addNote,
   type DeskNote,
@@ -26,22 +19,13 @@ export {
   openNotes,
   readNoteText,
 } from './notes/desk-notes.ts';
-export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
+export { noteWire } from './notes/leave-note.ts';
 export { onPaid } from './on-paid.ts';
 export { askForRests } from './pay/ask-for-rests.ts';
-export { chargeArticle, previewCharge } from './pay/charge-article.ts';
-export { chargeGuarantee } from './pay/charge-guarantee.ts';
 export { releaseCheckout, showCheckoutStatus } from './pay/checkout-status.ts';
-export { endLink } from './pay/payment-link.ts';
-export { previewRefund, refundAtDesk } from './pay/refund-at-desk.ts';
-export { takeBackCharge } from './pay/take-back-charge.ts';
-export { takePayment } from './pay/take-payment.ts';
-export { undoPayment } from './pay/undo-payment.ts';
-export { allowance, waive } from './pay/waive.ts';
+export { allowance } from './pay/waive.ts';
 export { type OverOrdered, overOrdered } from './price/take-from-stock.ts';
 export { cleanSince } from './rooms/clean-since.ts';
-export { assignRoom } from './rooms/give-room.ts';
-export { giveRooms } from './rooms/give-rooms.ts';
 export {
   moveOut,
   movesOut,
@@ -50,13 +34,12 @@ export {
   referencesOf,
   whyNotAsShown,
 } from './rooms/moves-out.ts';
-export { proposeAtDesk } from './rooms/propose-at-desk.ts';
-export { freeRooms, roomChoices } from './rooms/room-choices.ts';
 export { isInHouse, isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
 export { loadRoomsTonight, type RoomsTonight, whyInUse } from './rooms/rooms-tonight.ts';
 export { refuseTaken } from './rooms/take-rooms.ts';
-export { wishRooms } from './rooms/wish-rooms.ts';
 export { type AskedStay, listStays, showOwnStay, showStayOfCheckout } from './show/own-stay.ts';
-export { showStay } from './show/show-stay.ts';
 export type { CheckoutContext, StayDeskContext } from './stay-context.ts';
 export { costOf, openCostOf } from './stay-money.ts';
+
+/** The use cases of the desk's calls about stays. */
+export const stayCalls = { ...calls };

@@ -1,0 +1,27 @@
+// The use cases of the desk's calls about stays, each under the name of its call.
+export { checkIn, checkOut, undoAttendance } from './attend/attend.ts';
+export { bookAtDesk as bookStay } from './book/book-at-desk.ts';
+export { offerRooms as offers } from './book/offer-rooms.ts';
+export { quoteAtDesk as quoteStay } from './book/quote-stay.ts';
+export { cancelStayAtDesk as cancelStay, previewCancel } from './cancel/cancel-stay.ts';
+export { previewReinstate, reinstateStay } from './cancel/reinstate-stay.ts';
+export { changeAtDesk as changeStay } from './change/change-at-desk.ts';
+export { previewChangeAtDesk as previewChange } from './change/preview-change.ts';
+export { editGuest, findGuest, mailGuest } from './guest/guest-at-desk.ts';
+export { importStays, previewImport } from './import/import-stays.ts';
+export { showImports as imports, undoImport } from './import/undo-import.ts';
+export { finishNote, leaveNote, leaveNote as noteStay } from './notes/leave-note.ts';
+export { chargeArticle, previewCharge } from './pay/charge-article.ts';
+export { chargeGuarantee } from './pay/charge-guarantee.ts';
+export { endLink } from './pay/payment-link.ts';
+export { previewRefund, refundAtDesk as refund } from './pay/refund-at-desk.ts';
+export { takeBackCharge } from './pay/take-back-charge.ts';
+export { takePayment } from './pay/take-payment.ts';
+export { undoPayment } from './pay/undo-payment.ts';
+export { waive } from './pay/waive.ts';
+export { assignRoom } from './rooms/give-room.ts';
+export { giveRooms } from './rooms/give-rooms.ts';
+export { proposeAtDesk as proposeRooms } from './rooms/propose-at-desk.ts';
+export { freeRooms, roomChoices } from './rooms/room-choices.ts';
+export { wishRooms as setWishes } from './rooms/wish-rooms.ts';
+export { showStay as stay } from './show/show-stay.ts';
