@@ -22,7 +22,7 @@ declare module '../db/database.ts' {
       reference: Fixed<string>;
       property_id: string;
       guest_id: Fixed<string>;
-      /** Null where the guest did not book it themselves. */
+      /** The sign-in session in which it was made; null where the guest did not book it themselves. */
       auth_session_id: Fixed<string | null>;
       source: Fixed<BookingSource>;
       status: BookingStatus;
@@ -49,9 +49,9 @@ declare module '../db/database.ts' {
       promotion_code: string | null;
       /** Where a deposit confirmed it: the day until which the rest must be paid; null: at the desk. */
       rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
-      /** Articles in its price, by their ids (F31). */
+      /** The articles that the guest ordered with it, by their ids (F31). */
       orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;
-      /** The provider's name for the card that guarantees it; null without one. */
+      /** The provider's name for the card that guarantees it (F32); null without one. */
       guarantee: ColumnType<string | null, string | null | undefined, string | null>;
       /** The terms that the guest accepted, in their words; empty where all was paid on booking. */
       accepted_terms: ColumnType<string, string | undefined, never>;
@@ -60,7 +60,7 @@ declare module '../db/database.ts' {
       action: Fixed<BookingAction>;
       /** The confirmed booking that this one extends (D8). */
       extends_booking_id: Fixed<string | null>;
-      /** The language in which it was booked. */
+      /** The language in which it was booked: that of its letters. */
       language: ColumnType<Language, Language | undefined, Language>;
       /** The site's origin as the guest reached it. */
       site: Fixed<string>;
@@ -107,16 +107,19 @@ export interface FolioEntryRow {
   kind: Fixed<'charge' | 'payment' | 'refund'>;
   /** The use of a charge; `null` for money. */
   part: Fixed<ChargePart | null>;
+  /** A kind of quote line, a means of payment, a reason for a refund, or the status that credits the charges. */
   what: Fixed<string>;
+  /** As the guest read it. */
   label: Fixed<string | null>;
   detail: Fixed<string | null>;
   quantity: Fixed<number>;
   unit_amount: Fixed<Cents>;
   amount: Fixed<Cents>;
+  /** The rule of SPEC.md that it follows from. */
   rule: Fixed<string>;
-  /** Of a percentage. */
+  /** Of a percentage: what its amount follows from. */
   share: ColumnType<QuoteShare | null, string | null, never>;
-  /** Of a fixed amount that is a tax. */
+  /** The tax that a fixed amount is (F17). */
   tax: ColumnType<TaxData | null, string | null, never>;
   tariff: Fixed<string | null>;
   /** On the first line of a price by hand, and of those after its changes: what the tariff asked for the stay. */
@@ -124,5 +127,6 @@ export interface FolioEntryRow {
   payment_reference: Fixed<string | null>;
   session_id: Fixed<string | null>;
   at: Fixed<Date>;
+  /** The website, a provider, or a person at the desk. */
   by: Fixed<string>;
 }

@@ -46,17 +46,8 @@ export function accountsMoved(since: Date | CivilDate, until?: Date) {
     where kind = 'charge' and part in ('closing', 'reversal', 'allowance', 'article', 'article-tax') and ${within}`;
 }
 
-interface CountedDay {
-  /** Stays whose guests checked in, and out. */
-  readonly cameIn: number;
-  readonly left: number;
-  /** Stays that were booked and given up, without unpaid attempts. */
-  readonly booked: number;
-  readonly givenUp: number;
-}
-
-/** The stays that came, left, were booked and were given up in a span of time. */
-export async function countDay(db: Db, begins: Date, ends: Date): Promise<CountedDay> {
+/** The stays that checked in, left, were booked and were given up in a span of time, without unpaid attempts. */
+export async function countDay(db: Db, begins: Date, ends: Date) {
   const within = (column: string, condition = sql`true`) => sql<number>`(
     select count(*) from bookings
     where ${condition} and ${sql.ref(column)} >= ${begins} and ${sql.ref(column)} < ${ends})`;

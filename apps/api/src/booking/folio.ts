@@ -8,39 +8,17 @@ import {
   partOfPrice,
   type Quote,
   type QuoteLine,
-  type QuoteShare,
   sum,
-  type TaxData,
 } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
-import { asColumns, inCode, type Trx } from '../db/index.ts';
+import { asColumns, type InCode, inCode, type Trx } from '../db/index.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 
 /** One line of a booking's ledger (D15). */
-export interface FolioEntry extends FolioAmount {
-  /** The use of a charge; `null` for money. */
-  readonly part: ChargePart | null;
-  /** A kind of quote line, a means of payment, a reason for a refund, or the status that credits the charges. */
-  readonly what: string;
-  /** As the guest read it. */
-  readonly label: string | null;
-  readonly detail: string | null;
-  readonly quantity: number;
-  readonly unitAmount: Cents;
-  /** The rule of SPEC.md that it follows from. */
-  readonly rule: string;
-  /** Of a percentage: what its amount follows from. */
-  readonly share: QuoteShare | null;
-  /** The tax that a fixed amount is (F17). */
-  readonly tax: TaxData | null;
-  readonly tariff: string | null;
-  /** On the first line of a price by hand, and of those after its changes: what the tariff asked for the stay. */
+export interface FolioEntry
+  extends FolioAmount,
+    Omit<InCode<Selectable<FolioEntryRow>>, 'bookingId' | 'position' | 'byTariff'> {
   readonly byTariff?: Cents | null;
-  readonly paymentReference: string | null;
-  readonly sessionId: string | null;
-  readonly at: Date;
-  /** The website, a provider, or a person at the desk. */
-  readonly by: string;
 }
 
 /** A booking's ledger, and what follows from it. */

@@ -1,37 +1,25 @@
 import type { CompanyData, Covers } from '@motel/api-client/desk-contracts';
-import {
-  addDays,
-  type BookingStatus,
-  type Cents,
-  type CivilDate,
-  type Party,
-  type Stay,
-} from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, type Stay } from '@motel/booking-core';
 import { type ColumnType, type InferResult, sql } from 'kysely';
-import type { Db, Fixed } from '../db/index.ts';
+import { type Db, type Fixed, inCode } from '../db/index.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
 import { bookingsByIds } from './store.ts';
 
+type SharedWithBooking = 'id' | 'reference' | 'status' | 'property' | 'party' | 'arrivedAt' | 'leftAt';
+
 /** A booking as a row of the desk's lists: of its folio only the balance. */
-export interface ListedStay extends Stay {
-  readonly id: string;
-  readonly reference: string;
-  readonly status: BookingStatus;
+export interface ListedStay extends Stay, Pick<Booking, SharedWithBooking> {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  readonly property: { readonly id: string; readonly title: string };
-  readonly party: Party;
   /** The amount that is still owed (L2). */
   readonly balance: Cents;
   /** The company that owes it; null where the guest does. */
   readonly payer: string | null;
   /** `HH:MM`, if the guest said when they come. */
   readonly expectedTime: string | null;
-  readonly arrivedAt: Date | null;
-  readonly leftAt: Date | null;
   /** Until when a hold can be paid; null where nothing is asked for. */
   readonly heldUntil: Date | null;
 }
@@ -144,25 +132,15 @@ async function all(found: Pick<Found, 'execute'>): Promise<ListedStay[]> {
   return (await found.execute()).map(listedStayOf);
 }
 
-function listedStayOf(row: InferResult<Found>[number]): ListedStay {
-  const { adults, children, infants, pets, rooms } = row;
+function listedStayOf({ guest, property_id: id, title, ...row }: InferResult<Found>[number]): ListedStay {
+  const { adults, children, infants, pets, rooms, ...same } = row;
   return {
-    id: row.id,
-    reference: row.reference,
-    status: row.status,
-    firstName: row.guest.firstname,
-    lastName: row.guest.lastname,
-    phone: row.guest.phone,
-    property: { id: row.property_id, title: row.title },
-    checkIn: row.check_in,
-    checkOut: row.check_out,
+    ...inCode(same),
+    firstName: guest.firstname,
+    lastName: guest.lastname,
+    phone: guest.phone,
+    property: { id, title },
     party: { adults, children, infants, pets, rooms },
-    balance: row.balance,
-    payer: row.payer,
-    expectedTime: row.expected_time,
-    arrivedAt: row.arrived_at,
-    leftAt: row.left_at,
-    heldUntil: row.held_until,
   };
 }
 

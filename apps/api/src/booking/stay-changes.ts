@@ -12,7 +12,17 @@ import {
   type Stay,
 } from '@motel/booking-core';
 import { type ColumnType, type Selectable, sql } from 'kysely';
-import { type Db, type Fixed, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import {
+  asColumns,
+  type Database,
+  type Db,
+  type Fixed,
+  type InCode,
+  inCode,
+  PRUNE_BATCH,
+  type Prune,
+  type Trx,
+} from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { keepRoomNights, lockNumbers } from '../rooms/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
@@ -68,15 +78,10 @@ export interface ChangedStay extends Stay {
   readonly room?: ChosenRoom;
 }
 
+type ChangeColumn = 'id' | 'booking_id' | 'status' | 'after' | 'changes_before' | 'due';
+
 /** A change of a confirmed stay. While it waits for its payment, it holds the rooms that the stay does not have. */
-export interface StayChange {
-  readonly id: string;
-  readonly bookingId: string;
-  readonly status: Exclude<BookingStatus, 'cancelled'>;
-  readonly after: ChangedStay;
-  readonly changesBefore: number;
-  /** Paid before the change; below $0 it is refunded. */
-  readonly due: Cents;
+export interface StayChange extends InCode<Pick<Selectable<Database['stay_changes']>, ChangeColumn>> {
   /** Otherwise the desk makes it. */
   readonly isByGuest: boolean;
   /** Asks for what is due, and holds the rooms that the stay does not have; absent where nothing is due. */
@@ -95,20 +100,14 @@ interface NewStayChange extends Omit<StayChange, 'status' | 'request'> {
 
 /** Writes a change of a locked booking. The caller takes its nights and asks for its payment, or applies it. */
 export async function insertChange(trx: Trx, change: NewStayChange, now: Date): Promise<void> {
+  const { key: claim, after, isByGuest, ...columns } = change;
+  const { key = null, requestHash = null } = claim ?? {};
   await trx
     .insertInto('stay_changes')
     .values({
-      id: change.id,
-      booking_id: change.bookingId,
-      status: change.status,
-      key: change.key?.key ?? null,
-      request_hash: change.key?.requestHash ?? null,
-      after: JSON.stringify(change.after),
-      changes_before: change.changesBefore,
-      due: change.due,
-      by_guest: change.isByGuest,
-      created_at: now,
-      status_changed_at: now,
+      ...asColumns({ ...columns, key, requestHash, createdAt: now, statusChangedAt: now }),
+      after: JSON.stringify(after),
+      by_guest: isByGuest,
     })
     .execute();
 }

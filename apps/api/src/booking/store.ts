@@ -7,6 +7,7 @@ import {
   NO_MONEY,
   nextStatus,
   occupiesRooms,
+  type QuotePolicy,
   sum,
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
@@ -224,9 +225,7 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
             reference: newReference(motel),
             status: 'held',
             guest_details: JSON.stringify(guest),
-            free_hours: policy.freeHours,
-            keep: policy.keep,
-            late_charge: policy.late,
+            ...termsColumns(policy),
             nights: JSON.stringify(nights),
             orders: orders && JSON.stringify(orders),
             status_changed_at: createdAt,
@@ -381,36 +380,27 @@ export async function deleteStays(trx: Trx, stays: readonly Booking[]): Promise<
 }
 
 /** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
-export async function rewriteStay(
-  trx: Trx,
-  id: string,
-  {
-    propertyId,
-    checkIn,
-    checkOut,
-    party,
-    ...sold
-  }: Pick<
-    NewBooking,
-    'propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights' | 'promotionCode'
-  >,
-): Promise<void> {
+export async function rewriteStay(trx: Trx, id: string, stay: RewrittenStay): Promise<void> {
+  const { propertyId, checkIn, checkOut, extraPersons, promotionCode, party, policy, nights } = stay;
   await trx
     .updateTable('bookings')
     .set({
-      property_id: propertyId,
-      check_in: checkIn,
-      check_out: checkOut,
+      ...asColumns({ propertyId, checkIn, checkOut, extraPersons, promotionCode }),
       ...party,
-      extra_persons: sold.extraPersons,
-      free_hours: sold.policy.freeHours,
-      keep: sold.policy.keep,
-      late_charge: sold.policy.late,
-      nights: JSON.stringify(sold.nights),
-      promotion_code: sold.promotionCode,
+      ...termsColumns(policy),
+      nights: JSON.stringify(nights),
     })
     .where('id', '=', id)
     .execute();
+}
+
+type RewrittenStay = Pick<
+  NewBooking,
+  'propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights' | 'promotionCode'
+>;
+
+function termsColumns({ freeHours, keep, late }: QuotePolicy) {
+  return { free_hours: freeHours, keep, late_charge: late };
 }
 
 /** Deletes bookings that expired or were released long ago, without any payment. */
