@@ -2,7 +2,7 @@ import type { CivilDate, CleaningFacts } from '@motel/booking-core';
 import type { Db, Trx } from '../db/index.ts';
 
 /** When rooms were last used and cleaned, and the ticks of a day that still count. */
-export interface Cleanings {
+interface Cleanings {
   /** By the room; without the nights that were slept, which the stays know. */
   readonly last: ReadonlyMap<string, CleaningFacts>;
   readonly ticks: ReadonlyMap<string, { readonly at: Date; readonly by: string }>;

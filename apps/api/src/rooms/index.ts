@@ -1,4 +1,4 @@
-export { type Cleanings, cleanings, tickRoom, vacateRooms } from './cleaning.ts';
+export { cleanings, tickRoom, vacateRooms } from './cleaning.ts';
 export {
   closeRoom,
   closuresFrom,

@@ -25,7 +25,6 @@ export { askForRests } from './pay/ask-for-rests.ts';
 export { releaseCheckout, showCheckoutStatus } from './pay/checkout-status.ts';
 export { allowance } from './pay/waive.ts';
 export { type OverOrdered, overOrdered } from './price/take-from-stock.ts';
-export { cleanSince } from './rooms/clean-since.ts';
 export {
   moveOut,
   movesOut,
@@ -35,8 +34,8 @@ export {
   whyNotAsShown,
 } from './rooms/moves-out.ts';
 export { isInHouse, isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
-export { loadRoomsTonight, type RoomsTonight, whyInUse } from './rooms/rooms-tonight.ts';
-export { refuseTaken } from './rooms/take-rooms.ts';
+export { cleanSince, loadRoomsTonight, type RoomsTonight, whyInUse } from './rooms/rooms-tonight.ts';
+export { refuseTaken } from './rooms/stay-rooms.ts';
 export { type AskedStay, listStays, showOwnStay, showStayOfCheckout } from './show/own-stay.ts';
 export type { CheckoutContext, StayDeskContext } from './stay-context.ts';
 export { costOf, openCostOf } from './stay-money.ts';

@@ -1,8 +1,7 @@
 // The use cases of the desk's calls about stays, each under the name of its call.
 export { checkIn, checkOut, undoAttendance } from './attend/attend.ts';
 export { bookAtDesk as bookStay } from './book/book-at-desk.ts';
-export { offerRooms as offers } from './book/offer-rooms.ts';
-export { quoteAtDesk as quoteStay } from './book/quote-stay.ts';
+export { offerRooms as offers, quoteAtDesk as quoteStay } from './book/quote-stay.ts';
 export { cancelStayAtDesk as cancelStay, previewCancel } from './cancel/cancel-stay.ts';
 export { previewReinstate, reinstateStay } from './cancel/reinstate-stay.ts';
 export { changeAtDesk as changeStay } from './change/change-at-desk.ts';
@@ -19,8 +18,7 @@ export { takeBackCharge } from './pay/take-back-charge.ts';
 export { takePayment } from './pay/take-payment.ts';
 export { undoPayment } from './pay/undo-payment.ts';
 export { waive } from './pay/waive.ts';
-export { assignRoom } from './rooms/give-room.ts';
-export { giveRooms } from './rooms/give-rooms.ts';
+export { assignRoom, giveRooms } from './rooms/give-room.ts';
 export { proposeAtDesk as proposeRooms } from './rooms/propose-at-desk.ts';
 export { freeRooms, roomChoices } from './rooms/room-choices.ts';
 export { wishRooms as setWishes } from './rooms/wish-rooms.ts';

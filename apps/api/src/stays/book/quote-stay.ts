@@ -1,11 +1,25 @@
 import type { StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, extraPersonsNeeded, type NightRun, toDollars } from '@motel/booking-core';
+import {
+  addDays,
+  type Cents,
+  extraPersonsNeeded,
+  MAX_NIGHTS,
+  type NightRun,
+  parseCivilDate,
+  toDollars,
+} from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
-import { findPricedProperty, soldOn, unknownProperty } from '../../inventory/index.ts';
+import {
+  findPricedProperty,
+  listPricedProperties,
+  type StoredProperty,
+  soldOn,
+  unknownProperty,
+} from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext, DeskDeed, Person } from '../../staff/index.ts';
+import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts';
 import { readStay, wantedStayOf } from '../price/read-stay.ts';
@@ -35,7 +49,7 @@ export async function priceAtDesk(
 
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code'>;
 
-export async function quoteWanted(
+async function quoteWanted(
   context: DeskContext,
   wanted: PricedAtDesk,
   person: Person,
@@ -62,4 +76,35 @@ function termsNow({ freeUntil, ...terms }: Terms, now: Date): Terms {
 function priceOn(nights: readonly NightRun[], date: string): Cents {
   const run = nights.find((run) => run.from <= date && date < addDays(run.from, run.nights));
   return run?.price ?? (0 as Cents);
+}
+
+type Offer = DeskAnswer<'offers'>['offers'][number];
+
+/** Shows what each kind of room would cost for a stay, and how many are free. Refused for nights that are none. */
+export const offerRooms: DeskDeed<'offers'> = async (
+  context,
+  { checkIn: asked, nights, ...party },
+  { person },
+) => {
+  const checkIn = asked === undefined ? deskDay(context) : parseCivilDate(asked);
+  if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) return refuse('malformed', 'dates-invalid');
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), party };
+  const listed = await listPricedProperties(context.db);
+  const offers: Offer[] = [];
+  for (const property of listed?.properties ?? [])
+    offers.push(await offerOf(context, property, stay, person));
+  return succeed({ checkIn, offers });
+};
+
+async function offerOf(
+  context: DeskContext,
+  { id, title }: StoredProperty,
+  stay: Omit<WantedStay, 'typeId'>,
+  person: Person,
+): Promise<Offer> {
+  const type = { id, title };
+  const quote = await quoteWanted(context, { typeId: id, ...stay }, person);
+  if (!quote.ok) return { type, free: 0, refusal: problemOf(context.words, quote.error).message };
+  const { nights, total } = quote.value;
+  return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };
 }

@@ -5,7 +5,7 @@ import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
 import { whyNotInStock } from '../price/take-from-stock.ts';
-import { refuseTaken } from '../rooms/take-rooms.ts';
+import { refuseTaken } from '../rooms/stay-rooms.ts';
 import { whyNot } from '../why-not.ts';
 
 /** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */

@@ -11,7 +11,7 @@ import { planChange } from '../price/plan-change.ts';
 import { giveChangedRoom, whyRoomNotFree } from '../rooms/give-room.ts';
 import { moveArrivals } from '../rooms/room-in-the-way.ts';
 import { choicesInHouse, giveRoomsInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
-import { refuseTaken } from '../rooms/take-rooms.ts';
+import { refuseTaken } from '../rooms/stay-rooms.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { makeChange } from './make-change.ts';
 import { holdDeskChange } from './pay-change.ts';

@@ -6,8 +6,7 @@ import { lackingNights, type Room, type RoomOfStay, roomsOfStays } from '../../r
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { choicesFor } from './room-choices.ts';
-import { giveProposedRooms, numbersText, roomsOf } from './stay-rooms.ts';
-import { takeRooms } from './take-rooms.ts';
+import { giveProposedRooms, numbersText, roomsOf, takeRooms } from './stay-rooms.ts';
 
 type Attended = Stay & Pick<Booking, 'id' | 'party' | 'arrivedAt' | 'leftAt'>;
 

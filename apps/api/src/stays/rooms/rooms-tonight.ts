@@ -1,6 +1,7 @@
 import {
   addDays,
   type CivilDate,
+  isRoomClean,
   type RoomGuests,
   type RoomState,
   type RoomVerb,
@@ -8,22 +9,23 @@ import {
   whyNotWithRoom,
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import { type ListedStay, listedStays, staysInHouse } from '../../booking/index.ts';
+import { listedStays, staysInHouse } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
-import { type Room, roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/index.ts';
+import {
+  cleanings,
+  isGivenUp,
+  type Room,
+  roomsOfNight,
+  roomsOfStays,
+  takenRooms,
+} from '../../rooms/index.ts';
+import type { Zoned } from '../../shared/motel-context.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
-import { type Cleaning, cleanSince } from './clean-since.ts';
 
-export interface RoomsTonight extends Pick<Cleaning, 'ticks'> {
-  stateOf(roomId: string): RoomState;
-  /** The stay whose guests are in the room, else the one that has it tonight. */
-  stayIn(roomId: string): ListedStay | undefined;
-  /** The stay that has the room tonight, and whose guests are not in it yet. */
-  nextIn(roomId: string): ListedStay | undefined;
-}
+export type RoomsTonight = Awaited<ReturnType<typeof loadRoomsTonight>>;
 
 /** Loads the state of all rooms (H1–H7). Its statements do not grow in number. @param today the desk's date */
-export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate): Promise<RoomsTonight> {
+export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate) {
   const taken = await takenRooms(db, motel, { checkIn: today, checkOut: addDays(today, 1) });
   const inHouse = await staysInHouse(db);
   const stays = await listedStays(
@@ -48,12 +50,14 @@ export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate): 
   };
   return {
     ticks: cleaning.ticks,
-    stayIn: (roomId) => guestsIn.get(roomId) ?? nights.get(roomId),
-    nextIn(roomId) {
+    /** The stay whose guests are in the room, else the one that has it tonight. */
+    stayIn: (roomId: string) => guestsIn.get(roomId) ?? nights.get(roomId),
+    /** The stay that has the room tonight, and whose guests are not in it yet. */
+    nextIn(roomId: string) {
       const tonight = nights.get(roomId);
       return tonight?.id === guestsIn.get(roomId)?.id ? undefined : tonight;
     },
-    stateOf(roomId) {
+    stateOf(roomId: string): RoomState {
       const isClosed = nights.has(roomId) && nights.get(roomId) === undefined;
       return roomState({ isClosed, guests: guestsOf(roomId), isClean: cleaning.isClean(roomId) });
     },
@@ -73,4 +77,36 @@ export async function whyInUse(
   const inside = stayIn(id);
   const name = inside === undefined ? '' : `${inside.firstName} ${inside.lastName}`;
   return refuse('rule-broken', 'room-in-use', { number, name });
+}
+
+/** Loads the cleaning of all rooms. @param today the desk's date */
+export async function cleanSince(db: Db, motel: Motel, today: CivilDate) {
+  const slept = await lastSlept(db, motel, today);
+  const { last, ticks } = await cleanings(db, today);
+  /** Cleaned since its last guests left (H8); a room in which no guest has slept is clean. */
+  const isClean = (roomId: string) => isRoomClean({ ...last.get(roomId), slept: slept.get(roomId) });
+  return { isClean, ticks };
+}
+
+/** The last night before a date on which guests who came had each room; those who never came have not used it. */
+async function lastSlept(db: Db, motel: Zoned, before: CivilDate): Promise<ReadonlyMap<string, CivilDate>> {
+  const rows = await db
+    .selectFrom('rooms')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('room_nights')
+          .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
+          .select('room_nights.date as slept')
+          .whereRef('room_nights.room_id', '=', 'rooms.id')
+          .where('room_nights.date', '<', before)
+          .where('bookings.arrived_at', 'is not', null)
+          .where(({ not }) => not(isGivenUp(motel)))
+          .orderBy('room_nights.date', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['rooms.id as roomId', 'slept'])
+    .execute();
+  return new Map(rows.map(({ roomId, slept }) => [roomId, slept]));
 }
