@@ -16,8 +16,9 @@ export async function skipDays({ db, clock, server }: TestMotel, days: number): 
   clock.advance((days - 2) * DAY);
   const now = clock.now();
   const until = new Date(now.getTime() - 1.25 * DAY);
+  // `date` alone would be the new row's, the same for all of them.
   await sql`
     insert into ended_days (date, until, ended_at, by, report)
     select ${addDays(deskDayAt(content, now), -2)}::date, ${until}::timestamptz, ${now}, 'by itself', report
-    from ended_days order by date desc limit 1`.execute(db);
+    from ended_days order by ended_days.date desc limit 1`.execute(db);
 }
