@@ -1,6 +1,17 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { addDays, type CivilDate, civilDate, dateAt, dayNumber, endOfDay, instantAt } from '../src/index.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  dateAt,
+  dayNumber,
+  endOfDay,
+  instant,
+  instantAt,
+  needsYear,
+} from '../src/index.ts';
+import { bookableDates } from './support/arbitraries.ts';
 import { wallClock } from './support/wall-clock.ts';
 
 /** Milliseconds for the search of the oracle on a machine that is busy with other tests. */
@@ -135,3 +146,47 @@ function nextClockChange(from: number, zone: string): number | undefined {
   }
   return instant;
 }
+
+describe('[T9] the year of a date', () => {
+  test.each([
+    ['2026-11-23', '2027-09-19', false],
+    ['2026-11-23', '2027-09-20', true],
+    ['2026-11-23', '2027-11-24', true],
+    ['2026-11-23', '2026-01-27', false],
+    ['2026-11-23', '2026-01-26', true],
+  ])('[T9] on %s, the year of %s is written: %s', (today, date, isWritten) => {
+    expect(needsYear(civilDate(date), civilDate(today))).toBe(isWritten);
+  });
+
+  it.prop([bookableDates, fc.integer({ min: 0, max: 300 }), fc.integer({ min: 360, max: 370 })])(
+    '[T9] of two days a year apart, at most one is written without it',
+    (today, near, year) => {
+      const dates = [addDays(today, near), addDays(today, near + year)];
+      expect(dates.map((date) => needsYear(date, today))).toEqual([false, true]);
+    },
+  );
+});
+
+const FIRST = Date.UTC(1980, 0);
+const LAST = Date.UTC(10_000, 0) - 1;
+
+describe('[T8] an instant is milliseconds from 1980 to 9999', () => {
+  test.each([FIRST, Date.UTC(2026, 10, 21), LAST])('[T8] %i is one', (value) => {
+    expect(instant(value)).toBe(value);
+  });
+
+  test.each([
+    ['seconds', Date.UTC(2026, 10, 21) / 1000],
+    ['seconds of the year 9999', LAST / 1000],
+    ['before 1980', FIRST - 1],
+    ['after 9999', LAST + 1],
+    ['no number', Number.NaN],
+    ['text', '1764000000000'],
+    ['a Date', new Date()],
+    ['nothing', undefined],
+  ])('[T8] %s is none', (_, value) => {
+    const message = `An instant must be milliseconds from 1980 to 9999, not ${String(value)}`;
+    expect(() => instant(value as number)).toThrow(new RangeError(message));
+    expect(() => dateAt(value as number, 'America/Edmonton')).toThrow(RangeError);
+  });
+});

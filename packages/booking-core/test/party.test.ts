@@ -1,17 +1,26 @@
-import { it } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
 import {
   DEFAULT_AGES,
   DEFAULT_PARTY,
+  DEFAULT_TRAVELERS,
   ENGLISH,
+  fitSelector,
   LEAST_PARTY,
+  LEAST_TRAVELERS,
   MAX_COUNT,
+  PARTY_COUNTS,
+  type Party,
   payingGuests,
   petsAfterTick,
+  type RoomLimits,
+  selectorMaximum,
+  selectorPlaces,
+  stepTravelers,
   totalGuests,
 } from '../src/index.ts';
-import { parties } from './support/arbitraries.ts';
+import { parties, partiesOf, roomLimits } from './support/arbitraries.ts';
 
 describe('§5 the party', () => {
   test('[P1] adults are 13+, children 2–12, infants under 2; all at most 1000', () => {
@@ -45,4 +54,122 @@ describe('§5 the party', () => {
     expect(petsAfterTick(true)).toBe(1);
     expect(petsAfterTick(false)).toBe(0);
   });
+});
+
+const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 2 };
+
+function card(rooms: number, party: Partial<Party>): Party {
+  return { adults: 1, children: 0, infants: 0, pets: 0, ...party, rooms };
+}
+
+const looseCount = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: MAX_COUNT + 5 }));
+/** Parties as a stored draft may hold them, with counts below the least too. */
+const looseCards = partiesOf(looseCount);
+const anyCard = fc.oneof(parties, looseCards);
+
+describe('§5 [P8] the maximums of the guest selector', () => {
+  test('[P8] adults and children together are limited by the rooms', () => {
+    expect(selectorMaximum(card(2, { adults: 3, children: 1 }), 'adults', FOR_TWO)).toBe(7);
+    expect(selectorMaximum(card(1, { adults: 2 }), 'children', FOR_TWO)).toBe(2);
+    expect(selectorMaximum(card(3, { adults: 2 }), 'children', FOR_TWO)).toBe(10);
+  });
+
+  test('[P8] allowed persons and those that a room sleeps: the larger counts', () => {
+    const tight = { sleeps: 1, included: 2, pets: 0 };
+    expect([1, 2].map((rooms) => selectorPlaces(rooms, tight))).toEqual([2, 4]);
+    expect(selectorPlaces(1000, FOR_TWO)).toBe(1000);
+  });
+
+  test('[P8] pets are limited by the property, to none where it is not friendly', () => {
+    expect(selectorMaximum(card(1, {}), 'pets', FOR_TWO)).toBe(2);
+    expect(selectorMaximum(card(1, {}), 'pets', { ...FOR_TWO, pets: 0 })).toBe(0);
+  });
+
+  test('[P8] infants use no places; no count is above 1000', () => {
+    expect(selectorMaximum(card(1, { adults: 2 }), 'infants', FOR_TWO)).toBe(MAX_COUNT);
+    expect(selectorMaximum(card(1000, { adults: 1 }), 'children', FOR_TWO)).toBe(999);
+  });
+});
+
+describe('[P9] a party from elsewhere', () => {
+  test('[P9] keeps every person, also beyond the places of the rooms', () => {
+    const family = card(1, { adults: 4, children: 1, infants: 1 });
+    expect(fitSelector(family, FOR_TWO)).toBe(family);
+    expect(fitSelector({ ...family, pets: 5 }, FOR_TWO)).toEqual({ ...family, pets: 2 });
+  });
+
+  test('[P8] [P9] a count beyond its limit stays or goes down', () => {
+    const six = card(1, { adults: 6 });
+    expect(selectorMaximum(six, 'adults', FOR_TWO)).toBe(6);
+    expect(selectorMaximum(six, 'children', FOR_TWO)).toBe(0);
+    expect(selectorMaximum({ ...six, adults: 5 }, 'adults', FOR_TWO)).toBe(5);
+  });
+
+  test('[P9] infants at their limit stay the same object, one more do not', () => {
+    const most = card(1, { infants: MAX_COUNT });
+    expect(fitSelector(most, FOR_TWO)).toBe(most);
+    expect(fitSelector({ ...most, infants: MAX_COUNT + 1 }, FOR_TWO)).toEqual(most);
+    expect(fitSelector(card(1, { infants: 7 }), FOR_TWO).infants).toBe(7);
+  });
+
+  test('[P9] a party that fits stays the same object', () => {
+    const chosen = card(2, { adults: 3, children: 1, infants: 2, pets: 1 });
+    expect(fitSelector(chosen, FOR_TWO)).toBe(chosen);
+  });
+
+  it.prop([anyCard, roomLimits])('[P9] ends within the limit of each count', (chosen, limits) => {
+    const fitted = fitSelector(Object.freeze(chosen), limits);
+    for (const member of PARTY_COUNTS) {
+      const most = member === 'pets' ? limits.pets : MAX_COUNT;
+      const least = member === 'adults' || member === 'rooms' ? 1 : 0;
+      expect(fitted[member]).toBe(Math.max(least, Math.min(chosen[member], most)));
+      expect(fitted[member]).toBeLessThanOrEqual(selectorMaximum(fitted, member, limits));
+    }
+  });
+
+  it.prop([anyCard, roomLimits])('[P9] does not change the second time', (chosen, limits) => {
+    const fitted = fitSelector(chosen, limits);
+    expect(fitSelector(fitted, limits)).toBe(fitted);
+  });
+});
+
+const fields = fc.constantFrom<keyof Party>('adults', 'children', 'rooms');
+
+describe('§5 [P6] search travelers', () => {
+  test('[P6] search starts with 2 adults, no children and 1 room', () => {
+    expect(DEFAULT_TRAVELERS).toEqual({ adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 });
+  });
+
+  test('[P6] minus stops at 1 adult, no children and no rooms', () => {
+    let travelers = DEFAULT_TRAVELERS;
+    for (const field of ['adults', 'children', 'rooms', 'adults', 'children', 'rooms'] as const) {
+      travelers = stepTravelers(travelers, field, -1);
+    }
+    expect(travelers).toEqual({ adults: 1, children: 0, infants: 0, pets: 0, rooms: 0 });
+    expect(LEAST_TRAVELERS).toEqual(travelers);
+  });
+
+  test('[P6] there is no upper limit', () => {
+    expect(stepTravelers({ ...DEFAULT_TRAVELERS, adults: 5000 }, 'adults', 1).adults).toBe(5001);
+  });
+
+  it.prop([fc.array(fc.tuple(fields, fc.constantFrom<1 | -1>(1, -1)))])(
+    '[P6] a press changes its own count by one, or minus at the least by none',
+    (presses) => {
+      let travelers = DEFAULT_TRAVELERS;
+      for (const [field, step] of presses) {
+        const before = travelers;
+        travelers = stepTravelers(before, field, step);
+        const isStopped = step === -1 && before[field] === LEAST_TRAVELERS[field];
+        expect(travelers).toEqual({ ...before, [field]: before[field] + (isStopped ? 0 : step) });
+      }
+    },
+  );
+});
+
+test('§2 [P7] the summary keeps its plurals for one adult and two rooms', () => {
+  expect(ENGLISH.travelers(DEFAULT_TRAVELERS)).toBe('2 adults · 0 children · 1 room');
+  expect(ENGLISH.travelers({ ...DEFAULT_TRAVELERS, adults: 1, children: 1, rooms: 2 })).toBe(
+    '1 adults · 1 children · 2 room',
+  );
 });

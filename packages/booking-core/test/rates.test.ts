@@ -1,5 +1,5 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   type CivilDate,
@@ -271,5 +271,15 @@ describe('[F28] other taxes in the place of a tariff’s', () => {
     expect(withoutChange(taxed, DATA, taxed)).toEqual({ ...DATA });
     expect(isInTheWay([DATA, taxed], [taxed, again])).toBe(true);
     expect(isInTheWay([DATA, taxed], [taxed, { ...taxed, steps: [] }])).toBe(false);
+  });
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('[F5] the day of the week on which a night begins', () => {
+  test.each(['America/Edmonton', 'UTC', 'Pacific/Kiritimati'])('[F5] is the same in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(isOn({ on: ['fri'] }, '2027-07-09')).toBe(true);
+    expect(isOn({ on: ['thu', 'sat'] }, '2027-07-09')).toBe(false);
   });
 });

@@ -2,16 +2,28 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   chargedPersons,
+  checkConfirmForm,
   extraPersonsNeeded,
   fitsParty,
+  MAX_COUNT,
+  MAX_EXTRA_PERSONS,
   minimumRooms,
   type Party,
+  parseTariff,
   payingGuests,
+  price,
+  priceWays,
   type RoomLimits,
   roomSelection,
+  specificationTariff,
   totalCapacity,
+  verifyQuote,
+  waysToStay,
 } from '../src/index.ts';
-import { parties, roomLimits, selections } from './support/arbitraries.ts';
+import { parties, roomLimits, selections, specifiedRooms } from './support/arbitraries.ts';
+import { ANN } from './support/guests.ts';
+import { runs } from './support/runs.ts';
+import { soldAs } from './support/sold-as.ts';
 
 /** The example of D3: a double for 4 persons, whose price includes 2. */
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 0 };
@@ -111,4 +123,172 @@ describe('§9 [C9] persons charged', () => {
       expect(chargedPersons(larger, limits)).toBeGreaterThanOrEqual(chargedPersons(selection, limits));
     },
   );
+});
+
+const D3 = { ...FOR_TWO, pricePerNight: '89', petFee: '15', extraPersonCharge: '20' };
+const NIGHT = { room: 'room', from: '2027-05-03', to: '2027-05-04' };
+
+/** `1 + 2`: one room and two extra persons. */
+function short(ways: ReturnType<typeof waysToStay>): readonly string[] {
+  return ways.map(({ party: { rooms }, extraPersons }) => `${rooms} + ${extraPersons}`);
+}
+
+describe('[C10] the ways in which a party can stay', () => {
+  test.each([
+    ['one of two in one room', adults(1), ['1 + 0']],
+    ['three: with an extra person, or in two rooms', adults(3), ['1 + 1', '2 + 0']],
+    ['nine: in three, four or five rooms', adults(9), ['3 + 3', '4 + 1', '5 + 0']],
+    ['an infant pays, a child does not', adults(2, { infants: 1, children: 2 }), ['1 + 1', '2 + 0']],
+    ['five children need three rooms', adults(1, { children: 5 }), ['3 + 0']],
+    ['two rooms that the guest asks for', adults(1, { rooms: 2 }), ['2 + 0']],
+  ])('[C10] %s', (_, wanted, ways) => {
+    expect(short(waysToStay(wanted, FOR_TWO))).toEqual(ways);
+  });
+
+  test('[C10] [V13] of thirty at most ten are extra persons', () => {
+    const ways = waysToStay(adults(30), FOR_TWO);
+    expect([ways[0]?.party.rooms, ways[0]?.extraPersons, ways.at(-1)?.party.rooms]).toEqual([10, 10, 15]);
+  });
+
+  it.prop([parties, roomLimits])('[C10] every way holds the whole party', (wanted, limits) => {
+    for (const way of waysToStay(wanted, limits)) {
+      expect({ ...way.party, rooms: wanted.rooms }).toEqual(wanted);
+      expect(way.party.rooms).toBeLessThanOrEqual(MAX_COUNT);
+      // The largest parties do not fit into 1000 rooms.
+      if (way.party.rooms === MAX_COUNT) continue;
+      expect(fitsParty(way, limits)).toBe(true);
+      const form = { ...way, party: { ...way.party, pets: 0 }, details: ANN, bringsPets: false };
+      expect(checkConfirmForm(form, limits).ok).toBe(true);
+    }
+  });
+
+  it.prop([parties, roomLimits])('[C10] no way sells an extra person beyond need', (wanted, limits) => {
+    for (const { party: staying, extraPersons } of waysToStay(wanted, limits)) {
+      expect(extraPersons).toBe(extraPersonsNeeded(staying, limits));
+    }
+  });
+
+  it.prop([parties, roomLimits])(
+    '[C10] each way has one room more and no more extra persons',
+    (wanted, limits) => {
+      const ways = waysToStay(wanted, limits);
+      expect(ways.length).toBeGreaterThan(0);
+      expect(ways.length).toBeLessThanOrEqual(MAX_EXTRA_PERSONS + 2);
+      for (const [at, way] of ways.entries()) {
+        expect(way.party.rooms).toBe((ways[0]?.party.rooms ?? 0) + at);
+        expect(way.extraPersons).toBeLessThanOrEqual(ways[at - 1]?.extraPersons ?? Number.POSITIVE_INFINITY);
+      }
+    },
+  );
+
+  it.prop([parties, roomLimits])('[C10] with one room less the party would not fit', (wanted, limits) => {
+    const [first] = waysToStay(wanted, limits);
+    const rooms = (first?.party.rooms ?? 0) - 1;
+    if (rooms < Math.max(wanted.rooms, minimumRooms(wanted, limits)) || rooms >= MAX_COUNT - 1) return;
+    const extraPersons = Math.min(MAX_EXTRA_PERSONS, extraPersonsNeeded({ ...wanted, rooms }, limits));
+    const fewer = { party: { ...wanted, rooms, pets: 0 }, extraPersons, details: ANN, bringsPets: false };
+    expect(checkConfirmForm(fewer, limits).ok).toBe(false);
+  });
+
+  it.prop([parties, roomLimits])('[C10] one more guest never needs fewer rooms', (wanted, limits) => {
+    const [fewest] = waysToStay(wanted, limits);
+    const more = { ...wanted, adults: Math.min(MAX_COUNT, wanted.adults + 1) };
+    expect(waysToStay(more, limits)[0]?.party.rooms).toBeGreaterThanOrEqual(fewest?.party.rooms ?? 0);
+  });
+});
+
+/** A tariff in which some ages stay free, and a party. */
+const agedCases = fc.record({
+  free: fc.subarray(['child', 'infant'] as const),
+  sleeps: fc.integer({ min: 1, max: 6 }),
+  included: fc.integer({ min: 1, max: 6 }),
+  extra: fc.integer({ min: 0, max: 90 }),
+  child: fc.integer({ min: 0, max: 30 }),
+  wanted: fc.record({
+    adults: fc.integer({ min: 1, max: 14 }),
+    children: fc.integer({ min: 0, max: 9 }),
+    infants: fc.integer({ min: 0, max: 4 }),
+    pets: fc.constant(0),
+    rooms: fc.integer({ min: 1, max: 4 }),
+  }),
+});
+
+describe('[Q13] the ways with their prices', () => {
+  it.prop([agedCases], runs(20))(
+    '[Q13] [F1] brute force finds the same ways, whatever ages stay free',
+    ({ free, sleeps, included, extra, child, wanted }) => {
+      const tariff = parseTariff({
+        id: 'aged',
+        currency: 'CAD',
+        rooms: { room: { sleeps, included: Math.min(included, sleeps) } },
+        ages: { free },
+        nightly: [{ price: '60' }],
+        fees: [
+          { id: 'extra', amount: extra, each: 'extra-person', per: 'night' },
+          { id: 'child', amount: child, each: 'child' },
+          { id: 'tax', percent: 5, of: ['rooms', 'extra', 'child'] },
+        ],
+      });
+      const found: (readonly [total: number, rooms: number, extraPersons: number])[] = [];
+      for (let rooms = wanted.rooms; rooms < 40; rooms += 1) {
+        const priced = price(tariff, { ...NIGHT, party: wanted, rooms });
+        if (!priced.ok || priced.quote.extraPersons > MAX_EXTRA_PERSONS) continue;
+        const { extraPersons, total } = priced.quote;
+        found.push([total, rooms, extraPersons]);
+        expect(verifyQuote(priced.quote, tariff, soldAs(priced.quote)).ok).toBe(true);
+        if (extraPersons === 0) break;
+      }
+      const got = priceWays(tariff, { ...NIGHT, party: wanted });
+      const ways = got.ok
+        ? got.ways.map(({ party: { rooms }, extraPersons, quote }) => {
+            expect(quote.extraPersons).toBe(extraPersons);
+            return [quote.total, rooms, extraPersons];
+          })
+        : [];
+      expect(ways).toEqual(found.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+      // The rooms of a price that names none are the first that hold everybody.
+      const least = Array.from({ length: 40 }, (_, index) => index + 1).find(
+        (rooms) => price(tariff, { ...NIGHT, party: wanted, rooms }).ok,
+      );
+      const { rooms: _, ...people } = wanted;
+      const bare = price(tariff, { ...NIGHT, party: people });
+      expect(bare.ok && bare.quote.rooms).toBe(least);
+    },
+  );
+
+  test('[Q13] four adults: two extra persons, $142, before two rooms, $195', () => {
+    const got = priceWays(parseTariff(specificationTariff({ room: D3 })), { ...NIGHT, party: adults(4) });
+    const ways = got.ok ? got.ways.map((way) => `${short([way])[0]}: ${way.quote.total}`) : [];
+    expect(ways).toEqual(['1 + 2: 14200', '2 + 0: 19500']);
+  });
+
+  test.each([
+    ['the cheapest can be between the fewest rooms and the most', '30', '20', ['4 + 1', '3 + 3', '5 + 0']],
+    ['at the same price the fewest rooms come first', '0', '0', ['3 + 3', '4 + 1', '5 + 0']],
+  ])('[Q13] %s', (_, pricePerNight, extraPersonCharge, ways) => {
+    const room = { ...FOR_TWO, pricePerNight, petFee: '0', extraPersonCharge };
+    const got = priceWays(parseTariff(specificationTariff({ room })), { ...NIGHT, party: adults(9) });
+    expect(got.ok && short(got.ways)).toEqual(ways);
+  });
+
+  test('[Q13] without a price there is the reason of the price', () => {
+    const tariff = parseTariff(specificationTariff({ room: D3 }));
+    const unknown = priceWays(tariff, { ...NIGHT, room: 'cellar', party: adults(4) });
+    expect(unknown).toEqual(price(tariff, { ...NIGHT, room: 'cellar', party: { adults: 4 } }));
+    const dogs = priceWays(tariff, { ...NIGHT, party: adults(4, { pets: 1 }) });
+    expect(dogs).toMatchObject({ ok: false, violations: [{ rule: 'C7' }] });
+  });
+
+  it.prop([parties, specifiedRooms])('[Q13] the first is the cheapest of all', (wanted, room) => {
+    const tariff = parseTariff(specificationTariff({ room }));
+    const staying = { ...wanted, pets: Math.min(wanted.pets, room.pets) };
+    const got = priceWays(tariff, { ...NIGHT, party: staying });
+    if (!got.ok) return;
+    const totals = waysToStay(staying, room).map(({ party: { rooms }, extraPersons }) => {
+      const one = price(tariff, { ...NIGHT, party: staying, rooms, extraPersons });
+      return one.ok ? one.quote.total : Number.NaN;
+    });
+    expect(got.ways.map(({ quote }) => quote.total)).toEqual(totals.toSorted((a, b) => a - b));
+    expect(got.ways[0].quote.total).toBe(Math.min(...totals));
+  });
 });
