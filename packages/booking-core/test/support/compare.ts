@@ -126,6 +126,7 @@ function waysByForce(data: TariffData, stay: StayRequest, fewest: number): reado
 function shown(priced: PricedWays): readonly string[] {
   if (!priced.ok) return [priced.violations[0].code];
   return priced.ways.map(
-    ({ party, extraPersons, quote }) => `${party.rooms} + ${extraPersons}: ${quote.total}`,
+    ({ party, extraPersons, quote }) =>
+      `${party.rooms} + ${quote.extraPersons === extraPersons ? extraPersons : 'others'}: ${quote.total}`,
   );
 }
