@@ -4,8 +4,6 @@ import {
   addDays,
   chargedPersons,
   civilDate,
-  MAX_NIGHTS,
-  nightsOf,
   parseTariff,
   price,
   priceTotal,
@@ -62,26 +60,6 @@ describe('[Q7] the price of a stay', () => {
       expect(got).toMatchObject({ ok: true, quote });
     },
   );
-
-  it.prop([
-    specifiedRooms,
-    stays.filter((stay) => nightsOf(stay) < MAX_NIGHTS),
-    parties.filter(({ adults, infants, pets }) => Math.max(adults, infants, pets) < 1000),
-    fc.constantFrom('night', 'adults', 'infants', 'pets', 'children'),
-  ])('[Q7] one more night or guest in the same rooms never costs less', (room, stay, party, more) => {
-    const tariff = parseTariff(specificationTariff({ room }));
-    const from = { room: 'room', from: stay.checkIn };
-    const total = (to: string, { adults, children, infants, pets, rooms } = party) =>
-      priceTotal(tariff, { ...from, to, party: { adults, children, infants, pets }, rooms });
-    const before = total(stay.checkOut);
-    const after =
-      more === 'night'
-        ? total(addDays(stay.checkOut, 1))
-        : total(stay.checkOut, { ...party, [more]: party[more] + 1 });
-    if (before === undefined || after === undefined) return;
-    expect(after).toBeGreaterThanOrEqual(before);
-    if (more === 'children') expect(after).toBe(before);
-  });
 });
 
 describe('[Q8] the price on the card', () => {
