@@ -1,22 +1,24 @@
 import { MONTH_FILES, type MonthBooks, monthTable } from '@motel/api-client/desk-contracts';
-import { subtract, sum } from '@motel/booking-core';
+import { civilDate, daysBetween, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Bars } from '../../shared/bars/Bars.tsx';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { FobTitle } from '../../shared/fob/Fob.tsx';
-import { shownShortDate } from '../../shared/format/shown-dates.ts';
-import { useMotel } from '../../shared/motel.tsx';
+import { monthWords } from '../../shared/format/months.ts';
+import { shownNights, shownShortDate } from '../../shared/format/shown-dates.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
-import { note, number, small } from '../../shared/sheet/sheet.css.ts';
+import { money, note, number, small } from '../../shared/sheet/sheet.css.ts';
 import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
 import { monthOf } from './period.ts';
-import { StaysCard } from './StaysCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 
 const TITLES = { stays: 'Stays', payments: 'Payments', steps: 'Steps' };
@@ -199,4 +201,82 @@ function WaysCard({ books: { month, ways, payments, net } }: { readonly books: M
       </p>
     </DeskCard>
   );
+}
+
+type Row = MonthBooks['stays'][number];
+
+interface StaysCardProps {
+  readonly books: MonthBooks;
+  /** `not-paid`, or all. */
+  readonly list: string;
+}
+
+/** The stays of which the month has something, by what that is for; those that left last first. */
+function StaysCard({ books: { month, stays, taxes, totals }, list }: StaysCardProps) {
+  const motel = useMotel();
+  const navigate = useNavigate();
+  const unpaid = stays.filter(({ balance }) => balance > 0);
+  const isUnpaid = list === 'not-paid';
+  const shown = (isUnpaid ? unpaid : stays).toSorted((a, b) => b.checkOut.localeCompare(a.checkOut));
+  return (
+    <DeskCard
+      title={`${countedThings(shown.length, 'stay')} of ${monthWords(month)}`}
+      aside={
+        <Segments
+          label="Shown stays"
+          options={optionsOf({ all: `All ${stays.length}`, 'not-paid': `Not paid ${unpaid.length}` })}
+          value={isUnpaid ? 'not-paid' : 'all'}
+          onChange={(to) => navigate(`/month?month=${month}&list=${to}`, { replace: true })}
+        />
+      }
+    >
+      <Sheet
+        label="Stays of the month"
+        empty={isUnpaid ? 'Every stay is paid.' : 'This month has no stay.'}
+        columns={[
+          'Guest',
+          'Room',
+          ...['Rooms', 'Extras', 'Kept', ...taxes, 'Charged', 'Paid', 'Still owed'].map((amount) => ({
+            amount,
+          })),
+        ]}
+        onPhone={[0, 5 + taxes.length, 7 + taxes.length]}
+        rows={shown.map((row) => [
+          row.id,
+          <span key={row.id}>
+            <StayLink {...row} title={row.guest} />
+            <span className={small}>
+              {shownNights(row.checkIn, row.checkOut, row.checkOut)}, {nightsOf(row)}
+              {row.end !== 'stayed' && `, ${row.end}`}, <span className={money}>{row.reference}</span>
+            </span>
+          </span>,
+          <FobTitle
+            key="room"
+            room={{ id: row.typeId, title: [row.numbers.join(', '), row.roomType].join(' ') }}
+          />,
+          ...amountsOf(motel, row),
+          owed(motel, row),
+        ])}
+        {...(!isUnpaid && { foot: ['All', '', ...amountsOf(motel, totals), ''] })}
+      />
+    </DeskCard>
+  );
+}
+
+function nightsOf({ checkIn, checkOut }: Row): string {
+  return countedThings(daysBetween(civilDate(checkIn), civilDate(checkOut)), 'night');
+}
+
+function amountsOf(
+  { shownMoney }: DeskMotel,
+  { room, extras, kept, taxes, total, money }: MonthBooks['totals'],
+): readonly string[] {
+  return [room, extras, kept, ...taxes, total, money].map((amount) =>
+    amount === 0 ? '' : shownMoney(amount),
+  );
+}
+
+function owed({ shownMoney }: DeskMotel, { balance }: Row): string {
+  if (balance === 0) return 'paid';
+  return balance > 0 ? shownMoney(balance) : `${shownMoney(subtract(NO_MONEY, balance))} ahead`;
 }

@@ -147,5 +147,3 @@ export const others = style({
   marginBlockStart: '8px',
 });
 export const other = style({ minHeight: '44px', paddingInline: '6px', fontSize: '1rem' });
-
-export const form = style({ display: 'grid', gap: '16px' });

@@ -1,10 +1,11 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { Alert, LiveRegion } from '@motel/ui';
+import { Alert, Dialog, LiveRegion, TextField } from '@motel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { useTitle } from '../../shared/parts/PageHead.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { listed } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -12,7 +13,6 @@ import { usePress } from '../../shared/wire/use-press.ts';
 import { ChoreRow, OpenChore } from './ChoreRow.tsx';
 import { type ChoreFilter, type ChoreList, choreList, choresOf } from './chore-list.ts';
 import * as styles from './Housekeeping.css.ts';
-import { ReportDialog } from './ReportDialog.tsx';
 
 const FILTERS: readonly (readonly [ChoreFilter, string])[] = [
   ['all', 'All'],
@@ -221,4 +221,39 @@ function useChoreList(chores: readonly ChoreWire[], choices: Parameters<typeof c
       follows.current = true;
     },
   };
+}
+
+interface ReportDialogProps {
+  readonly room: ChoreWire;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Says what is wrong in a room: a note that waits for the desk. */
+function ReportDialog({ room, onClose, onDone }: ReportDialogProps) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog open title={`Something is wrong in ${room.number}`} width="narrow" onClose={onClose}>
+      <PressForm
+        call="reportRoom"
+        asked={{ parts: { id: room.roomId }, body: { text } }}
+        onDone={onDone}
+        deed="Tell the desk"
+        icon="note"
+        variant="ink"
+        full
+        isReady={text.trim() !== ''}
+      >
+        <TextField
+          label="What is wrong"
+          value={text}
+          onChange={setText}
+          rows={3}
+          maxLength={200}
+          required
+          hint="The desk sees it at once, beside the room."
+        />
+      </PressForm>
+    </Dialog>
+  );
 }

@@ -2,9 +2,8 @@ import { type DateOrder, IMPORT_FIELDS } from '@motel/api-client/desk-contracts'
 import { SelectField } from '@motel/ui';
 import { optionsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { COLUMN_NAMES, ORDER_NAMES } from './column-names.ts';
 import { column, inside, columns as list, samples } from './ImportPage.css.ts';
-import { type ImportDraft, withColumn } from './import-draft.ts';
+import { COLUMN_NAMES, type ImportDraft, ORDER_NAMES, withColumn } from './import-draft.ts';
 
 interface ColumnsCardProps {
   readonly draft: ImportDraft;

@@ -1,22 +1,24 @@
 import { callDesk } from '@motel/api-client/desk';
-import { UNDO_DAYS } from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { counted, countedThings } from '@motel/content/english';
-import { Alert, Checkbox } from '@motel/ui';
+import { Alert, Checkbox, TextField } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { saveCsv } from '../../shared/save-file.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { wire } from '../../shared/wire/wire.ts';
-import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
-import { sides, stack } from './ImportPage.css.ts';
+import { choose, field, kept as keptList, past, sides, stack } from './ImportPage.css.ts';
 import { draftOf, type ImportDraft, type Preview, tableOf } from './import-draft.ts';
-import { LastImport } from './LastImport.tsx';
 import { RowsCard } from './RowsCard.tsx';
+import { FileProblem, type FileTable, readFile, readPasted } from './read-file.ts';
 
 /** Bookings of another system, brought over from a file: each row is seen before anything is written. */
 export function ImportPage() {
@@ -131,4 +133,110 @@ async function saveWrongRows({ file, rows }: ImportDraft, { rows: planned }: Pre
   });
   const csv = papa.unparse([[...file.headings, 'Why'], ...wrong], { escapeFormulae: true });
   saveCsv(`wrong-${file.name.replace(/\.\w+$/, '')}.csv`, `\u{feff}${csv}`);
+}
+
+/** The imports before, each with its undo for seven days. */
+function LastImport({ onUndone }: { readonly onUndone: () => void }) {
+  const [undone, setUndone] = useState<AnswerOf<DeskCalls['undoImport']> | undefined>(undefined);
+  const { data } = useDesk('imports', {});
+  const { press, isPressing, problem } = usePress('undoImport');
+  const undo = async (id: string) => {
+    const answer = await press({ parts: { id } });
+    if (answer === undefined) return;
+    setUndone(answer);
+    onUndone();
+  };
+  return (
+    <>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      {undone && (
+        <Alert tone="success">
+          {`${counted(undone.undone, 'stay')} taken back.`}
+          {undone.kept.length > 0 && (
+            <>
+              {' These were touched since, and stay: '}
+              <span className={keptList}>
+                {undone.kept.map(({ id, reference, guest }) => (
+                  <Link key={id} to={`/stays/${id}`}>{`${guest} ${reference}`}</Link>
+                ))}
+              </span>
+            </>
+          )}
+        </Alert>
+      )}
+      {data !== undefined && data.imports.length > 0 && (
+        <DeskCard title="Imports before">
+          <ul className={past}>
+            {data.imports.map(({ id, file, by, at, stays, undoUntil }) => (
+              <li key={id}>
+                <span>
+                  <strong>{counted(stays, 'stay')}</strong>{' '}
+                  {`from ${file}, ${shownDay(motelDay(at))}, by ${by}.`}
+                  {undoUntil === undefined && ' It can no longer be undone.'}
+                </span>
+                {undoUntil !== undefined && (
+                  <DeskButton
+                    icon="undo"
+                    disabled={isPressing}
+                    onClick={() => void undo(id)}
+                  >{`Undo, until ${shownDay(motelDay(undoUntil))}`}</DeskButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </DeskCard>
+      )}
+    </>
+  );
+}
+
+/** A list of bookings, as a file or pasted. */
+function ChooseFile({ onFile }: { readonly onFile: (table: FileTable) => void }) {
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+
+  async function read(table: Promise<FileTable>): Promise<void> {
+    setProblem(undefined);
+    try {
+      onFile(await table);
+    } catch (error) {
+      setProblem(error instanceof FileProblem ? error.message : 'This file cannot be read.');
+    }
+  }
+
+  return (
+    <div className={choose}>
+      <DeskCard title="A file" aside="CSV or Excel (.xlsx)" isInset>
+        <p>
+          The first line names the columns: guest, kind of room, arrives, leaves, price. A booking a line
+          follows. Nothing is written before you have seen every row.
+        </p>
+        <label htmlFor={id}>The list of bookings</label>
+        <input
+          id={id}
+          className={field}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx"
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) void read(readFile(file));
+          }}
+        />
+        {problem !== undefined && (
+          <p id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+      </DeskCard>
+      <DeskCard title="Or paste it" isInset>
+        <TextField label="Rows copied from a spreadsheet" rows={6} value={pasted} onChange={setPasted} />
+        <DeskButton disabled={pasted.trim() === ''} onClick={() => void read(readPasted(pasted))}>
+          Read these rows
+        </DeskButton>
+      </DeskCard>
+    </div>
+  );
 }

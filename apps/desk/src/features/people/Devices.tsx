@@ -1,5 +1,5 @@
-import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
-import { Alert, Dialog } from '@motel/ui';
+import type { LinkWire, PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
@@ -7,8 +7,9 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
+import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { type Doing, usePress } from '../../shared/wire/use-press.ts';
-import { device as deviceStyle, devices, list, none, row, soft, what } from './people.css.ts';
+import { device as deviceStyle, devices, list, none, row, shown, soft, what, words } from './people.css.ts';
 
 interface DevicesProps {
   readonly passkeys: readonly PasskeyWire[];
@@ -124,5 +125,41 @@ export function EndDialog<Name extends Doing>(props: EndDialogProps<Name>) {
         <p>{words}</p>
       </PressForm>
     </Dialog>
+  );
+}
+
+interface LinkShownProps {
+  readonly link: LinkWire;
+  readonly onDone: () => void;
+}
+
+/** A link, as a code for a phone and as text; it is shown once. */
+export function LinkShown({ link: { url, until }, onDone }: LinkShownProps) {
+  const now = useNow(60_000);
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className={shown}>
+      <QrCode text={url} label="The link as a QR code" />
+      <div className={words}>
+        <p>Read the code with the new device, or open the link there.</p>
+        <p className={soft}>
+          It works once, until {shownWhen(until, now)}, and is shown only now. Send it only to them: it opens
+          the desk.
+        </p>
+        <TextField label="Link" readOnly value={url} onChange={() => undefined} />
+        <DeskButton
+          icon={isCopied ? 'check' : 'link'}
+          onClick={async () => {
+            await navigator.clipboard.writeText(url);
+            setCopied(true);
+          }}
+        >
+          {isCopied ? 'Copied' : 'Copy the link'}
+        </DeskButton>
+        <DeskButton variant="ink" onClick={onDone}>
+          Done
+        </DeskButton>
+      </div>
+    </div>
   );
 }

@@ -8,8 +8,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { DeviceRow, Devices } from './Devices.tsx';
-import { LinkShown } from './LinkShown.tsx';
+import { DeviceRow, Devices, LinkShown } from './Devices.tsx';
 import { devices, list, one } from './people.css.ts';
 
 /** One's own passkeys and sessions. */

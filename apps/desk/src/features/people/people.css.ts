@@ -31,10 +31,8 @@ export const device = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
 export const none = style({ color: vars.color.inkSoft });
 
-export const form = style({ display: 'grid', gap: '16px' });
 export const field = style({ display: 'grid', gap: '6px', width: '100%' });
 export const label = style({ fontSize: '0.8125rem', fontWeight: 600 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 export const shown = style({
   display: 'grid',
   gridTemplateColumns: '13rem minmax(0, 1fr)',

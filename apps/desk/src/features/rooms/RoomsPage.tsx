@@ -1,8 +1,10 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { Alert } from '@motel/ui';
-import { type ReactNode, useState } from 'react';
+import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
+import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -10,10 +12,9 @@ import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
-import { RoomDialog } from './RoomDialog.tsx';
+import { together, usePress } from '../../shared/wire/use-press.ts';
 import { RoomRow } from './RoomRow.tsx';
-import { aside, cards, kind, messages, rows } from './RoomsPage.css.ts';
+import { aside, cards, ends, form, kind, legend, messages, rows } from './RoomsPage.css.ts';
 import { type Closure, countWords, type Room, type RoomType } from './room-words.ts';
 
 type Opened =
@@ -153,6 +154,88 @@ function useRoomPresses() {
     async finish(id: string) {
       setSaid(undefined);
       await finishing.press({ parts: { id }, body: { isDone: true } });
+    },
+  };
+}
+
+interface RoomDialogProps {
+  /** The room to change; a new one without it. */
+  readonly room: Room | undefined;
+  readonly types: readonly RoomType[];
+  readonly onClose: () => void;
+  readonly onDone: (words: string) => void;
+}
+
+/** Adds a room, gives one another number or traits, or gives it up. */
+function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
+  // The page reads the rooms again while the dialog is open.
+  const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
+  const [typed, setTyped] = useState({ typeId: types[0]?.id ?? '', ...seen });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { add, change, retire, isPressing, problem } = useRoomChange(onDone);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { typeId, ...body } = typed;
+    void (room === undefined ? add({ ...body, typeId }) : change(room, { ...body, seen }));
+  };
+
+  return (
+    <Dialog
+      open
+      title={room === undefined ? 'Add a room' : `Change room ${room.number}`}
+      width="narrow"
+      onClose={onClose}
+    >
+      <form className={form} onSubmit={save}>
+        {room === undefined && (
+          <SelectField
+            label="Kind"
+            options={types.map(({ id, title }) => ({ value: id, label: title }))}
+            {...field('typeId')}
+          />
+        )}
+        <TextField label="Number" maxLength={8} required hint="As it is on the door." {...field('number')} />
+        <fieldset>
+          <legend className={legend}>The room is</legend>
+          <TraitBoxes
+            value={typed.traits}
+            onChange={(traits) => setTyped({ ...typed, traits: [...traits] })}
+          />
+        </fieldset>
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+        <div className={ends}>
+          <DeskButton type="submit" variant="ink" disabled={isPressing || typed.number.trim() === ''}>
+            {room === undefined ? 'Add the room' : 'Save'}
+          </DeskButton>
+          {room !== undefined && (
+            <DeskButton variant="bad" disabled={isPressing} onClick={() => void retire(room)}>
+              Give the room up
+            </DeskButton>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The three presses of the dialog, with the words about the one that was done. */
+function useRoomChange(onDone: RoomDialogProps['onDone']) {
+  const adding = usePress('addRoom');
+  const changing = usePress('changeRoom');
+  const retiring = usePress('retireRoom');
+  return {
+    ...together(retiring, changing, adding),
+    async add(body: BodyOf<DeskCalls['addRoom']>) {
+      if ((await adding.press({ body })) !== undefined) onDone(`Room ${body.number} is for sale.`);
+    },
+    async change({ id }: Room, body: BodyOf<DeskCalls['changeRoom']>) {
+      retiring.forgetProblem();
+      if ((await changing.press({ parts: { id }, body })) !== undefined)
+        onDone(`Room ${body.number} is changed.`);
+    },
+    async retire({ id, number }: Room) {
+      changing.forgetProblem();
+      if ((await retiring.press({ parts: { id } })) !== undefined) onDone(`Room ${number} is given up.`);
     },
   };
 }

@@ -12,13 +12,14 @@ import { seedsOf } from './look/palettes.ts';
 import {
   keyOf,
   mistakeAt,
+  partOfPath,
   pictureOptions,
   shownIn,
+  shownOn,
   shownValue,
   type Typed,
   typedChanges,
 } from './part-draft.ts';
-import { partOfPath, shownOn } from './part-path.ts';
 import { AddLogo } from './pictures/AddLogo.tsx';
 import type { AddedPicture } from './pictures/AddPicture.tsx';
 import { Photographs, PicturesInput } from './pictures/PicturesInput.tsx';

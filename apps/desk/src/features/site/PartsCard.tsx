@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { partPath } from './part-path.ts';
+import { partPath } from './part-draft.ts';
 import { inside, line, soft, tile, tiles } from './Site.css.ts';
 import type { Site } from './site.ts';
 

@@ -9,7 +9,7 @@ import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { PartsCard } from './PartsCard.tsx';
-import { partPath } from './part-path.ts';
+import { partPath } from './part-draft.ts';
 import { inside, list, number, qr, row, rowWords, sides, soft, stack } from './Site.css.ts';
 import type { Site } from './site.ts';
 

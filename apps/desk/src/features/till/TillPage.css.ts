@@ -25,4 +25,3 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: '12px',
 });
-export const reopening = style({ display: 'grid', gap: '12px' });

@@ -1,6 +1,10 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
-import { Fragment } from 'react';
+import { toDollars } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
+import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { optionsOf } from '../../shared/field/fields.ts';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
@@ -9,13 +13,14 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
 import { rowLink, soft } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { CashMove } from './CashMove.tsx';
 import { SignedCard, SignOff } from './SignOff.tsx';
 import { column, layout } from './TillPage.css.ts';
 
@@ -194,5 +199,65 @@ function SignedTag({ signed, agrees }: SignedTagProps) {
       icon="check"
       words={difference === 0 ? agrees : `Signed off, ${shownDifference(motel, difference)}`}
     />
+  );
+}
+
+const MOVES = optionsOf({ float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' });
+
+const DOES = { float: 'Set the float to', 'pay-in': 'Pay in', 'pay-out': 'Pay out' };
+
+/** Cash that comes into the till or leaves it without a stay: the float, or something with a reason. */
+function CashMove() {
+  const motel = useMotel();
+  const { shownMoney } = motel;
+  const [kind, setKind] = useState<keyof typeof DOES>('float');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const amount = typedDollars(motel, typed);
+  const isReasonMissing = kind !== 'float' && reason.trim() === '';
+
+  const body =
+    amount === undefined || isReasonMissing ? undefined : { kind, amount: toDollars(amount), reason };
+  return (
+    <DeskCard title="Cash without a stay" isInset>
+      <Segments label="What it is" options={MOVES} value={kind} onChange={setKind} />
+      <PressForm
+        key={kind}
+        call="moveCash"
+        asked={body && { body }}
+        onDone={() => {
+          setTyped('');
+          setReason('');
+        }}
+        deed={
+          <>
+            {DOES[kind]} {amount !== undefined && shownMoney(amount)}
+          </>
+        }
+        full
+      >
+        {(isTried) => (
+          <>
+            <TextField
+              label="Amount"
+              value={typed}
+              onChange={setTyped}
+              inputMode="decimal"
+              hint={kind === 'float' ? 'What was in the till when the day began.' : undefined}
+              error={isTried && amount === undefined ? 'Write an amount, such as 20.' : undefined}
+            />
+            {kind !== 'float' && (
+              <TextField
+                label="Reason"
+                value={reason}
+                onChange={setReason}
+                maxLength={200}
+                error={isTried && isReasonMissing ? 'Say what the cash is for.' : undefined}
+              />
+            )}
+          </>
+        )}
+      </PressForm>
+    </DeskCard>
   );
 }
