@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthOf, quarterOf } from '../../src/features/books/period.ts';
+import { monthOf, quarterOf } from '../../src/features/books/BooksFrame.tsx';
 
 test('§14.18: a month of the books has its first and its last day', () => {
   expect(monthOf('2028-02')).toMatchObject({ from: '2028-02-01', to: '2028-02-29', words: 'February 2028' });

@@ -1,7 +1,13 @@
 import { csvOf, type Table } from '@motel/api-client/desk-contracts';
 import { Alert, classes } from '@motel/ui';
 import type { ReactNode } from 'react';
-import { monthBeside, useAskedMonth } from '../../shared/format/months.ts';
+import {
+  daysOfMonth,
+  monthBeside,
+  monthName,
+  monthWords,
+  useAskedMonth,
+} from '../../shared/format/months.ts';
 import { motelToday } from '../../shared/format/shown-dates.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
@@ -13,7 +19,6 @@ import { Views } from '../../shared/parts/Views.tsx';
 import { fileName, saveCsv, saveXlsx } from '../../shared/save-file.ts';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
 import { buttons, notOnPaper } from './books.css.ts';
-import type { Period } from './period.ts';
 
 /** The views of the books, by their addresses. */
 const VIEWS = { month: 'Month', journal: 'Journal', 'tax-return': 'Tax return' } as const;
@@ -105,4 +110,35 @@ export function Agreement({ is, words }: { readonly is: boolean; readonly words:
   return (
     <Tag tone={is ? 'green' : 'red'} icon={is ? 'check' : 'warning'} words={is ? words : 'Does not agree'} />
   );
+}
+
+/** The month, or the quarter, that the books are read for. */
+export type Period = ReturnType<typeof monthOf>;
+
+/** @param month `yyyy-mm` */
+export function monthOf(month: string) {
+  return {
+    month,
+    /** Months from one to the next. */
+    length: 1 as 1 | 3,
+    /** `July 2027`, `July to September 2027`. */
+    words: monthWords(month),
+    /** In names of files. */
+    file: month,
+    ...daysOfMonth(month),
+  };
+}
+
+/** The quarter of a month. @param month `yyyy-mm` */
+export function quarterOf(month: string): Period {
+  const at = Number(month.slice(5)) - 1;
+  const [first, last] = [monthOf(monthBeside(month, -(at % 3))), monthOf(monthBeside(month, 2 - (at % 3)))];
+  return {
+    month,
+    length: 3,
+    from: first.from,
+    to: last.to,
+    words: `${monthName(first.month)} to ${last.words}`,
+    file: `${month.slice(0, 4)}-quarter-${Math.floor(at / 3) + 1}`,
+  };
 }

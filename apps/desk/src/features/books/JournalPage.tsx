@@ -12,9 +12,8 @@ import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { note } from '../../shared/sheet/sheet.css.ts';
 import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { Agreement, BooksFrame, useMonth } from './BooksFrame.tsx';
+import { Agreement, BooksFrame, monthOf, type Period, useMonth } from './BooksFrame.tsx';
 import { codes as codesStyle, day as dayStyle, days as daysStyle, inset } from './books.css.ts';
-import { monthOf, type Period } from './period.ts';
 
 /** A month in double entry: its accounts, and one of its days. */
 export function JournalPage() {

@@ -17,8 +17,7 @@ import { money, note, number, small } from '../../shared/sheet/sheet.css.ts';
 import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { monthOf } from './period.ts';
+import { BooksFrame, monthOf, useMonth } from './BooksFrame.tsx';
 import { StepsCard } from './StepsCard.tsx';
 
 const TITLES = { stays: 'Stays', payments: 'Payments', steps: 'Steps' };

@@ -6,8 +6,7 @@ import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { quarterOf } from './period.ts';
+import { BooksFrame, quarterOf, useMonth } from './BooksFrame.tsx';
 import { RoundingCard } from './RoundingCard.tsx';
 
 /** The taxes of a quarter, as a return needs them. */

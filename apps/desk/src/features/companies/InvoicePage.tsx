@@ -106,12 +106,12 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
   const [typed, setTyped] = useState(dollarDigits(open));
   const amount = typedDollars(motel, typed);
 
-  const body = amount && { way, amount: toDollars(amount) };
+  const body = amount === undefined ? undefined : { way, amount: toDollars(amount) };
   return (
     <PressForm
       call="payInvoice"
       asked={body && { parts: { number }, body }}
-      deed={<>Record {amount !== undefined && shownMoney(amount)}</>}
+      deed={`Record ${amount === undefined ? '' : shownMoney(amount)}`}
       variant="ink"
       isReady={amount !== undefined}
     >

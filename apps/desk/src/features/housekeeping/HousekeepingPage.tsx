@@ -11,7 +11,7 @@ import { listed } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { ChoreRow, OpenChore } from './ChoreRow.tsx';
-import { type ChoreFilter, type ChoreList, choreList, choresOf } from './chore-list.ts';
+import { type ChoreFilter, choreList, choresOf } from './chore-list.ts';
 import * as styles from './Housekeeping.css.ts';
 
 const FILTERS: readonly (readonly [ChoreFilter, string])[] = [
@@ -164,7 +164,7 @@ function Head({ all, day, filter, onFilter }: HeadProps) {
 }
 
 interface DoneProps {
-  readonly rooms: ChoreList['earlier'];
+  readonly rooms: readonly ChoreWire[];
   readonly isPressing: boolean;
   readonly onUndo: (chore: ChoreWire) => void;
 }

@@ -19,16 +19,6 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** So many rooms that were just cleaned stay in sight. */
 const LATEST = 2;
 
-export interface ChoreList {
-  /** Cleaned before the latest ones; folded away. */
-  readonly earlier: readonly ChoreWire[];
-  readonly latest: readonly ChoreWire[];
-  /** In the order of the work; those put off come last. */
-  readonly toDo: readonly ChoreWire[];
-  /** The open one: the chosen one, else the first that can be done. */
-  readonly next: ChoreWire | undefined;
-}
-
 interface Choices {
   /** Rooms that were put off. */
   readonly later: ReadonlySet<string>;
@@ -37,7 +27,7 @@ interface Choices {
 }
 
 /** Orders the rooms to do as housekeeping works through them: each is in one part of the list. */
-export function choreList(chores: readonly ChoreWire[], { later, chosen }: Choices): ChoreList {
+export function choreList(chores: readonly ChoreWire[], { later, chosen }: Choices) {
   const done = chores
     .filter((chore) => chore.done !== undefined)
     .toSorted((one, other) => (doneAt(one) < doneAt(other) ? -1 : 1));
@@ -49,9 +39,12 @@ export function choreList(chores: readonly ChoreWire[], { later, chosen }: Choic
     ...[...later].flatMap((id) => open.filter(({ roomId }) => roomId === id)),
   ];
   return {
+    /** Cleaned before the latest ones; folded away. */
     earlier: done.slice(0, -LATEST),
     latest: done.slice(-LATEST),
+    /** In the order of the work; those put off come last. */
     toDo,
+    /** The open one: the chosen one, else the first that can be done. */
     next: toDo.find(({ roomId }) => roomId === chosen) ?? toDo.find((chore) => !isWaiting(chore)),
   };
 }

@@ -33,7 +33,6 @@ export function TillPage() {
   const { data } = useDesk('till', { query: date === undefined ? {} : { date } });
   if (data === undefined || me === undefined) return <PageHead title="Till" />;
   const isToday = data.date === data.today;
-  const [own, ...others] = data.tills;
   return (
     <>
       <PageHead
@@ -59,11 +58,14 @@ export function TillPage() {
         ]}
       />
       <div className={column}>
-        {own && (
-          <OneTill key={`${own.name} ${data.date}`} till={own} date={data.date} isToday={isToday} isFirst />
-        )}
-        {others.map((till) => (
-          <OneTill key={`${till.name} ${data.date}`} till={till} date={data.date} isToday={isToday} />
+        {data.tills.map((till, at) => (
+          <OneTill
+            key={`${till.name} ${data.date}`}
+            till={till}
+            isToday={isToday}
+            date={data.date}
+            isFirst={at === 0}
+          />
         ))}
         <EarlierDays />
       </div>
@@ -102,11 +104,11 @@ interface OneTillProps {
   readonly date: string;
   readonly isToday: boolean;
   /** The page's own till: its figures stand without its name. */
-  readonly isFirst?: boolean;
+  readonly isFirst: boolean;
 }
 
 /** The till of one person on one day: its figures, its rows, and the sign-off beside them. */
-function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) {
+function OneTill({ till, date, isToday, isFirst }: OneTillProps) {
   const { shownMoney } = useMotel();
   const { name, cash, terminal, rows, signed, personId } = till;
   const isUsed = rows.length > 0;
@@ -215,7 +217,6 @@ function CashMove() {
   const [reason, setReason] = useState('');
   const amount = typedDollars(motel, typed);
   const isReasonMissing = kind !== 'float' && reason.trim() === '';
-
   const body =
     amount === undefined || isReasonMissing ? undefined : { kind, amount: toDollars(amount), reason };
   return (
@@ -229,11 +230,7 @@ function CashMove() {
           setTyped('');
           setReason('');
         }}
-        deed={
-          <>
-            {DOES[kind]} {amount !== undefined && shownMoney(amount)}
-          </>
-        }
+        deed={`${DOES[kind]} ${amount === undefined ? '' : shownMoney(amount)}`}
         full
       >
         {(isTried) => (

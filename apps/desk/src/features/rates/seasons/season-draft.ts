@@ -82,20 +82,10 @@ function keyOf(row: object): string {
 /** A text for each day of the week. */
 export type WeekTexts = Readonly<Record<Weekday, string>>;
 
-/** A typed season; an empty text leaves a price as all year has it. */
-export interface SeasonDraft {
-  readonly name: string;
-  readonly from: string;
-  readonly to: string;
-  readonly prices: Readonly<Record<string, WeekTexts>>;
-  /** Of every room type. */
-  readonly least: WeekTexts;
-  /** The seasons above it that end on its nights. */
-  readonly ends: readonly StandsAboveWire[];
-}
+export type SeasonDraft = ReturnType<typeof seasonDraft>;
 
-/** @param season absent for a new one */
-export function seasonDraft(season: SeasonWire | undefined, rooms: readonly string[]): SeasonDraft {
+/** A typed season; an empty text leaves a price as all year has it. @param season absent for a new one */
+export function seasonDraft(season: SeasonWire | undefined, rooms: readonly string[]) {
   const matrix = matrixOf(season?.rows ?? [], rooms);
   return {
     name: season?.name ?? '',
@@ -104,12 +94,14 @@ export function seasonDraft(season: SeasonWire | undefined, rooms: readonly stri
     prices: Object.fromEntries(
       rooms.map((room) => [room, eachDay((day) => priceText(matrix[room]?.[day].price))]),
     ),
+    /** Of every room type. */
     least: eachDay((day) => {
       const nights = new Set(rooms.map((room) => matrix[room]?.[day].minNights));
       const [only] = nights;
       return nights.size === 1 && only !== undefined ? String(only) : '';
     }),
-    ends: [],
+    /** The seasons above it that end on its nights. */
+    ends: [] as readonly StandsAboveWire[],
   };
 }
 
@@ -181,9 +173,5 @@ export function isSameSeason(one: SeasonId, other: SeasonId): boolean {
 type SeasonId = Pick<SeasonWire, 'name' | 'from' | 'to'>;
 
 function idOf({ name, from, to }: SeasonId) {
-  return {
-    ...(name !== undefined && { name }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-  };
+  return { name, from, to };
 }
