@@ -1,5 +1,8 @@
-import { Alert } from '@motel/ui';
-import { Link } from 'react-router-dom';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { Alert, SelectField, TextField } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { fieldsOf } from '../../shared/field/fields.ts';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -8,10 +11,11 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { PartsCard } from './PartsCard.tsx';
 import { partPath } from './part-draft.ts';
-import { inside, list, number, qr, row, rowWords, sides, soft, stack } from './Site.css.ts';
-import type { Site } from './site.ts';
+import * as styles from './Site.css.ts';
+
+/** The content that guests see, the changes that wait to be published, and the earlier versions. */
+type Site = AnswerOf<DeskCalls['site']>;
 
 /** The motel as guests see it: its parts, what waits to be published, and what was. */
 export function SitePage() {
@@ -50,13 +54,13 @@ function SiteOf({ site }: { readonly site: Site }) {
           )
         }
       />
-      <div className={sides}>
-        <div className={stack}>
+      <div className={styles.sides}>
+        <div className={styles.stack}>
           {publishing.problem && <Alert tone="error">{publishing.problem.message}</Alert>}
           <WaitsCard site={site} />
           <PartsCard parts={site.parts} />
         </div>
-        <div className={stack}>
+        <div className={styles.stack}>
           {mistakes.length > 0 && (
             <DeskCard title="Fix these first" count={mistakes.length} isInset>
               {mistakes.map(({ name, title, sentence }) => (
@@ -92,16 +96,16 @@ function HistoryCard({ site: { history, published } }: { readonly site: Site }) 
   return (
     <DeskCard title="History">
       {problem && <Alert tone="error">{problem.message}</Alert>}
-      <ol className={list}>
+      <ol className={styles.list}>
         {history.map(({ version, at, by, note }) => (
-          <li key={version} className={row}>
-            <span className={number}>{version}</span>
-            <span className={rowWords}>
+          <li key={version} className={styles.row}>
+            <span className={styles.number}>{version}</span>
+            <span className={styles.rowWords}>
               {note}
-              <span className={soft}>{`${by}, ${shownWhen(at, now)}`}</span>
+              <span className={styles.soft}>{`${by}, ${shownWhen(at, now)}`}</span>
             </span>
             {version === published.version ? (
-              <span className={soft}>On the site now</span>
+              <span className={styles.soft}>On the site now</span>
             ) : (
               <DeskButton
                 size="small"
@@ -126,7 +130,7 @@ function PreviewCard({ preview }: Pick<Site, 'preview'>) {
     <DeskCard title="Preview on a phone" isInset>
       {preview?.url !== undefined && (
         <>
-          <div className={qr}>
+          <div className={styles.qr}>
             <QrCode text={preview.url} label="The secret address of the draft" />
           </div>
           <a href={preview.url} target="_blank" rel="noreferrer">
@@ -135,7 +139,9 @@ function PreviewCard({ preview }: Pick<Site, 'preview'>) {
         </>
       )}
       {preview !== undefined && (
-        <span className={soft}>{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
+        <span
+          className={styles.soft}
+        >{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
       )}
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
@@ -152,12 +158,12 @@ function WaitsCard({ site: { waits, published } }: { readonly site: Site }) {
   return (
     <DeskCard title="Unpublished changes" count={waits.length} aside={`since version ${published.version}`}>
       {problem && <Alert tone="error">{problem.message}</Alert>}
-      <ul className={list}>
+      <ul className={styles.list}>
         {waits.map(({ name, title, isRemoved, by, at, seen }) => (
-          <li key={name} className={row}>
-            <span className={rowWords}>
+          <li key={name} className={styles.row}>
+            <span className={styles.rowWords}>
               {isRemoved ? `${title}, to be taken away` : <Link to={partPath(name)}>{title}</Link>}
-              <span className={soft}>{`${by}, ${shownWhen(at, now)}`}</span>
+              <span className={styles.soft}>{`${by}, ${shownWhen(at, now)}`}</span>
             </span>
             <DeskButton
               size="small"
@@ -170,13 +176,85 @@ function WaitsCard({ site: { waits, published } }: { readonly site: Site }) {
           </li>
         ))}
       </ul>
-      <p className={inside}>
-        <span className={soft}>
+      <p className={styles.inside}>
+        <span className={styles.soft}>
           {waits.length === 0 && 'All is published. '}
           Guests see a change once you publish it. Prices, taxes and rooms for sale are not in the draft: each
           has its own page.
         </span>
       </p>
     </DeskCard>
+  );
+}
+
+const ROOM = { call: 'addRoomKind', label: 'A new kind of room', deed: 'Add the room' } as const;
+const PAGE = { call: 'addSitePage', label: 'A new page about', deed: 'Add the page' } as const;
+
+const GROUPS = [
+  { title: 'The motel and its home page', isIn: (name: string) => !name.includes('/'), added: undefined },
+  { title: 'Rooms', isIn: (name: string) => name.startsWith('rooms/'), added: ROOM },
+  { title: 'Pages', isIn: (name: string) => name.startsWith('pages/'), added: PAGE },
+];
+
+/** Every part of the site that can be edited. */
+function PartsCard({ parts }: Pick<Site, 'parts'>) {
+  return GROUPS.map(({ title, isIn, added }) => {
+    const shown = parts.filter(({ name }) => isIn(name));
+    return (
+      <DeskCard key={title} title={title}>
+        <ul className={styles.tiles}>
+          {shown.map((part) => (
+            <li key={part.name}>
+              <Link className={styles.tile} to={partPath(part.name)}>
+                {part.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {added && <NewPart {...added} rooms={added === ROOM ? shown : []} />}
+      </DeskCard>
+    );
+  });
+}
+
+/** Begins a page of the motel's own, or a kind of room. @param rooms of which a new kind is like one */
+function NewPart({
+  label,
+  deed,
+  call,
+  rooms,
+}: (typeof ROOM | typeof PAGE) & { readonly rooms: Site['parts'] }) {
+  const [typed, setTyped] = useState({ title: '', like: rooms[0]?.name ?? '' });
+  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { press, isPressing, problem } = usePress(call);
+  const navigate = useNavigate();
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const part = await press({ body: call === 'addRoomKind' ? typed : { title: typed.title } });
+    if (part !== undefined) navigate(partPath(part.name));
+  }
+  return (
+    <form className={styles.inside} onSubmit={(event) => void add(event)}>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <div className={styles.line}>
+        <TextField label={label} maxLength={100} {...field('title')} />
+        {rooms.length > 0 && (
+          <SelectField
+            label="Like"
+            options={rooms.map((room) => ({ value: room.name, label: room.title }))}
+            {...field('like')}
+          />
+        )}
+        <DeskButton type="submit" icon="plus" busy={isPressing} disabled={typed.title.trim() === ''}>
+          {deed}
+        </DeskButton>
+      </div>
+      {rooms.length > 0 && (
+        <span className={styles.soft}>
+          It has one room, at the price of the other kind. Once it is published, add rooms on All rooms, and
+          change its price on Rates.
+        </span>
+      )}
+    </form>
   );
 }
