@@ -89,3 +89,24 @@ export function isInside({ top, bottom, left, right }: Rectangle, { row, col }: 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
+
+export function isCell(spot: Spot): spot is Cell {
+  return 'row' in spot && 'col' in spot;
+}
+
+/** The spot that a drag reaches: one that began on a heading goes by nights, or by types, alone. */
+export function crossed(began: 'cell' | 'col' | 'row', spot: Spot | undefined): Spot | undefined {
+  if (spot === undefined) return undefined;
+  if (began === 'col') return 'col' in spot ? { col: spot.col } : undefined;
+  if (began === 'row') return 'row' in spot ? { row: spot.row } : undefined;
+  return isCell(spot) ? spot : undefined;
+}
+
+/** By touch a second tap in the same row ends a span, and one on the only night takes it back. */
+export function tapped(selection: Selection | undefined, cell: Cell): Selection | undefined {
+  if (selection === undefined) return selectOne(cell);
+  const { anchor, head } = selection;
+  const isOne = anchor.row === head.row && anchor.col === head.col;
+  if (!isOne || anchor.row !== cell.row) return selectOne(cell);
+  return anchor.col === cell.col ? undefined : extendTo(selection, cell);
+}

@@ -54,14 +54,8 @@ interface NightFiguresProps
 }
 
 /** The figures of a night, for the eye: words beside them say the same. */
-export function NightFigures({
-  main,
-  before,
-  limits,
-  noArrivals,
-  noDepartures,
-  className,
-}: NightFiguresProps) {
+export function NightFigures(props: NightFiguresProps) {
+  const { main, before, limits, noArrivals, noDepartures, className } = props;
   const [dollars = main, small] = main.split('.');
   return (
     <span aria-hidden="true" data-figures>
@@ -132,32 +126,19 @@ export interface NightsProps {
 }
 
 /** A night as its cell shows it, in texts: a cell whose texts are the same is not drawn again. */
-interface NightView {
-  readonly main: string;
-  /** The price before, struck: the new one is not saved yet. */
-  readonly before: string;
-  readonly limits: string;
-  readonly noArrivals: boolean;
-  readonly noDepartures: boolean;
-  readonly isClosed: boolean;
-  readonly isByHand: boolean;
-  /** All of it in words. */
-  readonly label: string;
-}
+type NightView = ReturnType<typeof pricesView>;
 
-interface Shown {
-  readonly room: RateMonth['rooms'][number];
-  readonly night: MonthNightWire;
-  readonly view: RatesView;
-  /** While the night is selected. */
-  readonly draft: Draft | undefined;
-  readonly lastYear: NightLastYear | undefined;
-}
-
-export function nightView(motel: DeskMotel, shown: Shown): NightView {
-  const { room, night, view } = shown;
-  const about = `${room.title}, ${dateWords(night.date, 'weekdayAndFullDay')}`;
-  if (view === 'prices') return pricesView(motel, shown, about);
+/** A night of a room type as it is shown; a selected one with its draft. @param col its place in the month */
+export function nightView(
+  motel: DeskMotel,
+  { view, draft, lastYear }: Pick<NightsProps, 'view' | 'draft' | 'lastYear'>,
+  { id, title, nights }: RateMonth['rooms'][number],
+  col: number,
+  isSelected: boolean,
+): NightView {
+  const night = nights[col] as MonthNightWire;
+  const about = `${title}, ${dateWords(night.date, 'weekdayAndFullDay')}`;
+  if (view === 'prices') return pricesView(motel, night, isSelected ? draft : undefined, about);
   const all = night.sold + night.free;
   return {
     before: '',
@@ -166,13 +147,17 @@ export function nightView(motel: DeskMotel, shown: Shown): NightView {
     isClosed: night.closed === true,
     isByHand: false,
     ...(view === 'year'
-      ? yearView(motel, shown, about)
+      ? yearView(motel, night, lastYear.get(id)?.[col], about)
       : { main: `${night.sold}`, limits: `/${all}`, label: `${about}: ${night.sold} of ${all} sold` }),
   };
 }
 
-function yearView(motel: DeskMotel, { night, lastYear }: Shown, about: string) {
-  const { price } = night;
+function yearView(
+  motel: DeskMotel,
+  { price }: MonthNightWire,
+  lastYear: NightLastYear | undefined,
+  about: string,
+) {
   const then = lastYear?.price;
   const limits = priceText(then);
   if (then === undefined || price === undefined) {
@@ -183,7 +168,7 @@ function yearView(motel: DeskMotel, { night, lastYear }: Shown, about: string) {
   return { main: more === 0 ? '=' : signedPrice(more), limits, label };
 }
 
-function pricesView(motel: DeskMotel, { night, draft }: Shown, about: string): NightView {
+function pricesView(motel: DeskMotel, night: MonthNightWire, draft: Draft | undefined, about: string) {
   const drafted = draft && draftedPrice(motel, draft, night);
   const sale = draft?.sale ?? '';
   const isClosed = sale === '' ? night.closed === true : sale === 'no';
@@ -206,12 +191,14 @@ function pricesView(motel: DeskMotel, { night, draft }: Shown, about: string): N
   ];
   return {
     main: isClosed ? 'closed' : priceText(price) || '–',
+    /** The price before, struck: the new one is not saved yet. */
     before: priceText(before),
     limits: limits.filter(Boolean).join(' '),
     noArrivals,
     noDepartures,
     isClosed,
     isByHand,
+    /** All of it in words. */
     label: `${about}: ${words.filter(Boolean).join(', ')}`,
   };
 }

@@ -9,8 +9,10 @@ import { isWeekend } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import {
   type Cell,
+  crossed,
   extendTo,
   type GridSize,
+  isCell,
   isInside,
   moved,
   type NightSpot,
@@ -21,6 +23,7 @@ import {
   type Spot,
   selectAt,
   selectOne,
+  tapped,
 } from '../selection.ts';
 import { type NightsProps, nightView, RateCell } from './NightCell.tsx';
 import * as styles from './RateGrid.css.ts';
@@ -95,8 +98,8 @@ interface RoomNightsProps extends RateGridProps {
 }
 
 /** The nights of a room type, behind its name. */
-function RoomNights({ room, row, current, size, view, lastYear, colours, ...props }: RoomNightsProps) {
-  const { selection, draft, onSelect } = props;
+function RoomNights({ room, row, current, size, colours, ...props }: RoomNightsProps) {
+  const { selection, onSelect } = props;
   const motel = useMotel();
   const rectangle = selection && rectangleOf(selection);
   return (
@@ -131,13 +134,7 @@ function RoomNights({ room, row, current, size, view, lastYear, colours, ...prop
             isCurrent={current.row === row && current.col === col}
             isSelected={isSelected}
             sides={isSelected ? sidesOf(rectangle, { row, col }) : ''}
-            {...nightView(motel, {
-              room,
-              night,
-              view,
-              draft: isSelected ? draft : undefined,
-              lastYear: lastYear.get(room.id)?.[col],
-            })}
+            {...nightView(motel, props, room, col, isSelected)}
           />
         );
       })}
@@ -227,32 +224,11 @@ function spotAt(target: EventTarget, { firstCol }: GridSize): Spot | undefined {
   return col < firstCol ? undefined : { row, col };
 }
 
-function isCell(spot: Spot): spot is Cell {
-  return 'row' in spot && 'col' in spot;
-}
-
-/** The spot that a drag reaches: one that began on a heading goes by nights, or by types, alone. */
-function crossed(began: 'cell' | 'col' | 'row', spot: Spot | undefined): Spot | undefined {
-  if (spot === undefined) return undefined;
-  if (began === 'col') return 'col' in spot ? { col: spot.col } : undefined;
-  if (began === 'row') return 'row' in spot ? { row: spot.row } : undefined;
-  return isCell(spot) ? spot : undefined;
-}
-
 /** A press by pointer has selected before its click comes; a key, or a screen reader, clicks alone. */
 function byKeyboard(select: () => void) {
   return ({ detail }: { readonly detail: number }) => {
     if (detail === 0) select();
   };
-}
-
-/** By touch a second tap in the same row ends a span, and one on the only night takes it back. */
-function tapped(selection: Selection | undefined, cell: Cell): Selection | undefined {
-  if (selection === undefined) return selectOne(cell);
-  const { anchor, head } = selection;
-  const isOne = anchor.row === head.row && anchor.col === head.col;
-  if (!isOne || anchor.row !== cell.row) return selectOne(cell);
-  return anchor.col === cell.col ? undefined : extendTo(selection, cell);
 }
 
 function sidesOf({ top, bottom, left, right }: Rectangle, { row, col }: Cell): string {

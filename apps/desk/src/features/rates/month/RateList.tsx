@@ -5,7 +5,7 @@ import { shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { placeInWeek } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { extendTo, isInside, rectangleOf, selectAt, selectOne } from '../selection.ts';
+import { isInside, rectangleOf, selectAt, tapped } from '../selection.ts';
 import { NightFigures, type NightsProps, nightView } from './NightCell.tsx';
 import { seasons } from './RateGrid.css.ts';
 import { list, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
@@ -19,20 +19,13 @@ interface RateListProps extends NightsProps {
 /** On a phone: one room type, week by week. A second tap ends a span of nights. */
 export function RateList(props: RateListProps) {
   const motel = useMotel();
-  const { month, size, view, lastYear, colours, row, onRow, selection, draft, onSelect, onEdit } = props;
+  const { month, size, colours, row, onRow, selection, onSelect, onEdit } = props;
   const room = month.rooms[row];
   if (room === undefined) return null;
   const rectangle = selection && rectangleOf(selection);
   const nights = room.nights.map((night, col) => ({ night, col }));
   const weeks = [...Map.groupBy(nights, ({ night, col }) => col - columnOf(night.date)).values()];
   const count = rectangle === undefined ? 0 : rectangle.right - rectangle.left + 1;
-
-  function onTap(col: number) {
-    const cell = { row, col };
-    if (rectangle !== undefined && rectangle.left === rectangle.right && selection?.head.row === row) {
-      onSelect(rectangle.left === col ? undefined : extendTo(selection, cell));
-    } else onSelect(selectOne(cell));
-  }
 
   return (
     <div className={list}>
@@ -50,17 +43,11 @@ export function RateList(props: RateListProps) {
               <NightTile
                 key={night.date}
                 date={night.date}
-                shown={nightView(motel, {
-                  room,
-                  night,
-                  view,
-                  draft: isSelected ? draft : undefined,
-                  lastYear: lastYear.get(room.id)?.[col],
-                })}
+                shown={nightView(motel, props, room, col, isSelected)}
                 className={classes(tile, seasons[colours(night.date)])}
                 aria-pressed={isSelected}
                 disabled={col < size.firstCol}
-                onClick={() => onTap(col)}
+                onClick={() => onSelect(tapped(selection, { row, col }))}
               />
             );
           })}

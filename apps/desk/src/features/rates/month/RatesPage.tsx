@@ -172,6 +172,14 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
   );
 }
 
+const MARKS = [
+  [<b key="least">2 n</b>, 'nights at least'],
+  [<NoArrivals key="arrivals" />, 'no arrivals'],
+  [<NoDepartures key="departures" />, 'no departures'],
+  [<i key="hand" className={handMark} />, 'set by hand'],
+  [<i key="closed" className={hatch} />, 'closed'],
+] as const;
+
 /** The key to the marks of the cells. @param year that it is compared with */
 function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: number }) {
   if (view === 'sold') {
@@ -191,21 +199,11 @@ function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: 
   }
   return (
     <p className={legend}>
-      <span className={legendItem}>
-        <b>2 n</b> nights at least
-      </span>
-      <span className={legendItem}>
-        <NoArrivals /> no arrivals
-      </span>
-      <span className={legendItem}>
-        <NoDepartures /> no departures
-      </span>
-      <span className={legendItem}>
-        <i className={handMark} /> set by hand
-      </span>
-      <span className={legendItem}>
-        <i className={hatch} /> closed
-      </span>
+      {MARKS.map(([mark, words]) => (
+        <span key={words} className={legendItem}>
+          {mark} {words}
+        </span>
+      ))}
     </p>
   );
 }
