@@ -10,7 +10,7 @@ import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { DAY_NAMES, dayAfter, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
 import { calendarPrices, changeOf } from '../draft.ts';
-import { PayPreview } from '../preview/PayPreview.tsx';
+import { PayPreview, PriceLine } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import * as styles from '../RatePanels.css.ts';
 import { matrixOf, seasonAt } from '../seasons/season-draft.ts';
@@ -111,18 +111,12 @@ function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
         })}
       </ul>
       <dl className={styles.lines}>
-        {month.steps.map(({ fromNight, off }) => [
-          <dt key={`${fromNight}`}>From the {ordinal(fromNight)} night</dt>,
-          <dd key={`${fromNight} off`} className={styles.amount}>
-            <strong>{off} off</strong>
-          </dd>,
-        ])}
-        {month.fees.map(({ label, amount: words }) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label} amount`} className={styles.amount}>
-            <strong>{words}</strong>
-          </dd>,
-        ])}
+        {[
+          ...month.steps.map(({ fromNight, off }) => [`From the ${ordinal(fromNight)} night`, `${off} off`]),
+          ...month.fees.map(({ label, amount }) => [label, amount]),
+        ].map(([label, amount]) => (
+          <PriceLine key={label} label={label} amount={<strong>{amount}</strong>} />
+        ))}
       </dl>
       {rates.mayChange && (
         <DeskButton size="small" onClick={() => rates.open({ kind: 'steps' })}>

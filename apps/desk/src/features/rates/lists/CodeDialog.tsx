@@ -1,8 +1,16 @@
-import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import type {
+  AnswerOf,
+  DeskCalls,
+  RateChange,
+  RateCode,
+  RatePreview,
+  RateStay,
+} from '@motel/api-client/desk-contracts';
 import { counted, dateWords } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { dayAfter, signedMoney } from '../calendar.ts';
@@ -42,24 +50,26 @@ function wholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(Number(text)) ? Number(text) : 0;
 }
 
-interface Room {
-  readonly id: string;
-  readonly title: string;
-}
+type Codes = AnswerOf<DeskCalls['rateCodes']>;
 
 interface CodeDialogProps extends RateSaving {
   /** Absent for a new one. */
   readonly code: RateCode | undefined;
-  readonly rooms: readonly Room[];
-  readonly today: string;
-  readonly version: number;
+  readonly known: Codes;
 }
 
 /** A promotion code, with what a guest would pay by it. */
-export function CodeDialog({ code, rooms, today, version, problem, onSave, ...dialog }: CodeDialogProps) {
+export function CodeDialog({ code, known, problem, onSave, ...dialog }: CodeDialogProps) {
   const motel = useMotel();
+  const { rooms, today, version } = known;
   const ids = rooms.map(({ id }) => id);
-  const { draft, setRooms, fieldOf, written, isReady } = useCodeDraft(code, ids);
+  const first = codeDraft(code, ids);
+  const [draft, setDraft] = useState(first);
+  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
+  const fieldOf = (name: TextName) => ({ ...field(name), isChanged: draft[name] !== first[name] });
+  const written = writtenCode(draft, ids);
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
+  const isReady = isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0;
   const change: RateChange = { kind: 'code', was: code?.code, code: written };
   const stay = exampleOf(written, ids, today);
   const asked = isReady && !dialog.isSaving ? { change, stay } : undefined;
@@ -92,7 +102,7 @@ export function CodeDialog({ code, rooms, today, version, problem, onSave, ...di
           className={fields}
           options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
           chosen={draft.rooms}
-          onChange={setRooms}
+          onChange={field('rooms').onChange}
         />
       </fieldset>
       {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
@@ -108,25 +118,6 @@ export function CodeDialog({ code, rooms, today, version, problem, onSave, ...di
   );
 }
 
-/** The typed code, and the one that the server would get. */
-function useCodeDraft(code: RateCode | undefined, rooms: readonly string[]) {
-  const first = codeDraft(code, rooms);
-  const [draft, setDraft] = useState(first);
-  const written = writtenCode(draft, rooms);
-  const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
-  return {
-    draft,
-    written,
-    isReady: isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0,
-    setRooms: (chosen: readonly string[]) => setDraft({ ...draft, rooms: chosen }),
-    fieldOf: (field: TextName) => ({
-      value: draft[field],
-      onChange: (value: string) => setDraft({ ...draft, [field]: value }),
-      isChanged: draft[field] !== first[field],
-    }),
-  };
-}
-
 /** The shortest stay by a code, on its first nights. */
 function exampleOf(code: RateCode, rooms: readonly string[], today: string): RateStay | undefined {
   const room = code.rooms?.[0] ?? rooms[0];
@@ -137,7 +128,7 @@ function exampleOf(code: RateCode, rooms: readonly string[], today: string): Rat
   return { room, from, to: dayAfter(from, nights), party: TWO_ADULTS };
 }
 
-function stayWords({ room, from, to }: RateStay, rooms: readonly Room[]): string {
+function stayWords({ room, from, to }: RateStay, rooms: Codes['rooms']): string {
   const nights = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   const title = rooms.find(({ id }) => id === room)?.title ?? room;
   return `${title}, ${counted(nights, 'night')} from ${dateWords(from, 'day')}`;

@@ -2,13 +2,12 @@ import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@mot
 import { countedThings } from '@motel/content/english';
 import { useState } from 'react';
 import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts';
-import type { DeskIconName } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
-import { Tag } from '../../../shared/parts/Tag.tsx';
+import { Tag, type TagProps } from '../../../shared/parts/Tag.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { priceWords } from '../calendar.ts';
 import { useRateChange } from '../rate-change.tsx';
@@ -54,9 +53,7 @@ export function CodesPage() {
       {opened !== undefined && (
         <CodeDialog
           code={opened === 'new' ? undefined : opened}
-          rooms={data.rooms}
-          today={data.today}
-          version={data.version}
+          known={data}
           isSaving={saving.isSaving}
           problem={saving.problem}
           onSave={(change) => void save(change)}
@@ -92,13 +89,11 @@ function CodeList({ codes, rooms, onEdit }: CodeListProps) {
   );
 }
 
-const STATES: Readonly<
-  Record<ListedCode['state'], readonly [tone: 'green' | 'yellow' | 'grey', icon: DeskIconName, word: string]>
-> = {
-  valid: ['green', 'check', 'Valid now'],
-  coming: ['yellow', 'clock', 'Not yet'],
-  over: ['grey', 'cross', 'Over'],
-  'used-up': ['yellow', 'lock', 'Used up'],
+const STATES: Readonly<Record<ListedCode['state'], TagProps>> = {
+  valid: { tone: 'green', icon: 'check', words: 'Valid now' },
+  coming: { tone: 'yellow', icon: 'clock', words: 'Not yet' },
+  over: { tone: 'grey', icon: 'cross', words: 'Over' },
+  'used-up': { tone: 'yellow', icon: 'lock', words: 'Used up' },
 };
 
 interface CodeCardProps {
@@ -111,7 +106,6 @@ interface CodeCardProps {
 /** A promotion code as a coupon: what it takes off, what it is about, and how often it was used. */
 function CodeCard({ code, titles, onEdit }: CodeCardProps) {
   const motel = useMotel();
-  const [tone, icon, word] = STATES[code.state];
   return (
     <li className={coupon}>
       <div className={stub}>
@@ -124,7 +118,7 @@ function CodeCard({ code, titles, onEdit }: CodeCardProps) {
         ))}
       </ul>
       <div className={foot}>
-        <Tag tone={tone} icon={icon} words={word} />
+        <Tag {...STATES[code.state]} />
         <span className={soft}>{usedWords(code)}</span>
         {onEdit !== undefined && (
           <DeskButton size="small" onClick={onEdit} aria-label={`Edit ${code.code}`}>

@@ -1,6 +1,7 @@
 import type { RatePreview, RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dayAfter, priceWords, signedMoney } from '../calendar.ts';
@@ -96,17 +97,25 @@ export function BillLines({ lines, total, isOld }: BillLinesProps) {
   if (total === undefined) return null;
   return (
     <dl className={styles.lines} aria-busy={isOld}>
-      {lines.map(({ label, detail, amount: paid }) => [
-        <dt key={label}>
-          {label}
-          {detail === undefined ? '' : ` ${detail}`}
-        </dt>,
-        <dd key={`${label} amount`} className={styles.amount}>
-          {signedMoney(motel, paid)}
-        </dd>,
-      ])}
+      {lines.map(({ label, detail, amount }) => (
+        <PriceLine
+          key={label}
+          label={detail === undefined ? label : `${label} ${detail}`}
+          amount={signedMoney(motel, amount)}
+        />
+      ))}
       <dt className={styles.total}>Total</dt>
       <dd className={`${styles.amount} ${styles.total}`}>{signedMoney(motel, total)}</dd>
     </dl>
+  );
+}
+
+/** A line of a price in its list. */
+export function PriceLine({ label, amount }: Readonly<Record<'label' | 'amount', ReactNode>>) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </>
   );
 }
