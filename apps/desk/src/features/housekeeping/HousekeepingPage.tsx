@@ -27,7 +27,7 @@ export function HousekeepingPage() {
   const [filter, setFilter] = useState<ChoreFilter>('all');
   const [reported, setReported] = useState<ChoreWire | undefined>(undefined);
   const all = data?.chores ?? [];
-  const { list, cleaning, said, setSaid, rowOf, openOf, tick } = useChores(choresOf(all, filter));
+  const { list, cleaning, said, setSaid, rowOf, openOf } = useChores(choresOf(all, filter));
   useTitle('Rooms to do');
 
   return (
@@ -41,12 +41,7 @@ export function HousekeepingPage() {
         )}
         {cleaning.problem !== undefined && <Alert tone="error">{cleaning.problem.message}</Alert>}
       </div>
-      <Done
-        key={filter}
-        rooms={list.earlier}
-        isPressing={cleaning.isPressing}
-        onUndo={(chore) => void tick(chore, false)}
-      />
+      <Done key={filter} rooms={list.earlier} rowOf={rowOf} />
       <ol className={styles.list}>
         {list.latest.map((chore) => (
           <ChoreRow key={chore.roomId} {...rowOf(chore)} />
@@ -91,7 +86,8 @@ function useChores(chores: readonly ChoreWire[]) {
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [said, setSaid] = useState('');
   const cleaning = usePress('cleanRoom');
-  const { list, cleanButton, followFocus } = useChoreList(chores, { later, chosen });
+  const list = choreList(chores, { later, chosen });
+  const { cleanButton, followFocus } = useFocusOn(list.next?.roomId);
 
   const putOff = ({ roomId, number }: ChoreWire) => {
     followFocus();
@@ -124,7 +120,7 @@ function useChores(chores: readonly ChoreWire[]) {
     },
     onLater: () => putOff(chore),
   });
-  return { list, cleaning, said, setSaid, rowOf, openOf, tick };
+  return { list, cleaning, said, setSaid, rowOf, openOf };
 }
 
 interface HeadProps {
@@ -165,12 +161,11 @@ function Head({ all, day, filter, onFilter }: HeadProps) {
 
 interface DoneProps {
   readonly rooms: readonly ChoreWire[];
-  readonly isPressing: boolean;
-  readonly onUndo: (chore: ChoreWire) => void;
+  readonly rowOf: ReturnType<typeof useChores>['rowOf'];
 }
 
 /** The rooms that were cleaned before the latest ones, folded into a line. */
-function Done({ rooms, isPressing, onUndo }: DoneProps) {
+function Done({ rooms, rowOf }: DoneProps) {
   const [isOpen, setOpen] = useState(false);
   if (rooms.length === 0) return null;
   const numbers = listed(rooms.map(({ number }) => number));
@@ -188,13 +183,7 @@ function Done({ rooms, isPressing, onUndo }: DoneProps) {
       {isOpen && (
         <ol className={styles.list}>
           {rooms.map((chore) => (
-            <ChoreRow
-              key={chore.roomId}
-              chore={chore}
-              isPressing={isPressing}
-              onTick={() => onUndo(chore)}
-              onOpen={() => undefined}
-            />
+            <ChoreRow key={chore.roomId} {...rowOf(chore)} />
           ))}
         </ol>
       )}
@@ -202,12 +191,10 @@ function Done({ rooms, isPressing, onUndo }: DoneProps) {
   );
 }
 
-/** The list in order; after a press, focus follows the room that opens itself. */
-function useChoreList(chores: readonly ChoreWire[], choices: Parameters<typeof choreList>[1]) {
-  const list = choreList(chores, choices);
+/** After a press, focus follows the room that opens itself. @param next its id */
+function useFocusOn(next: string | undefined) {
   const cleanButton = useRef<HTMLButtonElement>(null);
   const follows = useRef(false);
-  const next = list.next?.roomId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another room opens
   useEffect(() => {
     if (!follows.current) return;
@@ -215,7 +202,6 @@ function useChoreList(chores: readonly ChoreWire[], choices: Parameters<typeof c
     cleanButton.current?.focus();
   }, [next]);
   return {
-    list,
     cleanButton,
     followFocus: () => {
       follows.current = true;

@@ -22,14 +22,6 @@ export type Choice = '' | 'yes' | 'no';
 
 export const EMPTY: Draft = { prices: {}, minNights: '', until: '', arrivals: '', departures: '', sale: '' };
 
-/** Selected nights that have the same price now. */
-interface PriceGroup {
-  /** The key of its price in the draft. */
-  readonly key: string;
-  /** Such as `Fri and Sat (was $179)`. */
-  readonly label: string;
-}
-
 /** A night of a room type that is selected. */
 interface Picked {
   readonly room: string;
@@ -51,12 +43,13 @@ export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
 /**
  * The fields for prices. The first one is about every selected night, also of later months: what is typed without a look
  * never leaves a night out. Until it is used, a few prices have a field each.
+ * @returns the key of each price in the draft, and a label such as `Fri and Sat (was $179)`
  */
 export function priceGroups(
   motel: DeskMotel,
   picked: readonly Picked[],
   { until, prices }: Pick<Draft, 'until' | 'prices'> = EMPTY,
-): PriceGroup[] {
+): { readonly key: string; readonly label: string }[] {
   if (until !== '') return [{ key: ALL, label: 'Price of all nights' }];
   const groups = Map.groupBy(picked, ({ night }) => keyOf(night));
   if (groups.size === 1)
@@ -74,11 +67,7 @@ export function priceGroups(
   ];
 }
 
-/** Nights and room types, each counted once. */
-export interface NightCounts {
-  readonly nights: number;
-  readonly kinds: number;
-}
+export type NightCounts = ReturnType<typeof countsOf>;
 
 /** Of the selected nights of the month, as many as a draft changes, and of how many room types. */
 export function changedNights(motel: DeskMotel, picked: readonly Picked[], draft: Draft): NightCounts {
@@ -87,7 +76,8 @@ export function changedNights(motel: DeskMotel, picked: readonly Picked[], draft
   return countsOf(picked.filter(({ night }) => draftedPrice(motel, draft, night) !== undefined));
 }
 
-function countsOf(picked: readonly Picked[]): NightCounts {
+/** Nights and room types, each counted once. */
+function countsOf(picked: readonly Picked[]) {
   return {
     nights: new Set(picked.map(({ night }) => night.date)).size,
     kinds: new Set(picked.map(({ room }) => room)).size,
@@ -166,21 +156,16 @@ export function calendarPrices(
   return prices.length === 0 ? undefined : [Math.min(...prices), Math.max(...prices)];
 }
 
-interface DraftFault {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** The change that a draft makes of the selected nights, or what is wrong in its fields; nothing while it is empty. */
 export function changeOf(
   motel: DeskMotel,
   month: RateMonth,
   selection: Selection,
   draft: Draft,
-): { readonly change?: RateChange; readonly faults: readonly DraftFault[] } {
+): { readonly change?: RateChange; readonly faults: readonly Record<'field' | 'message', string>[] } {
   const picked = pickedNights(month, selection);
   const groups = priceGroups(motel, picked, draft);
-  const faults: DraftFault[] = [];
+  const faults: Record<'field' | 'message', string>[] = [];
   const nights: SetNights[] = [];
   for (const { key } of groups) {
     const text = draft.prices[key]?.trim() ?? '';

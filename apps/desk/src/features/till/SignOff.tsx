@@ -21,6 +21,11 @@ interface CountedProps {
   readonly date: string;
 }
 
+const WAYS = [
+  { way: 'cash', name: 'Cash', label: 'Cash counted' },
+  { way: 'terminal', name: 'Terminal', label: "Terminal's total" },
+] as const;
+
 interface SignOffProps extends CountedProps {
   /** The page's one orange button. */
   readonly isMain: boolean;
@@ -31,23 +36,21 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   const motel = useMotel();
   const [draft, setDraft] = useState({ cash: '', terminal: '', note: '' });
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
-  const { cashCounted, terminalCounted, difference, isExact } = countOf(motel, till, draft);
+  const { counted, difference, isExact } = countOf(motel, till, draft);
   const isNoteMissing = difference !== undefined && !isExact && draft.note.trim() === '';
 
   const body =
-    cashCounted === undefined || terminalCounted === undefined || isNoteMissing
+    counted.cash === undefined || counted.terminal === undefined || isNoteMissing
       ? undefined
       : {
           date,
           personId,
           cashExpected: toDollars(till.cash.expected),
-          cashCounted: toDollars(cashCounted),
+          cashCounted: toDollars(counted.cash),
           terminalExpected: toDollars(till.terminal.expected),
-          terminalCounted: toDollars(terminalCounted),
+          terminalCounted: toDollars(counted.terminal),
           note: draft.note,
         };
-  const errorOf = (isTried: boolean, counted: Cents | undefined) =>
-    isTried && counted === undefined ? 'Count it, and write the amount.' : undefined;
   return (
     <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`} isInset>
       <PressForm
@@ -61,26 +64,22 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
         {(isTried) => (
           <>
             <div className={pair}>
-              <TextField
-                label="Cash counted"
-                inputMode="decimal"
-                error={errorOf(isTried, cashCounted)}
-                {...field('cash')}
-              />
-              <TextField
-                label="Terminal's total"
-                inputMode="decimal"
-                error={errorOf(isTried, terminalCounted)}
-                {...field('terminal')}
-              />
+              {WAYS.map(({ way, label }) => (
+                <TextField
+                  key={way}
+                  label={label}
+                  inputMode="decimal"
+                  error={
+                    isTried && counted[way] === undefined ? 'Count it, and write the amount.' : undefined
+                  }
+                  {...field(way)}
+                />
+              ))}
             </div>
             <Sheet
               label={`What should be in the till of ${till.name}`}
               columns={['', { amount: 'Should be' }, { amount: 'Difference' }]}
-              rows={[
-                countedRow(motel, 'Cash', till.cash.expected, cashCounted),
-                countedRow(motel, 'Terminal', till.terminal.expected, terminalCounted),
-              ]}
+              rows={WAYS.map(({ way, name }) => countedRow(motel, name, till[way].expected, counted[way]))}
             />
             {difference !== undefined && !isExact && (
               <TextField
@@ -100,16 +99,15 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
 
 /** The amounts that were counted, against what should be there; `undefined` where none is typed. */
 function countOf(motel: DeskMotel, till: TillWire, typed: Readonly<Record<'cash' | 'terminal', string>>) {
-  const { cash, terminal } = till;
-  const isNothing = typed.terminal === '' && terminal.expected === 0;
-  const cashCounted = typedDollars(motel, typed.cash);
-  const terminalCounted = isNothing ? NO_MONEY : typedDollars(motel, typed.terminal);
+  const isNothing = typed.terminal === '' && till.terminal.expected === 0;
+  const cash = typedDollars(motel, typed.cash);
+  const terminal = isNothing ? NO_MONEY : typedDollars(motel, typed.terminal);
   const difference =
-    cashCounted === undefined || terminalCounted === undefined
+    cash === undefined || terminal === undefined
       ? undefined
-      : sum(subtract(cashCounted, cash.expected), subtract(terminalCounted, terminal.expected));
-  const isExact = cashCounted === cash.expected && terminalCounted === terminal.expected;
-  return { cashCounted, terminalCounted, difference, isExact };
+      : sum(subtract(cash, till.cash.expected), subtract(terminal, till.terminal.expected));
+  const isExact = cash === till.cash.expected && terminal === till.terminal.expected;
+  return { counted: { cash, terminal }, difference, isExact };
 }
 
 function signOffWords({ shownMoney }: DeskMotel, difference: Cents | undefined): string {

@@ -1,6 +1,7 @@
 import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
+import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
@@ -192,14 +193,13 @@ const options = (counts: readonly string[], one: string) =>
 function BillCard({ change, known }: { readonly change: RateChange; readonly known: Taxes }) {
   const { rooms, today, version } = known;
   const motel = useMotel();
-  const [room, setRoom] = useState(rooms[0]?.id ?? '');
-  const [nights, setNights] = useState('2');
-  const [adults, setAdults] = useState('2');
+  const [chosen, setChosen] = useState({ room: rooms[0]?.id ?? '', nights: '2', adults: '2' });
+  const field = fieldsOf(chosen, (part) => setChosen({ ...chosen, ...part }));
   const stay: RateStay = {
-    room,
+    room: chosen.room,
     from: today,
-    to: dayAfter(today, Number(nights)),
-    party: { ...TWO_ADULTS, adults: Number(adults) },
+    to: dayAfter(today, Number(chosen.nights)),
+    party: { ...TWO_ADULTS, adults: Number(chosen.adults) },
   };
   const { preview, refusal, isOld } = usePreview({ change, stay }, version);
   const bill = preview?.pays?.after;
@@ -208,12 +208,11 @@ function BillCard({ change, known }: { readonly change: RateChange; readonly kno
       <div className={fields}>
         <SelectField
           label="Room"
-          value={room}
           options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={setRoom}
+          {...field('room')}
         />
-        <SelectField label="Stay" value={nights} options={options(NIGHTS, 'night')} onChange={setNights} />
-        <SelectField label="Guests" value={adults} options={options(ADULTS, 'adult')} onChange={setAdults} />
+        <SelectField label="Stay" options={options(NIGHTS, 'night')} {...field('nights')} />
+        <SelectField label="Guests" options={options(ADULTS, 'adult')} {...field('adults')} />
       </div>
       {refusal !== undefined && <Alert tone="error">{refusal}</Alert>}
       {bill?.refusal !== undefined && <p>{bill.refusal}</p>}

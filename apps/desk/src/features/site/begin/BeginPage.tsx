@@ -102,28 +102,18 @@ export function BeginPage() {
         </div>
         <div className={stack}>
           <GrowingPage typed={typed} rooms={rooms} />
-          {at > 0 && <Answered titles={QUESTIONS.slice(0, at).map(({ title }) => title)} onGo={go} />}
+          {at > 0 && (
+            <DeskCard title="Answered" isInset>
+              {QUESTIONS.slice(0, at).map(({ title }, to) => (
+                <DeskButton key={title} size="small" icon="check" onClick={() => go(to)}>
+                  {title}
+                </DeskButton>
+              ))}
+            </DeskCard>
+          )}
         </div>
       </div>
     </>
-  );
-}
-
-interface AnsweredProps {
-  readonly titles: readonly string[];
-  readonly onGo: (to: number) => void;
-}
-
-/** The questions that are answered: each can be changed. */
-function Answered({ titles, onGo }: AnsweredProps) {
-  return (
-    <DeskCard title="Answered" isInset>
-      {titles.map((title, at) => (
-        <DeskButton key={title} size="small" icon="check" onClick={() => onGo(at)}>
-          {title}
-        </DeskButton>
-      ))}
-    </DeskCard>
   );
 }
 
