@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CivilDate, Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { asColumns, type Db, type Trx } from '../db/index.ts';
+import { asColumns, type Db, inCode, type Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { takeGivenUp } from './given-up.ts';
 
@@ -14,6 +14,8 @@ export interface RoomClosure extends Stay {
   readonly reason: string;
   readonly by: string;
 }
+
+const COLUMNS = ['id', 'room_id', 'block_id', 'check_in', 'check_out', 'reason', 'by'] as const;
 
 /** Takes the nights of a room that is out of order. @throws the database's error where a stay has one of them */
 export async function closeRoom(
@@ -65,35 +67,22 @@ export async function liftClosure(trx: Trx, id: string, now: Date): Promise<Room
     .set({ lifted_at: now })
     .where('id', '=', id)
     .where('lifted_at', 'is', null)
-    .returning(['id', 'room_id', 'block_id', 'check_in', 'check_out', 'reason', 'by'])
+    .returning(COLUMNS)
     .executeTakeFirst();
   if (lifted === undefined) return undefined;
   await trx.deleteFrom('room_nights').where('closure_id', '=', id).execute();
-  return closureOf(lifted);
+  return inCode(lifted);
 }
 
 /** Closures in force that have a night on a date or after it, by their first night. */
 export async function closuresFrom(db: Db, date: CivilDate): Promise<RoomClosure[]> {
   const closures = await db
     .selectFrom('room_closures')
-    .select(['id', 'room_id', 'block_id', 'check_in', 'check_out', 'reason', 'by'])
+    .select(COLUMNS)
     .where('lifted_at', 'is', null)
     .where('check_out', '>', date)
     .orderBy('check_in')
     .orderBy('id')
     .execute();
-  return closures.map(closureOf);
-}
-
-function closureOf(row: {
-  readonly id: string;
-  readonly room_id: string;
-  readonly block_id: string;
-  readonly check_in: CivilDate;
-  readonly check_out: CivilDate;
-  readonly reason: string;
-  readonly by: string;
-}): RoomClosure {
-  const { room_id: roomId, block_id: blockId, check_in: checkIn, check_out: checkOut, ...same } = row;
-  return { ...same, roomId, blockId, checkIn, checkOut };
+  return closures.map(inCode);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
+import { asColumns, type Db, type Trx } from '../db/index.ts';
 import type { RoomRow } from './rooms-tables.ts';
 
 export interface Room extends Readonly<Pick<Selectable<RoomRow>, 'id' | 'number' | 'traits'>> {
@@ -8,22 +8,19 @@ export interface Room extends Readonly<Pick<Selectable<RoomRow>, 'id' | 'number'
 }
 
 export async function roomsInUse(db: Db): Promise<Room[]> {
+  return selectInUse(db).orderBy('position').execute();
+}
+
+function selectInUse(db: Db) {
   return db
     .selectFrom('rooms')
     .select(['id', 'number', 'property_id as propertyId', 'traits'])
-    .where('retired_at', 'is', null)
-    .orderBy('position')
-    .execute();
+    .where('retired_at', 'is', null);
 }
 
 /** A room in use. It stays so where the transaction has locked the numbers of its kind. */
 export async function findRoom(trx: Trx, id: string): Promise<Room | undefined> {
-  return trx
-    .selectFrom('rooms')
-    .select(['id', 'number', 'property_id as propertyId', 'traits'])
-    .where('id', '=', id)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst();
+  return selectInUse(trx).where('id', '=', id).executeTakeFirst();
 }
 
 /** A room in use, with the numbers of its kind locked until the transaction ends. */
@@ -41,17 +38,10 @@ export async function addRoom(trx: Trx, { number, propertyId, traits }: Omit<Roo
     .selectFrom('rooms')
     .select(({ fn }) => fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
+  const row = { id, number, propertyId, position: (last ?? 0) + 1, createdAt: now, retiredAt: null };
   await trx
     .insertInto('rooms')
-    .values({
-      id,
-      number,
-      property_id: propertyId,
-      position: (last ?? 0) + 1,
-      traits: JSON.stringify(traits),
-      created_at: now,
-      retired_at: null,
-    })
+    .values({ ...asColumns(row), traits: JSON.stringify(traits) })
     .execute();
   return id;
 }
