@@ -209,6 +209,11 @@ export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
   };
 }
 
+/** An entry as the ledger of a booking has it. */
+export function enteredAt(now: Date, entry: NewEntry): FolioEntry {
+  return inCode(entryRow('', entry, now));
+}
+
 /** A row of the ledger as the database writes it in JSON. */
 export interface EntryJson extends Omit<Selectable<FolioEntryRow>, 'at'> {
   readonly at: string;

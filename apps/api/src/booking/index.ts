@@ -13,6 +13,7 @@ export {
   appendToFolio,
   chargesOf,
   DESK_REFERENCE,
+  enteredAt,
   enterPayment,
   type Folio,
   type FolioEntry,

@@ -6,7 +6,6 @@ import {
   completeGuestDetails,
   dateAt,
   parseTariff,
-  partOfPrice,
   price,
   type Quote,
   subtract,
@@ -15,7 +14,7 @@ import {
 import { mailPicturePath } from '@motel/content/mail-pictures';
 import { type Motel, OWN_FOLDER, type Words, wordsOf } from '@motel/content/server';
 import type { Language } from '@motel/language';
-import { type Booking, type Folio, type FolioEntry, folioOf } from '../booking/index.ts';
+import { type Booking, chargesOf, enteredAt, type Folio, folioOf, type NewEntry } from '../booking/index.ts';
 import {
   afterStayMail,
   arrivalMail,
@@ -141,45 +140,19 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
 }
 
 /** The quote's lines, paid by card. */
-function sampleFolio({ own }: Words, { lines }: Quote, now: Date): Folio {
-  const entry = {
-    paymentReference: null,
-    sessionId: null,
-    tariff: null,
-    share: null,
-    tax: null,
-    at: now,
-    by: 'website',
-  };
-  const charges: FolioEntry[] = lines.map(
-    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule, share = null, tax = null }) => ({
-      ...entry,
-      share,
-      tax,
-      kind: 'charge',
-      part: partOfPrice({ kind, ...(share && { share }), ...(tax && { tax }) }),
-      what: kind,
-      label: own(label),
-      detail: detail ?? null,
-      quantity,
-      unitAmount: unitAmount ?? amount,
-      amount,
-      rule,
-    }),
+function sampleFolio({ own }: Words, { lines, tariff }: Quote, now: Date): Folio {
+  const charges = chargesOf(
+    { lines: lines.map((line) => ({ ...line, label: own(line.label) })), tariff },
+    'website',
   );
-  const paid = sum(...(charges.map(({ amount }) => amount) as [FolioEntry['amount']]));
-  const payment: FolioEntry = {
-    ...entry,
+  const amount = sum(...lines.map((line) => line.amount));
+  const payment: NewEntry = {
     kind: 'payment',
-    part: null,
     what: 'card',
-    label: null,
-    detail: null,
-    quantity: 1,
-    unitAmount: paid,
-    amount: paid,
+    amount,
     rule: 'L1',
     paymentReference: 'sample',
+    by: 'website',
   };
-  return folioOf([...charges, payment]);
+  return folioOf([...charges, payment].map((entry) => enteredAt(now, entry)));
 }
