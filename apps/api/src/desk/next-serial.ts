@@ -4,19 +4,26 @@ import type { Trx } from '../db/index.ts';
 /**
  * Inserts a paper under the next serial of its year: one that is taken is not skipped, and a rollback uses none.
  * @param insert waits for another transaction with the same serial, and inserts nothing where that one commits
+ * @returns the paper's number: the prefix, the year and four digits or more
  */
 export async function withNextSerial(
   trx: Trx,
   table: 'receipts' | 'invoices',
-  year: number,
-  insert: (serial: number) => Promise<{ readonly numInsertedOrUpdatedRows?: bigint | undefined }>,
-): Promise<void> {
+  [prefix, year]: readonly [prefix: string, year: number],
+  insert: (place: {
+    readonly number: string;
+    readonly year: number;
+    readonly serial: number;
+  }) => Promise<{ readonly numInsertedOrUpdatedRows?: bigint | undefined }>,
+): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ serial: number }>`
       select coalesce(max(serial), 0) + 1 as serial from ${sql.table(table)} where year = ${year}`.execute(
       trx,
     );
-    const inserted = await insert(rows[0]?.serial ?? 1);
-    if (inserted.numInsertedOrUpdatedRows !== 0n) return;
+    const serial = rows[0]?.serial ?? 1;
+    const number = `${prefix}${year}-${String(serial).padStart(4, '0')}`;
+    const inserted = await insert({ number, year, serial });
+    if (inserted.numInsertedOrUpdatedRows !== 0n) return number;
   }
 }

@@ -87,23 +87,15 @@ interface NewInvoice extends Pick<Invoice, 'companyId' | 'kind' | 'about' | 'tot
 /** Writes an invoice under the next number of the year. */
 export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice): Promise<string> {
   const { companyId, kind, about, total, due, content, now, by } = invoice;
-  const [facts, issued] = [
-    { companyId, kind, about, total, due },
-    { issuedAt: now, issuedBy: by },
-  ];
+  const facts = { companyId, kind, about, total, due, issuedAt: now, issuedBy: by };
   const year = Number(deskDayAt(motel, now).slice(0, 4));
-  let number = '';
-  await withNextSerial(trx, 'invoices', year, (serial) => {
-    number = `INV-${year}-${String(serial).padStart(4, '0')}`;
-    return trx
+  return withNextSerial(trx, 'invoices', ['INV-', year], (place) =>
+    trx
       .insertInto('invoices')
-      .values(
-        asColumns({ number, year, serial, ...facts, content: JSON.stringify(content(number)), ...issued }),
-      )
+      .values(asColumns({ ...place, ...facts, content: JSON.stringify(content(place.number)) }))
       .onConflict((conflict) => conflict.columns(['year', 'serial']).doNothing())
-      .executeTakeFirst();
-  });
-  return number;
+      .executeTakeFirst(),
+  );
 }
 
 /** An invoice in a list, as it crosses the wire. */

@@ -1,4 +1,4 @@
-import { type Cents, type CivilDate, guestName, NO_MONEY, subtract } from '@motel/booking-core';
+import { type CivilDate, guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import {
@@ -35,12 +35,7 @@ export async function findReceipt(db: Db, number: string): Promise<Receipt | und
 }
 
 /** A receipt or credit note that can be issued. */
-export interface NextReceipt {
-  readonly kind: Receipt['kind'];
-  /** The receipt that it corrects or replaces. */
-  readonly about: string | null;
-  readonly content: ReceiptContent;
-}
+export type NextReceipt = Pick<Receipt, 'kind' | 'about' | 'content'>;
 
 /**
  * The next receipt of a booking: the first one, a credit note when the stay owes less than was stated, or a receipt
@@ -74,16 +69,13 @@ export async function insertReceipt(
   { year, now, by }: { readonly year: number; readonly now: Date; readonly by: string },
 ): Promise<string> {
   const issued = { bookingId: booking.id, issuedAt: now, issuedBy: by };
-  let number = '';
-  await withNextSerial(trx, 'receipts', year, (serial) => {
-    number = `${year}-${String(serial).padStart(4, '0')}`;
-    return trx
+  return withNextSerial(trx, 'receipts', ['', year], (place) =>
+    trx
       .insertInto('receipts')
-      .values(asColumns({ number, year, serial, kind, about, content: JSON.stringify(content), ...issued }))
+      .values(asColumns({ ...place, kind, about, content: JSON.stringify(content), ...issued }))
       .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-  });
-  return number;
+      .executeTakeFirst(),
+  );
 }
 
 /** A stay that owes less than its last receipt states. */
@@ -123,7 +115,7 @@ function receiptOf(motel: Motel, booking: Booking): ReceiptContent {
 }
 
 /** A credit note: what the stay owes less than a receipt or credit note said. */
-function creditOf(motel: Motel, booking: Booking, before: StatedAccount): ReceiptContent {
+function creditOf(motel: Motel, booking: Booking, before: Account): ReceiptContent {
   const account = accountOf(motel, booking);
   const credit = {
     room: subtract(account.room, before.room),
@@ -152,8 +144,8 @@ function factsOf(motel: Motel, booking: Booking) {
   };
 }
 
-/** The payments and refunds, without those that were pressed by mistake and undone. */
-function paymentsStated(motel: Motel, { folio }: Booking): ReceiptContent['payments'] {
+/** The payments and refunds, without those that were pressed by mistake and undone; money that went back is below $0. */
+function paymentsStated(motel: Motel, { folio }: Booking) {
   const moved = folio.entries.filter(({ kind }) => kind !== 'charge');
   const undone = new Set(
     moved.flatMap(({ what, paymentReference }) => (what === 'undone' ? [paymentReference] : [])),
@@ -174,33 +166,12 @@ declare module '../../../db/database.ts' {
   }
 }
 
-/** A stay's account when a receipt was issued. */
-type StatedAccount = Account;
-
 /** All that a receipt shows: a reprint reads nothing else. */
-export interface ReceiptContent extends Statement {
-  readonly motel: {
-    readonly name: string;
-    readonly addressLines: readonly string[];
-    readonly phone: string;
-    readonly email: string;
-  };
-  readonly guest: string;
+export interface ReceiptContent extends Statement, ReturnType<typeof factsOf> {
   /** A name and an address that the guest asked for, a line each. */
   readonly addressee?: readonly string[];
-  readonly stay: {
-    readonly id: string;
-    readonly reference: string;
-    readonly roomType: string;
-    readonly rooms: number;
-    readonly checkIn: CivilDate;
-    readonly checkOut: CivilDate;
-  };
-  /** Money that went back is below $0. */
-  readonly payments: readonly { readonly date: CivilDate; readonly way: string; readonly amount: Cents }[];
-  readonly balance: Cents;
   /** The account as it was then: a credit note is the difference to it. */
-  readonly account: StatedAccount;
+  readonly account: Account;
 }
 
 /** A receipt or a credit note. Rows are only added, and their serials have no gap within a year. */
