@@ -1,18 +1,16 @@
 import { referencesOf } from '../booking/index.ts';
-import { countFeedbackMails } from '../mail/index.ts';
+import type { Db } from '../db/index.ts';
 import { eventsAskedUntil, openItems, stuckRefunds } from '../money/index.ts';
 import { after } from '../shared/clock.ts';
-import type { DeskContext } from '../staff/index.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 export const STUCK_AFTER = 60 * 60_000;
 
 export type Attention = Awaited<ReturnType<typeof findAttention>>;
 
-/** The open items, refunds, mails and events that need a person, each oldest first. */
-export async function findAttention(context: DeskContext) {
-  const { db, clock } = context;
-  const longAgo = after(clock.now(), -STUCK_AFTER);
+/** The open items, refunds and events that need a person, each oldest first. @param also ids of further bookings */
+export async function findAttention(db: Db, now: Date, also: readonly (string | null)[] = []) {
+  const longAgo = after(now, -STUCK_AFTER);
   const items = await openItems(db);
   const refunds = await stuckRefunds(db, longAgo);
   const named = [...items.map(({ booking_id }) => booking_id), ...refunds.map(({ bookingId }) => bookingId)];
@@ -22,10 +20,8 @@ export async function findAttention(context: DeskContext) {
     items,
     /** The provider has not accepted them yet; the motel still retries. */
     refunds,
-    /** The references of the bookings that they name, by id. */
-    references: await referencesOf(db, named),
-    /** Messages of the feedback form, more than a day's mails. */
-    heldBackFeedback: (await countFeedbackMails(db, clock.now())).heldBack,
+    /** The references of the bookings that they name, and of the further ones, by id. */
+    references: await referencesOf(db, [...named, ...also]),
     /** Since then the provider's events cannot be requested, or one of them cannot be applied. */
     silentProvider: latest !== undefined && latest.since <= longAgo ? latest : undefined,
   };

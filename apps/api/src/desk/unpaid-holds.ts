@@ -1,34 +1,23 @@
 import { addDays, type CivilDate, guestName } from '@motel/booking-core';
-import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
+import { bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
-import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
+import { propertiesById, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { succeed } from '../shared/outcome.ts';
-import type { DeskContext, DeskReading } from '../staff/index.ts';
+import type { DeskAnswer, DeskContext, DeskReading } from '../staff/index.ts';
 import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
-
-/** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
-interface UnpaidRooms extends RoomNights {
-  readonly booking: Booking;
-  readonly heldSince: Date;
-  readonly heldUntil: Date;
-  /** The whole of one customer: an IPv4 address, or a /56. Of holds without one, each is its own. */
-  readonly customer: string;
-}
 
 /** The unpaid holds, oldest first, and the nights that they crowd. */
 export const listHolds: DeskReading<'holds'> = async (context) => {
   const holds = await unpaidRooms(context.db);
   const customers = [...new Set(holds.map(({ customer }) => customer))];
   return succeed({
-    holds: holds.map(({ booking, customer, heldSince, heldUntil, ...run }) => ({
+    holds: holds.map(({ booking, customer, heldSince, heldUntil, propertyId: typeId, ...run }) => ({
       reference: booking.reference,
       guest: guestName(booking.guest),
       isChange: booking.status !== 'held',
-      typeId: run.propertyId,
-      rooms: run.rooms,
-      checkIn: run.checkIn,
-      checkOut: run.checkOut,
+      typeId,
+      ...run,
       heldSince: heldSince.toISOString(),
       heldUntil: heldUntil.toISOString(),
       network: lettersOf(customers.indexOf(customer)),
@@ -38,7 +27,8 @@ export const listHolds: DeskReading<'holds'> = async (context) => {
   });
 };
 
-async function unpaidRooms(db: Db): Promise<UnpaidRooms[]> {
+/** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
+async function unpaidRooms(db: Db) {
   const requests = await holdingRequests(db);
   const bookings = await bookingsByIds(db, [...new Set(requests.map(({ bookingId }) => bookingId))]);
   return requests.flatMap((request) => {
@@ -50,6 +40,7 @@ async function unpaidRooms(db: Db): Promise<UnpaidRooms[]> {
   });
 }
 
+/** The whole of one customer: an IPv4 address, or a /56. Of holds without one, each is its own. */
 function customerOf({ id, heldFrom }: PaymentRequest): string {
   return heldFrom?.[1] ?? heldFrom?.[0] ?? id;
 }
@@ -60,23 +51,15 @@ function lettersOf(index: number): string {
   return index < 26 ? letter : `${lettersOf(Math.floor(index / 26) - 1)}${letter}`;
 }
 
-/** Nights of one room type on which unpaid holds leave other guests single rooms at most. */
-export interface CrowdedNights {
-  readonly title: string;
-  readonly nights: CivilDate[];
-  /** On the night with the most. */
-  readonly unpaid: number;
-}
-
 const NIGHTS_AHEAD = 30;
 
 /** The nights of the next 30 days on which unpaid holds reach the owner's share. One held room is no crowd. */
-async function crowdedNights({ db, clock, motel, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
+async function crowdedNights({ db, clock, motel, holdShare = 1 }: DeskContext) {
   const from = todayAt({ clock, motel });
   const ahead = { checkIn: from, checkOut: addDays(from, NIGHTS_AHEAD) };
   const holds = await unpaidRooms(db);
   const types = await propertiesById(db, [...new Set(holds.map(({ propertyId }) => propertyId))]);
-  const crowded: CrowdedNights[] = [];
+  const crowded: DeskAnswer<'holds'>['crowded'] = [];
   for (const { id, title } of types.values()) {
     const ofType = holds.filter(({ propertyId }) => propertyId === id);
     const unpaidOn = (date: CivilDate) => roomsHeld(heldOn(date, ofType));

@@ -22,15 +22,12 @@ export const askProvider: DeskReading<'askProvider', MoneyContext> = async (cont
 
 /** Nights that are off sale: by a closed room, or by an earlier version, without a room's number. */
 export const listBlocks: DeskReading<'blocks'> = async ({ db }) => {
-  const blocks = (await currentBlocks(db)).map((block) => ({
-    id: block.id,
-    typeId: block.propertyId,
-    rooms: block.rooms,
-    checkIn: block.checkIn,
-    checkOut: block.checkOut,
-    reason: block.reason,
-  }));
-  return succeed({ blocks });
+  const blocks = await currentBlocks(db);
+  return succeed({
+    blocks: blocks.map(({ id, propertyId: typeId, rooms, checkIn, checkOut, reason }) => {
+      return { id, typeId, rooms, checkIn, checkOut, reason };
+    }),
+  });
 };
 
 /**

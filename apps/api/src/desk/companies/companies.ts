@@ -10,7 +10,7 @@ import {
   sum,
   toDollars,
 } from '@motel/booking-core';
-import type { Db } from '../../db/index.ts';
+import { asColumns, type Db, inCode } from '../../db/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
@@ -41,16 +41,10 @@ export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, 
   const today = deskDay({ clock, motel });
   const invoices = await invoicesOf(db, id);
   const stays = await staysToInvoice(db, id);
+  const { createdAt: _, addressLines, ...data } = inCode(company);
   return succeed({
-    id,
-    name: company.name,
-    addressLines: [...company.address_lines],
-    taxNumber: company.tax_number,
-    contact: company.contact,
-    email: company.email,
-    code: company.code,
-    payDays: company.pay_days,
-    language: company.language,
+    ...data,
+    addressLines: [...addressLines],
     stays: stays.map(({ stay, amount }) => ({
       id: stay.id,
       reference: stay.reference,
@@ -71,16 +65,8 @@ export const keepCompany: DeskDeed<'keepCompany'> = (context, { id, ...data }, b
     if (!isMailAddress(data.email)) return refuse('rule-broken', 'company-mail');
     const known = id === undefined ? undefined : await findCompany(trx, id);
     if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
-    const row = {
-      name: data.name,
-      tax_number: data.taxNumber,
-      contact: data.contact,
-      email: data.email,
-      address_lines: JSON.stringify(data.addressLines.filter((line) => line !== '')),
-      code: data.code,
-      pay_days: data.payDays,
-      language: data.language,
-    };
+    const addressLines = JSON.stringify(data.addressLines.filter((line) => line !== ''));
+    const row = asColumns({ ...data, addressLines });
     const kept = known?.id ?? randomUUID();
     if (known === undefined) {
       await trx

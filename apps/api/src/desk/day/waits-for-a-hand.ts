@@ -1,49 +1,36 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import { type ListedStay, listedHolds, referencesOf, restsDue, stayVersions } from '../../booking/index.ts';
+import { type ListedStay, listedHolds, restsDue, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
-import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
+import { openItemWords } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
+import { type Attention, findAttention, STUCK_AFTER } from '../attention.ts';
 import { staysToCome } from '../guests/stays-of-guests.ts';
 
-/** Milliseconds. A failure that retries have not ended in this time needs a person. */
-const STUCK_AFTER = 60 * 60_000;
 /** Milliseconds. A hold that ends sooner may need a call to its guest. */
 const SOON = { guests: 10 * 60_000, desk: 60 * 60_000 } as const;
 
 /** Days for which the motel itself asks for a rest. */
 const REST_DAYS = 3;
 
-/** A matter that waits for a person, with the one thing to do about it. */
-export type Hand = HandWire;
-
 /** Money, holds, mails and the payment provider, the oldest of each kind first. Its statements do not grow in number. */
-export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<Hand[]> {
+export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<HandWire[]> {
   const { motel } = words;
-  const longAgo = after(now, -STUCK_AFTER);
-  const items = await openItems(db);
-  const refunds = await stuckRefunds(db, longAgo);
-  const mails = await stuckMails(db, longAgo);
+  const mails = await stuckMails(db, after(now, -STUCK_AFTER));
+  const aboutMails = mails.map(({ linked_booking_id }) => linked_booking_id);
+  const { items, refunds, references, silentProvider } = await findAttention(db, now, aboutMails);
   const holds = await listedHolds(db, { guests: after(now, SOON.guests), desk: after(now, SOON.desk) });
-  const references = await referencesOf(db, [
-    ...items.map(({ booking_id }) => booking_id),
-    ...refunds.map(({ bookingId }) => bookingId),
-    ...mails.map(({ linked_booking_id }) => linked_booking_id),
-  ]);
-  const mailed = await writtenMails(
-    db,
-    holds.map(({ id }) => linkMailKey('stay', id)),
-  );
   const ids = holds.map(({ id }) => id);
+  const linkKeys = ids.map((id) => linkMailKey('stay', id));
+  const mailed = await writtenMails(db, linkKeys);
   const versions = await stayVersions(db, ids);
   const unwelcome = await unwelcomeGuests(db);
   const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(motel, now));
   const rests = await restsDue(db, addDays(deskDayAt(motel, now), -REST_DAYS));
-  const [latest] = await eventsAskedUntil(db);
   const referenceOf = (id: string | null) => (id === null ? undefined : references.get(id));
   return [
     ...items.map((item) => itemHand(words, item, referenceOf(item.booking_id))),
@@ -59,12 +46,12 @@ export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<Ha
     ...booked.map((stay) => unwelcomeHand(words, stay, unwelcome.get(stay.guestId) ?? '')),
     ...rests.map((rest) => restHand(words, rest)),
     ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
-    ...(latest !== undefined && latest.since <= longAgo ? [silentHand(words, latest.since, now)] : []),
+    ...(silentProvider === undefined ? [] : [silentHand(words, silentProvider.since, now)]),
   ];
 }
 
 /** Opens the stay, or the list of all that is wrong. */
-function look(reference?: string): Hand['remedy'] {
+function look(reference?: string): HandWire['remedy'] {
   return reference === undefined
     ? { do: 'open-page', label: 'Open the morning check', page: 'morning' }
     : { do: 'open-stay', label: 'Open the stay', reference };
@@ -72,7 +59,7 @@ function look(reference?: string): Hand['remedy'] {
 
 type Of<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-function itemHand(words: Words, item: Of<typeof openItems>, reference: string | undefined): Hand {
+function itemHand(words: Words, item: Attention['items'][number], reference: string | undefined): HandWire {
   return {
     id: `item ${item.provider} ${item.reference}`,
     kind: 'money',
@@ -85,9 +72,9 @@ function itemHand(words: Words, item: Of<typeof openItems>, reference: string | 
 
 function refundHand(
   { shownMoney }: Words,
-  { idempotencyKey, amount }: Of<typeof stuckRefunds>,
+  { idempotencyKey, amount }: Attention['refunds'][number],
   reference: string | undefined,
-): Hand {
+): HandWire {
   return {
     id: `refund ${idempotencyKey}`,
     kind: 'money',
@@ -98,7 +85,10 @@ function refundHand(
   };
 }
 
-function mailHand({ id, recipient, subject }: Of<typeof stuckMails>, reference: string | undefined): Hand {
+function mailHand(
+  { id, recipient, subject }: Of<typeof stuckMails>,
+  reference: string | undefined,
+): HandWire {
   return {
     id: `mail ${id}`,
     kind: 'mail',
@@ -113,7 +103,7 @@ function unwelcomeHand(
   { shownDate }: Words,
   { id, reference, checkIn }: Of<typeof staysToCome>,
   reason: string,
-): Hand {
+): HandWire {
   return {
     id: `unwelcome ${id}`,
     kind: 'guest',
@@ -127,7 +117,7 @@ function unwelcomeHand(
 function restHand(
   { shownDate, shownMoney }: Words,
   { id, reference, balance, due }: Of<typeof restsDue>,
-): Hand {
+): HandWire {
   return {
     id: `rest ${id}`,
     kind: 'money',
@@ -138,7 +128,7 @@ function restHand(
   };
 }
 
-function silentHand({ shownTime }: Words, since: Date, now: Date): Hand {
+function silentHand({ shownTime }: Words, since: Date, now: Date): HandWire {
   return {
     id: 'provider',
     kind: 'money',
@@ -155,7 +145,7 @@ function holdHand(
   { id, reference, firstName, lastName, property, heldUntil: until }: ListedStay,
   version: string | undefined,
   now: Date,
-): Hand {
+): HandWire {
   return {
     id: `hold ${id}`,
     kind: 'hold',

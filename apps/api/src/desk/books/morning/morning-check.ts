@@ -4,7 +4,7 @@ import type { Words } from '@motel/content/server';
 import { unbalancedStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
-import { unsentMails } from '../../../mail/index.ts';
+import { countFeedbackMails, unsentMails } from '../../../mail/index.ts';
 import { after } from '../../../shared/clock.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
@@ -85,8 +85,8 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
   const now = clock.now();
   const today = deskDay(context);
   const yesterday = addDays(today, -1);
-  const attention = await findAttention(context);
-  const { items, references, refunds, silentProvider, heldBackFeedback } = attention;
+  const { items, references, refunds, silentProvider } = await findAttention(db, now);
+  const { heldBack } = await countFeedbackMails(db, now);
   const [ofMachine, ofMoney] = [items.filter(isMachine), items.filter((item) => !isMachine(item))];
   return {
     payments: paymentFaults(words, await unbookedSessions(db), await paidWithoutStay(db)),
@@ -97,7 +97,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     folios: folioFaults(words, await unbalancedStays(db, today)),
     refunds: refundFaults(words, refunds),
     'open-items': itemFaults(words, ofMoney, references),
-    mails: mailFaults(words, await unsentMails(db, after(now, -STUCK_AFTER)), heldBackFeedback),
+    mails: mailFaults(words, await unsentMails(db, after(now, -STUCK_AFTER)), heldBack),
     till: tillFaults(words, await readTills(db, motel, addDays(today, -TILL_DAYS), yesterday)),
     receipts: receiptFaults(await creditsDue(db, today)),
     provider: providerFaults(words, silentProvider),
