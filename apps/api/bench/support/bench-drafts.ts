@@ -6,7 +6,7 @@ import { motel as content, motel } from '@motel/content/testing';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
-import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { createToken, hashToken } from '../../src/shared/token.ts';

@@ -2,7 +2,6 @@ export { countFeedbackMails, endHeldBackFeedback } from './feedback-mails.ts';
 export { oneLine, plainLines } from './guest-words.ts';
 export type { BookingChange } from './letters/booking-changed-mail.ts';
 export { dayReportKey } from './letters/day-report-mail.ts';
-export { feedbackMail } from './letters/feedback-mail.ts';
 export {
   bookingCancelledMail,
   bookingChangedMail,
@@ -20,6 +19,7 @@ export {
   refundCompletedMail,
 } from './letters/index.ts';
 export { invoiceMail } from './letters/invoice-mail.ts';
+export { feedbackMail } from './letters/motel-mails.ts';
 export { linkMailKey } from './letters/payment-link-mail.ts';
 export { stayCalendar } from './letters/stay-calendar.ts';
 export { guestLines, stayFacts } from './letters/stay-facts.ts';

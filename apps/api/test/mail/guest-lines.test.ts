@@ -4,8 +4,7 @@ import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/mail/guest-words.ts';
-import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
-import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
+import { feedbackMail, newBookingMail } from '../../src/mail/letters/motel-mails.ts';
 import { openItemMail } from '../../src/money/open-items/open-items.ts';
 import { booking, FAILED_REFUND } from './booking-fixture.ts';
 

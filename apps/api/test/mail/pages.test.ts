@@ -8,8 +8,8 @@ import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type BookingChange, bookingChangedMail, receiptMail, sampleMails } from '../../src/mail/index.ts';
-import { arrivalMail } from '../../src/mail/letters/arrival-mail.ts';
 import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
+import { arrivalMail } from '../../src/mail/letters/timed-mails.ts';
 import { composeMail } from '../../src/mail/mail-transport.ts';
 import { booking } from './booking-fixture.ts';
 

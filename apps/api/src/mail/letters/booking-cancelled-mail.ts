@@ -4,7 +4,6 @@ import type { Booking } from '../../booking/index.ts';
 import { heading, letterParagraph, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { housePostcard } from './stay-parts.ts';
 
 /** Without what is owed, the parts add up to all that was paid. */
 interface CancelledMoney extends CancellationOutcome {
@@ -30,7 +29,7 @@ export function bookingCancelledMail(words: Words, stay: Booking, money: Cancell
     opening: `${t('Your stay is cancelled.')} ${sentences}`,
     closing: [otherwise],
     page: {
-      postcard: housePostcard(words),
+      isOfHouse: true,
       isToCome: false,
       headline: t('Your stay is cancelled.'),
       opening: sentences,

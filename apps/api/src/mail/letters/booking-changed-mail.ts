@@ -6,7 +6,7 @@ import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { arrivalParts, roomPostcard } from './stay-parts.ts';
+import { arrivalParts } from './stay-parts.ts';
 
 interface ChangeableStay extends Stay {
   /** The guests and the number of their rooms. */
@@ -57,7 +57,6 @@ export function bookingChangedMail(words: Words, stay: Booking, change: BookingC
       `${t('Cancelling')}\n${terms}`,
     ],
     page: {
-      postcard: roomPostcard(words, changed),
       headline: t('Your stay is changed.'),
       opening: money,
       preview: `${datesWords(words, after)}. ${money}`,
@@ -106,7 +105,6 @@ function moneySentences(
   { t, fullMoney, shownMoney, motel }: Words,
   { before, after, paid, refunded }: BookingChange,
 ): string {
-  const { policies } = motel;
   const difference = subtract(after.price, before.price);
   const figures = { price: fullMoney(after.price), more: shownMoney(cents(Math.abs(difference))) };
   const price =
@@ -119,7 +117,7 @@ function moneySentences(
     price,
     ...(paid > 0 ? [t('You paid the difference: {paid}.', { paid: fullMoney(paid) })] : []),
     ...(refunded > 0
-      ? [`${t('We refund {refunded}.', { refunded: fullMoney(refunded) })} ${policies.refunds}`]
+      ? [`${t('We refund {refunded}.', { refunded: fullMoney(refunded) })} ${motel.policies.refunds}`]
       : []),
   ].join(' ');
 }

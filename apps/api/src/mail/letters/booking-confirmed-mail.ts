@@ -9,7 +9,7 @@ import { guestLetter } from './guest-letter.ts';
 import { paidWords } from './paid-words.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
-import { arrivalParts, listParts, priceParts, roomPostcard } from './stay-parts.ts';
+import { arrivalParts, listParts, priceParts } from './stay-parts.ts';
 
 /** How a confirmed stay is paid: on the website, at the desk, before it was brought over from another system, or later. */
 export type PaidBy = 'card' | DeskWay | 'earlier' | 'later';
@@ -24,7 +24,6 @@ export function bookingConfirmedMail(
   owed = stay.folio.price,
 ): OutboxMessage {
   const { t, fullMoney, dateWords, motel } = words;
-  const { policies } = motel;
   const price = fullMoney(stay.folio.price);
   const thanks = t('Thank you for booking with us.');
   const standing = paid === 'later' ? owedSentence(words, stay, owed) : t('Your stay is paid and confirmed.');
@@ -43,10 +42,9 @@ export function bookingConfirmedMail(
     closing: [
       priceLines(words, stay.folio),
       [t('House rules'), ...houseRules(words).map((rule) => `- ${rule}`)].join('\n'),
-      [t('Cancelling'), terms, howToCancel, policies.refunds].join('\n'),
+      [t('Cancelling'), terms, howToCancel, motel.policies.refunds].join('\n'),
     ],
     page: {
-      postcard: roomPostcard(words, stay),
       preview: `${datesWords(words, stay)}, ${paid === 'later' ? t('{price} to pay', { price }) : t('{price} paid', { price })}. ${terms}`,
       headline: t("We'll leave the light on."),
       opening: `${thanks} ${standing}`,
@@ -59,7 +57,7 @@ export function bookingConfirmedMail(
         ...arrivalParts(words),
         ...listParts(t('House rules'), houseRules(words)),
         heading(t('Cancelling')),
-        letterParagraph(`${howToCancel} ${policies.refunds}`),
+        letterParagraph(`${howToCancel} ${motel.policies.refunds}`),
       ],
     },
     calendar: stayCalendar(words, stay, 'enter', now),
@@ -79,8 +77,7 @@ function owedSentence(words: Words, stay: Booking, owed: Cents): string {
 }
 
 function houseRules({ motel }: Words): readonly string[] {
-  const { policies } = motel;
-  const { checkIn, checkOut, quietHours, visitors, petFee, smoking } = policies;
+  const { checkIn, checkOut, quietHours, visitors, petFee, smoking } = motel.policies;
   return [checkIn, checkOut, quietHours, visitors, petFee, smoking];
 }
 

@@ -8,7 +8,7 @@ import { renderLetterPage } from '../page/letter-page.ts';
 import { button, joinedParts, letterParagraph, link, type Part } from '../page/parts.ts';
 import { bookingsAddress, bookingsLink } from './bookings-link.ts';
 import { stayFacts } from './stay-facts.ts';
-import { type Postcard, stayCard } from './stay-parts.ts';
+import { housePostcard, roomPostcard, stayCard } from './stay-parts.ts';
 
 /** The parts of a letter that its kind decides. */
 interface GuestLetter extends Pick<OutboxMessage, 'dedupeKey' | 'subject' | 'calendar'> {
@@ -21,7 +21,8 @@ interface GuestLetter extends Pick<OutboxMessage, 'dedupeKey' | 'subject' | 'cal
 
 /** The same letter as a page: dates first, then terms and the link to the stay, then money and the rest. */
 interface StayPage {
-  readonly postcard: Postcard | undefined;
+  /** Its picture is the house's, not the room's. @default false */
+  readonly isOfHouse?: boolean;
   /** The line that lists of mails show beside the subject. @default the opening */
   readonly preview?: string;
   readonly headline: string;
@@ -41,6 +42,7 @@ interface StayPage {
 export function guestLetter(words: Words, stay: Booking, letter: GuestLetter): OutboxMessage {
   const { t, motel } = words;
   const { opening, closing = [], page, ...mail } = letter;
+  const postcard = page.isOfHouse ? housePostcard(words) : roomPostcard(words, stay);
   const greeting = t('Dear {guest},', { guest: greetedName(words, guestName(stay.guest)) });
   const paragraphs = [
     greeting,
@@ -58,7 +60,7 @@ export function guestLetter(words: Words, stay: Booking, letter: GuestLetter): O
     html: renderLetterPage(words, {
       subject: mail.subject,
       preview: page.preview ?? opening,
-      picture: page.postcard,
+      picture: postcard,
       headline: page.headline,
       parts: [
         letterParagraph(joinedParts([greeting, page.opening ?? opening])),
@@ -69,7 +71,7 @@ export function guestLetter(words: Words, stay: Booking, letter: GuestLetter): O
       ],
       footer: footerOf(words),
     }),
-    picture: page.postcard?.file,
+    picture: postcard?.file,
     linkedBookingId: stay.id,
   };
 }

@@ -5,7 +5,7 @@ import type { OutboxMessage } from '../outbox-message.ts';
 import { instantWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { priceLines } from './stay-facts.ts';
-import { priceParts, roomPostcard } from './stay-parts.ts';
+import { priceParts } from './stay-parts.ts';
 
 /** A link by which a guest pays for a stay, for a change of it, or what is left of its price. */
 export interface PaymentLinkFacts {
@@ -45,7 +45,6 @@ export function paymentLinkMail(
     opening,
     closing: [t('Pay here: {url}', { url }), priceLines(words, stay.folio)],
     page: {
-      postcard: roomPostcard(words, stay),
       headline: t('Almost yours.'),
       action: { label: t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
       parts: priceParts(words, t('The price'), stay),

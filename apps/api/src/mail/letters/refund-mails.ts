@@ -4,7 +4,7 @@ import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { letterParagraph } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { housePostcard, refundedParts } from './stay-parts.ts';
+import { refundedParts } from './stay-parts.ts';
 
 /** A payment that bought no stay, and is refunded in full. */
 interface UnusedPayment {
@@ -22,7 +22,6 @@ interface UnusedPayment {
 /** To a guest who paid twice, or another amount than the price. */
 export function paymentRefundedMail(words: Words, stay: Booking, payment: UnusedPayment): OutboxMessage {
   const { t, fullMoney, motel } = words;
-  const { policies } = motel;
   const { paymentReference, amount, due = stay.folio.price, reason } = payment;
   const hasStay = stay.status === 'confirmed';
   const why = {
@@ -41,10 +40,10 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
     opening: [
       t('We refund all of a payment of {amount}, because {why}.', { amount: fullMoney(amount), why }),
       standing,
-      policies.refunds,
+      motel.policies.refunds,
     ].join(' '),
     page: {
-      postcard: housePostcard(words),
+      isOfHouse: true,
       isToCome: hasStay,
       headline: t('We refund a payment.'),
       parts: refundedParts(words, fullMoney(amount)),
@@ -55,17 +54,16 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
 /** To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded. */
 export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMessage {
   const { t, fullMoney, motel } = words;
-  const { policies } = motel;
   const invitation = t('Please call us on {shown}: we will gladly look for another room or other dates.', {
     shown: motel.phone.shown,
   });
   return guestLetter(words, stay, {
     dedupeKey: `late-payment-refunded:${stay.id}`,
     subject: t('Your payment to {name} is refunded: the room was no longer free', { name: motel.name }),
-    opening: `${t('We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: {price}.', { price: fullMoney(stay.folio.price) })} ${policies.refunds}`,
+    opening: `${t('We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: {price}.', { price: fullMoney(stay.folio.price) })} ${motel.policies.refunds}`,
     closing: [invitation],
     page: {
-      postcard: housePostcard(words),
+      isOfHouse: true,
       isToCome: false,
       headline: t('Your payment is refunded.'),
       parts: [...refundedParts(words, fullMoney(stay.folio.price)), letterParagraph(invitation)],
@@ -87,14 +85,13 @@ export function refundCompletedMail(
   { idempotencyKey, amount }: CompletedRefund,
 ): OutboxMessage {
   const { t, fullMoney, motel } = words;
-  const { policies } = motel;
   const money = fullMoney(amount);
   return guestLetter(words, stay, {
     dedupeKey: `refund-completed:${idempotencyKey}`,
     subject: t('Your refund from {name} is on its way: {money}', { name: motel.name, money }),
-    opening: `${t('Our payment provider has sent your refund of {money} to your bank.', { money })} ${policies.refunds}`,
+    opening: `${t('Our payment provider has sent your refund of {money} to your bank.', { money })} ${motel.policies.refunds}`,
     page: {
-      postcard: housePostcard(words),
+      isOfHouse: true,
       isToCome: false,
       headline: t('Your refund is on its way.'),
       parts: refundedParts(words, money),

@@ -22,15 +22,14 @@ import { paidWords } from './paid-words.ts';
 import type { StayFacts } from './stay-facts.ts';
 
 /** A letter's picture, and what it shows in words. */
-export interface Postcard extends MailPicture {
+interface Postcard extends MailPicture {
   readonly description: string;
 }
 
 /** The first picture of the stay's room, as guests have seen it; the house's where the room has none. */
 export function roomPostcard(words: Words, { property }: Pick<Booking, 'property'>): Postcard | undefined {
   const { motel } = words;
-  const { properties } = motel;
-  const address = properties.find(({ id }) => id === property.id)?.images[0];
+  const address = motel.properties.find(({ id }) => id === property.id)?.images[0];
   const picture = address === undefined ? undefined : mailPictureOf(motel, address);
   if (picture === undefined) return housePostcard(words);
   return { ...picture, description: `${property.title}: ${altIn(motel, words, picture.from)}.` };
@@ -50,7 +49,6 @@ function datesOf({ dateWords }: Words, { checkIn, checkOut }: StayFacts): string
 /** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
 export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Part {
   const { t, counted, partyWords, motel } = words;
-  const { stayTimes } = motel;
   const { property, party, reference } = stay;
   const rooms = party.rooms === 1 ? '' : `, ${unbrokenHtml(counted(party.rooms, 'room'))}`;
   return framed(words, datesOf(words, stay), [
@@ -59,8 +57,8 @@ export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Par
     ...(withHours
       ? [
           html`${t('Check-in from {checkIn}, check-out by {checkOut}', {
-            checkIn: unbrokenHtml(stayTimes.checkIn),
-            checkOut: unbrokenHtml(stayTimes.checkOut),
+            checkIn: unbrokenHtml(motel.stayTimes.checkIn),
+            checkOut: unbrokenHtml(motel.stayTimes.checkOut),
           })}`,
         ]
       : []),

@@ -2,18 +2,18 @@ import type { Instant } from '@motel/booking-core';
 import type { MailWords } from '@motel/content';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { letterParagraph } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
-import { arrivalParts, arrivalText, requestParts, roomPostcard } from './stay-parts.ts';
+import { arrivalParts, arrivalText, requestParts } from './stay-parts.ts';
 
 /** To the guest, two days before the arrival: how to get in, and what cancelling costs now. */
 export function arrivalMail(words: Words, stay: Booking, now: Instant, letters?: MailWords): OutboxMessage {
   const { t, dateWords, motel } = words;
-  const { mailWords } = motel;
-  const { arrival } = letters ?? mailWords;
+  const { arrival } = letters ?? motel.mailWords;
   const opening = arrival.sentences.join(' ');
   const terms = cancellationSentence(words, stay, now);
   return guestLetter(words, stay, {
@@ -25,11 +25,29 @@ export function arrivalMail(words: Words, stay: Booking, now: Instant, letters?:
     opening,
     closing: [arrivalText(words), `${t('Cancelling')}\n${terms}`],
     page: {
-      postcard: roomPostcard(words, stay),
       headline: arrival.headline,
       preview: `${datesWords(words, stay)}. ${opening}`,
       terms: [letterParagraph(terms)],
       parts: [...arrivalParts(words), ...requestParts(words, stay)],
+    },
+  });
+}
+
+/** To the guest, on the morning after the check-out: thanks, and where to say what was not right. */
+export function afterStayMail(words: Words, stay: Booking, letters?: MailWords): OutboxMessage {
+  const { t, motel } = words;
+  const { afterStay } = letters ?? motel.mailWords;
+  const address = `${siteIn(motel, stay.site)}/feedback`;
+  return guestLetter(words, stay, {
+    dedupeKey: `after-stay:${stay.id}`,
+    subject: t('Thank you for staying at {name}', { name: motel.name }),
+    opening: afterStay.sentences.join(' '),
+    closing: [`${t('Write to us')}: ${address}`],
+    page: {
+      isOfHouse: true,
+      headline: afterStay.headline,
+      isToCome: false,
+      action: { label: t('Write to us'), address },
     },
   });
 }

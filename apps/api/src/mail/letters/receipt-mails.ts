@@ -1,21 +1,21 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { Booking, StatedTax } from '../../booking/index.ts';
+import type { Booking, Statement } from '../../booking/index.ts';
+import { siteIn } from '../../shared/motel-context.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { paidWords } from './paid-words.ts';
-import { roomPostcard } from './stay-parts.ts';
+import { priceLines } from './stay-facts.ts';
+import { paymentParts, priceParts } from './stay-parts.ts';
 
 interface NumberedReceipt {
   readonly number: string;
   readonly kind: 'receipt' | 'credit-note';
   /** The receipt that it corrects or replaces. */
   readonly about: string | null;
-  readonly content: {
-    readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: Cents }[];
-    readonly taxes: readonly StatedTax[];
-    readonly total: Cents;
+  readonly content: Statement & {
     readonly payments: readonly { readonly date: CivilDate; readonly way: string; readonly amount: Cents }[];
     readonly balance: Cents;
   };
@@ -37,7 +37,6 @@ export function numberedReceiptMail(words: Words, stay: Booking, receipt: Number
     opening: openingOf(words, kind, number, about),
     closing: [price, payments].filter((part) => part.length > 0).map(asText),
     page: {
-      postcard: roomPostcard(words, stay),
       headline: `${name}.`,
       isToCome: false,
       parts: [
@@ -84,4 +83,32 @@ function asText(lines: readonly Row[]): string {
   return lines
     .map(({ label, detail, amount }) => `${label}${detail ? `, ${detail}` : ''}: ${amount}`)
     .join('\n');
+}
+
+/** To the guest who asks for it: the receipt of a stay. Each asking is answered. */
+export function receiptMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
+  const { t, motel } = words;
+  const address = `${siteIn(words.motel, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
+  const opening = t('Here is the receipt of your stay. You can print it, or save it as a file.');
+  const payments = paymentParts(words, stay);
+  return guestLetter(words, stay, {
+    dedupeKey: `receipt:${now}:${stay.id}`,
+    subject: t('Your receipt from {name}: {reference}', { name: motel.name, reference: stay.reference }),
+    opening,
+    closing: [
+      t('Your receipt: {address}', { address }),
+      priceLines(words, stay.folio),
+      ...(payments.length === 0
+        ? []
+        : [payments.map(({ label, detail, amount }) => `${label}, ${detail}: ${amount}`).join('\n')]),
+    ],
+    page: {
+      headline: t('Your receipt.'),
+      action: { label: t('Open the receipt'), address },
+      parts: [
+        ...priceParts(words, t('The price'), stay),
+        ...(payments.length === 0 ? [] : [rows(words, payments)]),
+      ],
+    },
+  });
 }

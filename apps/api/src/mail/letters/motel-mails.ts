@@ -1,0 +1,82 @@
+import type { Feedback } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
+import type { Booking } from '../../booking/index.ts';
+import { oneLine, quoted } from '../guest-words.ts';
+import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
+
+/** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
+export function newBookingMail(words: Words, stay: Booking, how = 'A stay was booked and paid.') {
+  const { dateWords, motel } = words;
+  const { guest } = stay;
+  return {
+    dedupeKey: `new-booking:${stay.id}`,
+    to: motel.email,
+    replyTo: guest.email,
+    subject: `New booking: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
+    text: `${how}
+
+${stayFacts(words, stay)}
+
+${guestLines(guest)}
+
+Special request:
+${guest.specialRequest.trim() === '' ? 'none' : quoted(guest.specialRequest)}
+
+${priceLines(words, stay.folio)}
+`,
+  };
+}
+
+/** A change that a guest made by themselves. @param words for a request, the guest's own */
+interface GuestChange {
+  readonly what: 'cancelled' | 'changed' | 'request';
+  readonly words: string;
+}
+
+const SUBJECTS = {
+  cancelled: 'Cancelled by the guest',
+  changed: 'Changed by the guest',
+  request: 'A request has changed',
+};
+
+const SENTENCES: Record<GuestChange['what'], (told: string) => string> = {
+  cancelled: (told) => `The guest has cancelled this stay on the site: ${told}. The rooms are on sale again.`,
+  changed: (told) => `The guest has changed this stay on the site. ${told}.`,
+  request: () => 'The guest has changed the special request of this stay.',
+};
+
+/** To the motel, when a guest has cancelled or changed a stay online, or its request; an answer goes to the guest. */
+export function guestChangedMail(words: Words, stay: Booking, { what, words: told }: GuestChange) {
+  const { dateWords, motel } = words;
+  return {
+    dedupeKey: `guest-${what}:${stay.id}`,
+    to: motel.email,
+    replyTo: stay.guest.email,
+    subject: `${SUBJECTS[what]}: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
+    text: `${SENTENCES[what](told)}
+
+${stayFacts(words, stay)}
+
+${guestLines(stay.guest)}
+${what === 'request' ? `\nSpecial request:\n${quoted(told)}\n` : ''}`,
+  };
+}
+
+type ReceivedFeedback = Omit<Feedback, 'isAccurate'> & { readonly feedbackId: string };
+
+/** To the motel, with a message of the feedback form; an answer goes to its sender. */
+export function feedbackMail({ motel }: Words, { feedbackId, name, email, message }: ReceivedFeedback) {
+  return {
+    dedupeKey: `feedback:${feedbackId}`,
+    to: motel.email,
+    replyTo: email,
+    subject: `Feedback from ${oneLine(name)}`,
+    text: `From:
+${quoted(oneLine(name))}
+${quoted(oneLine(email))}
+
+Message:
+${quoted(message)}
+`,
+  };
+}
