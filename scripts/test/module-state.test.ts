@@ -34,7 +34,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/db/in-transaction.ts',
     'apps/api/src/desk/rates/last-year.ts',
     'apps/api/src/http/listen.ts',
-    'apps/api/src/money/providers/embedded/signing-secret.ts',
+    'apps/api/src/money/providers/embedded/event-delivery.ts',
     'apps/api/src/rates/tariff-versions.ts',
     'packages/api-client/src/wire/call-endpoint.ts',
   ],

@@ -36,4 +36,3 @@ export type { OnPaid, PaidRequest } from './requests/on-paid.ts';
 export { openRequest } from './requests/open-request.ts';
 export { closeRequest } from './requests/release-request.ts';
 export { settlePayment } from './requests/settle-payment.ts';
-export { isMailedStranger } from './strangers.ts';

@@ -83,7 +83,7 @@ export type MachineTrouble = 'low-disk' | 'wrong-clock';
 /** A matter of money that no rule decides: it is open until a person closes it at the desk. */
 export interface OpenItemRow {
   provider: Fixed<string>;
-  /** The provider's name for it: a payment, a refund, a dispute or an event. */
+  /** The provider's name for it, a payment, a refund, a dispute or an event; the desk closes it by this. */
   reference: Fixed<string>;
   kind: OpenItemKind;
   payment_reference: Fixed<string | null>;

@@ -10,14 +10,13 @@ import {
   paymentsOf,
 } from '../booking/index.ts';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
-import { enqueueMail, refundCompletedMail } from '../mail/index.ts';
+import { enqueueMail, isMailedStranger, refundCompletedMail } from '../mail/index.ts';
 import { after, retryDelay } from '../shared/clock.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { OpenItemKind, RefundReason } from './money-tables.ts';
 import type { OpenItem } from './open-items/open-item.ts';
 import { deleteOpenItem, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
 import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.ts';
-import { isMailedStranger } from './strangers.ts';
 
 /**
  * Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries.

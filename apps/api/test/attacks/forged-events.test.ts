@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { fakeStripe, WEBHOOK_SECRET } from '../money/providers/stripe/fake-stripe.ts';
 import { selectPayments } from '../support/books.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, readFolios } from '../support/books.ts';
 import { type ByHand, byHand } from '../support/by-hand.ts';

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
 import { selectPayments, selectRefunds } from './books.ts';

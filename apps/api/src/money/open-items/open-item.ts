@@ -1,17 +1,11 @@
 import { type Cents, NO_MONEY } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { OpenItemKind } from '../money-tables.ts';
+import type { Selectable } from 'kysely';
+import type { InCode } from '../../db/index.ts';
+import type { OpenItemKind, OpenItemRow } from '../money-tables.ts';
 
 /** A matter of money that no rule decides. */
-export interface OpenItem {
-  readonly provider: string;
-  /** The provider's name for it, by which the desk closes it. */
-  readonly reference: string;
-  readonly kind: OpenItemKind;
-  readonly paymentReference: string | null;
-  readonly bookingId: string | null;
-  readonly amount: Cents | null;
-}
+export type OpenItem = InCode<Omit<Selectable<OpenItemRow>, 'noticed_at' | 'settled_at'>>;
 
 /** An open item in a line, and what to do about it, for the motel's mail and the desk's list. */
 export function openItemWords(

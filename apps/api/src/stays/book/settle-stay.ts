@@ -4,10 +4,11 @@ import type { Trx } from '../../db/index.ts';
 import {
   bookingConfirmedMail,
   enqueueMail,
+  isMailedStranger,
   latePaymentRefundedMail,
   newBookingMail,
 } from '../../mail/index.ts';
-import { isMailedStranger, type OnPaid, requestRefund } from '../../money/index.ts';
+import { type OnPaid, requestRefund } from '../../money/index.ts';
 import { refundUnused } from '../pay/refund-unused.ts';
 
 /**

@@ -11,8 +11,7 @@ import { chargeEmbedded, refundEmbedded } from './embedded-charges.ts';
 import { deleteOldEvents, embeddedEventsSince, parseEvent } from './embedded-events.ts';
 import { embeddedStateOf, findEmbeddedSession } from './embedded-session.ts';
 import { decideLatePayments, expireDueSessions, expireSession } from './end-session.ts';
-import { deliverPendingEvents, SIGNATURE_HEADER } from './event-delivery.ts';
-import { signingSecret } from './signing-secret.ts';
+import { deliverPendingEvents, SIGNATURE_HEADER, signingSecret } from './event-delivery.ts';
 
 export interface EmbeddedCheckout {
   readonly provider: PaymentProvider;

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/index.ts';
 import { after, type Clock, retryDelay } from '../../../shared/clock.ts';
 import type { EmbeddedEventRow } from './embedded-tables.ts';
-import { signingSecret } from './signing-secret.ts';
 
 export const SIGNATURE_HEADER = 'checkout-signature';
 
@@ -77,4 +77,27 @@ async function claim({ id, attempts }: PendingEvent, { db, clock }: EventDeliver
     .where('delivered_at', 'is', null)
     .executeTakeFirst();
   return claimed.numUpdatedRows === 1n;
+}
+
+const NAME = 'webhook';
+
+/** It never changes: a process loads it once. */
+const secrets = new WeakMap<Db, string>();
+
+/** The secret that signs events: created once, by the first process, and stored with the sessions. */
+export async function signingSecret(db: Db): Promise<string> {
+  const secret = secrets.get(db) ?? (await findOrMakeSecret(db));
+  secrets.set(db, secret);
+  return secret;
+}
+
+async function findOrMakeSecret(db: Db): Promise<string> {
+  const { value } = await db
+    .insertInto('embedded_secrets')
+    .values({ name: NAME, value: `whsec_${randomBytes(32).toString('base64url')}` })
+    // Changes nothing, and returns the secret that another process has created.
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: NAME }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
 }

@@ -1,7 +1,7 @@
 import { motel as content } from '@motel/content/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedCheckout } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
-import { signingSecret } from '../../../../src/money/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import { SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
