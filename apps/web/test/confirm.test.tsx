@@ -9,7 +9,7 @@ import {
 } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberedForm } from '../src/features/confirm/form-memory.ts';
+import { rememberedForm } from '../src/features/confirm/confirm-entry.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { clearSession, storeSession } from '../src/shared/session/session-store.ts';

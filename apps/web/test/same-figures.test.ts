@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
 import { wantedStay } from '../src/features/reserve/Booking.tsx';
 import { cardStart } from '../src/features/reserve/card-start.ts';
-import { cardWays } from '../src/features/reserve/card-ways.ts';
+import { cardWays } from '../src/features/reserve/use-booking-card.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { pricedWays, quoteStay } from '../src/shared/booking/quote-stay.ts';
 import { stayPath } from '../src/shared/booking/stay-params.ts';

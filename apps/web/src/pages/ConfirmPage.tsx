@@ -1,8 +1,8 @@
 import { Container, Heading, Icon, Stack } from '@motel/ui';
 import { useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { ConfirmBooking } from '../features/confirm/ConfirmBooking.tsx';
 import { ConfirmLoading } from '../features/confirm/ConfirmLoading.tsx';
-import { ConfirmStay } from '../features/confirm/ConfirmStay.tsx';
 import { readConfirmEntry } from '../features/confirm/confirm-entry.ts';
 import type { BookingDraft } from '../shared/booking/booking-draft.ts';
 import { stayPath } from '../shared/booking/stay-params.ts';
@@ -41,7 +41,7 @@ function ConfirmPage() {
             <Heading level={1}>{t('Who should we leave the light on for?')}</Heading>
           </div>
           <WithoutScripts />
-          {isReady && entry ? <ConfirmStay entry={entry} /> : <ConfirmLoading />}
+          {isReady && entry ? <ConfirmBooking entry={entry} /> : <ConfirmLoading />}
         </Stack>
       </KeepFocus>
     </Container>

@@ -1,22 +1,54 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
 import type { Party, RoomLimits } from '@motel/booking-core';
+import { Alert, Button } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
+import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSessionState } from '../../shared/session/session-store.ts';
+import { useWords } from '../../shared/words.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import type { ConfirmEntry } from './confirm-entry.ts';
+import { ConfirmLoading } from './ConfirmLoading.tsx';
+import { type ConfirmEntry, rememberedForm, rememberForm } from './confirm-entry.ts';
 import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
-import { rememberedForm, rememberForm } from './form-memory.ts';
 import { SignedOut } from './SignedOut.tsx';
 
-interface ConfirmBookingProps {
-  readonly entry: ConfirmEntry;
+/** The draft's property, fetched again, so that an old history entry never shows an old price. */
+export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
+  const { t } = useWords();
+  const {
+    data: property,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...propertyQuery(useWire(), entry.draft.propertyId),
+    refetchOnMount: 'always',
+  });
+  if (isPending) return <ConfirmLoading />;
+  if (property) return <EnteredForm draft={entry.draft} property={property} />;
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button size="small" onClick={() => void refetch()}>
+          {t('Try Again')}
+        </Button>
+      }
+    >
+      {t('Property not found.')}
+    </Alert>
+  );
+}
+
+interface EnteredFormProps {
+  readonly draft: BookingDraft;
   readonly property: Property;
 }
 
 /** Keeps the guest's entries while the session ends and returns (D5), and in this tab until they have paid. */
-export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingProps) {
+function EnteredForm({ draft, property }: EnteredFormProps) {
   const session = useSessionState();
   const user = session.kind === 'session' ? session.session.user : undefined;
   const [opened, setOpened] = useState(() => ({ by: user?.id, ...openForm(draft, user, property) }));

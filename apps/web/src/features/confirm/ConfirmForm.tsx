@@ -22,7 +22,7 @@ import { useWords } from '../../shared/words.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
 import { ExtraPersonFields } from './ExtraPersonFields.tsx';
-import { summaryErrors } from './field-ids.ts';
+import { summaryErrors } from './fields.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { OrderFields } from './OrderFields.tsx';

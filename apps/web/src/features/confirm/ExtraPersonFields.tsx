@@ -10,10 +10,9 @@ import { counted } from '@motel/content/words';
 import { Heading, Stepper, Text, Unbroken } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { useWords } from '../../shared/words.ts';
-import { errorOf } from './field-ids.ts';
 import * as styles from './fields.css.ts';
+import { errorOf, RuleNote } from './fields.tsx';
 import type { FormChange } from './form-change.ts';
-import { RuleNote } from './RuleNote.tsx';
 
 interface ExtraPersonFieldsProps {
   readonly form: Pick<ConfirmForm, 'party' | 'extraPersons'>;

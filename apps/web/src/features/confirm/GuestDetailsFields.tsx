@@ -9,9 +9,8 @@ import {
 import { TextField } from '@motel/ui';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { useWords } from '../../shared/words.ts';
-import { FormSection } from './FormSection.tsx';
-import { errorOf, fieldId } from './field-ids.ts';
 import * as styles from './fields.css.ts';
+import { errorOf, FormSection, fieldId } from './fields.tsx';
 
 const INPUT_TYPES = { text: 'text', note: 'text', email: 'email' } as const;
 

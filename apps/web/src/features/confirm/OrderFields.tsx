@@ -3,7 +3,7 @@ import { dollars, MAX_ORDER } from '@motel/booking-core';
 import { shownPrice } from '@motel/content/words';
 import { Stepper } from '@motel/ui';
 import { useWords, type Words } from '../../shared/words.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from './fields.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
 
 interface OrderFieldsProps {

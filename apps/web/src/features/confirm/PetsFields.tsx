@@ -3,11 +3,9 @@ import { type ConfirmForm, ENGLISH, type Issue } from '@motel/booking-core';
 import { Checkbox, Stepper } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { useWords } from '../../shared/words.ts';
-import { FormSection } from './FormSection.tsx';
-import { errorOf } from './field-ids.ts';
 import * as styles from './fields.css.ts';
+import { errorOf, FormSection, RuleNote } from './fields.tsx';
 import type { FormChange } from './form-change.ts';
-import { RuleNote } from './RuleNote.tsx';
 
 interface PetsFieldsProps {
   readonly form: Pick<ConfirmForm, 'party' | 'bringsPets'>;

@@ -12,11 +12,9 @@ import { Stepper, Text, Unbroken } from '@motel/ui';
 import { guestAges } from '../../shared/booking/guest-ages.ts';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
-import { FormSection } from './FormSection.tsx';
-import { errorOf } from './field-ids.ts';
 import * as styles from './fields.css.ts';
+import { errorOf, FormSection, RuleNote } from './fields.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
-import { RuleNote } from './RuleNote.tsx';
 
 interface RoomSelectionFieldsProps {
   readonly form: Pick<RoomsForm, 'party' | 'roomsBefore'>;

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
+import { FORM_KEY, forgetForm } from '../../shared/booking/checkout-memory.ts';
 import type { RoomsForm } from './form-change.ts';
 
 /** The history entry of /confirm. */
@@ -21,7 +22,7 @@ export interface ConfirmEntry {
 }
 
 /** The form as this tab remembers it. */
-export interface FilledIn {
+interface FilledIn {
   /** The id of the guest who filled it in. */
   readonly userId: string;
   /** The draft that it was opened with. */
@@ -101,4 +102,30 @@ export function readConfirmEntry(state: unknown): ConfirmEntry | undefined {
 export function readFilledIn(value: unknown): FilledIn | undefined {
   const read = filledIn.safeParse(value);
   return read.success ? read.data : undefined;
+}
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Remembers the form as the guest left it, in this tab alone, until it is paid for, for a day, or until sign-out
+ * (decision 052). A browser that blocks storage remembers nothing, which is no error.
+ */
+export function rememberForm(filledIn: FilledIn): void {
+  try {
+    sessionStorage.setItem(FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** The remembered form; any script can have written it. */
+export function rememberedForm(): FilledIn | undefined {
+  try {
+    const { at, filledIn } = JSON.parse(sessionStorage.getItem(FORM_KEY) ?? '{}');
+    if (Date.now() - at < DAY) return readFilledIn(filledIn);
+    forgetForm();
+  } catch {
+    // Blocked, or not ours.
+  }
+  return undefined;
 }
