@@ -6,8 +6,17 @@
 export * from './booking/reserve.ts';
 export * from './capacity/guest-selector.ts';
 export * from './capacity/room-capacity.ts';
-export type { RoomLimits } from './capacity/room-limits.ts';
-export * from './capacity/room-selection.ts';
+export {
+  chargedPersons,
+  extraPersonsNeeded,
+  fitsParty,
+  MAX_EXTRA_PERSONS,
+  minimumRooms,
+  type RoomLimits,
+  type RoomSelection,
+  roomSelection,
+  totalCapacity,
+} from './capacity/room-selection.ts';
 export * from './capacity/ways-to-stay.ts';
 export * from './party/ages.ts';
 export {

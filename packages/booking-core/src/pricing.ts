@@ -5,7 +5,7 @@
  */
 export type { PriceWords, QuoteWords } from './catalogue/catalogue.ts';
 export type { Sentences } from './catalogue/sentences.ts';
-export type { FreeAge } from './party/free-ages.ts';
+export type { FreeAge } from './party/party.ts';
 export { MAX_COUNT } from './party/party.ts';
 export { DEFAULT_POLICY } from './pricing/cancellation-policy.ts';
 export * from './pricing/night-prices.ts';

@@ -1,7 +1,7 @@
 import { LEAST_PARTY, MAX_COUNT, PARTY_COUNTS, type Party } from '../party/party.ts';
 import { requireKnown, requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import { type RoomLimits, requireLimits } from './room-limits.ts';
+import { type RoomLimits, requireLimits } from './room-selection.ts';
 
 /**
  * Returns the most of one count that a selector of guests allows with the rest of the party unchanged (P8). A party from

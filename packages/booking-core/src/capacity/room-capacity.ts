@@ -3,7 +3,7 @@ import { requireFlag } from '../result/flag.ts';
 import { requireObject } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import type { RoomLimits } from './room-limits.ts';
+import type { RoomLimits } from './room-selection.ts';
 
 const SLEEPS_FOUR = ['double', 'twin', 'quad'] as const;
 

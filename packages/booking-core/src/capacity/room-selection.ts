@@ -1,8 +1,74 @@
-import { MAX_COUNT, type Party, payingGuests, requireParty, requirePeople } from '../party/party.ts';
+import {
+  type FreeAge,
+  freeAmong,
+  MAX_COUNT,
+  type Party,
+  payingGuests,
+  requireParty,
+  requirePeople,
+} from '../party/party.ts';
 import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import { extraAmong, placesOf } from './places.ts';
-import { type RoomLimits, requireLimits } from './room-limits.ts';
+
+/** A room's places and pets, by number (C1, C2, C7). */
+export interface RoomLimits {
+  /** Most paying guests in one room, 1 to 1000. */
+  readonly sleeps: number;
+  /** Persons included in the price of one room, 1 to 1000. */
+  readonly included: number;
+  /** Most pets in a whole booking, 0 to 1000. */
+  readonly pets: number;
+  /** Ages that stay free, as its tariff has them (P4). @default children */
+  readonly free?: readonly FreeAge[] | undefined;
+}
+
+/**
+ * Checks the limits of a room, and returns them.
+ * @throws RangeError for a number outside its range
+ */
+export function requireLimits(limits: RoomLimits): RoomLimits {
+  requireObject('limits', limits);
+  requireWholeNumber('sleeps', limits.sleeps, 1, MAX_COUNT);
+  requireWholeNumber('included', limits.included, 1, MAX_COUNT);
+  requireWholeNumber('pets', limits.pets, 0, MAX_COUNT);
+  return limits;
+}
+
+/** The people of a party. */
+interface People {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+}
+
+/** How a party takes the places of a room, with counts that were checked before. */
+interface Places {
+  /** Guests who need a paid place (P4). */
+  readonly paying: number;
+  /** Guests of an age that stays free (P4). */
+  readonly free: number;
+  /** The fewest rooms that hold those who pay (C3). */
+  readonly least: number;
+  /** The fewest rooms that hold the whole party (C10): also those who stay free, within the places included (V16). */
+  readonly fewest: number;
+}
+
+/** Reads a party once for its price, its ways to stay and its form. */
+export function placesOf({ adults, children, infants }: People, limits: RoomLimits): Places {
+  const free = freeAmong(children, infants, limits.free);
+  const paying = adults + children + infants - free;
+  const least = Math.max(1, Math.ceil(paying / limits.sleeps));
+  return { paying, free, least, fewest: Math.max(least, Math.ceil(free / limits.included)) };
+}
+
+/**
+ * Counts the persons beyond those that some rooms include (C5), or those who are charged (C9).
+ * @param asked extra persons that are entered: they count where anybody is extra
+ */
+export function extraAmong(paying: number, rooms: number, included: number, asked = 0): number {
+  const needed = Math.max(0, paying - rooms * included);
+  return needed === 0 ? 0 : Math.max(asked, needed);
+}
 
 /** The most extra persons that a guest can enter in the form (V13). */
 export const MAX_EXTRA_PERSONS = 10;

@@ -1,7 +1,12 @@
 import { MAX_COUNT, type Party, requireParty } from '../party/party.ts';
-import { extraAmong, placesOf } from './places.ts';
-import { type RoomLimits, requireLimits } from './room-limits.ts';
-import { MAX_EXTRA_PERSONS, type RoomSelection } from './room-selection.ts';
+import {
+  extraAmong,
+  MAX_EXTRA_PERSONS,
+  placesOf,
+  type RoomLimits,
+  type RoomSelection,
+  requireLimits,
+} from './room-selection.ts';
 
 /**
  * Returns every way in which a party can stay, the fewest rooms first: with as many extra persons as each number of

@@ -1,6 +1,13 @@
 import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import { type FreeAge, freeAmong } from './free-ages.ts';
+
+/** An age that a tariff may leave free of charge (P4). */
+export type FreeAge = 'child' | 'infant';
+
+/** Counts the guests who stay free (P4). @param ages those that stay free; children by default */
+export function freeAmong(children: number, infants: number, ages: readonly FreeAge[] = ['child']): number {
+  return (ages.includes('child') ? children : 0) + (ages.includes('infant') ? infants : 0);
+}
 
 /** A stay's guests, pets and number of rooms (P1). */
 export interface Party {

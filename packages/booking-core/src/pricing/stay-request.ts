@@ -1,4 +1,4 @@
-import { extraAmong, placesOf } from '../capacity/places.ts';
+import { extraAmong, placesOf } from '../capacity/room-selection.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import { isRecord } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';

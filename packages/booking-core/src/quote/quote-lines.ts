@@ -1,5 +1,8 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { type Cents, cents } from '../money/cents.ts';
+import type { NightRun, QuoteLine } from '../pricing/quote.ts';
+import type { ReadRequest } from '../pricing/stay-request.ts';
+import { taxWithin } from '../pricing/tax-within.ts';
 import {
   baseOf,
   feeCount,
@@ -8,11 +11,8 @@ import {
   paidNights,
   quantityOf,
   uncapped,
-} from '../pricing/fee-amounts.ts';
-import type { NightRun, QuoteLine } from '../pricing/quote.ts';
-import type { ReadRequest } from '../pricing/stay-request.ts';
-import { taxWithin } from '../pricing/tax-within.ts';
-import type { WorkedOut } from '../pricing/work-out.ts';
+  type WorkedOut,
+} from '../pricing/work-out.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
 import { isIncludedTax, isSameBase } from '../tariff/included-taxes.ts';
 import type { AmountFee, Fee, TariffParts } from '../tariff/rules.ts';

@@ -3,8 +3,7 @@ import { CURRENCIES, type SmallestUnit, smallestUnitOf } from '../money/currenci
 import { ROUNDINGS, type RoundingName } from '../money/rounding.ts';
 import { roundingIn } from '../money/rounding-in.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
-import type { FreeAge } from '../party/free-ages.ts';
-import { MAX_COUNT } from '../party/party.ts';
+import { type FreeAge, MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, faultAt, TariffError } from './faults.ts';

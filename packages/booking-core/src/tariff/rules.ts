@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import type { RoundingName } from '../money/rounding.ts';
 import type { Rounding } from '../money/share.ts';
-import type { FreeAge } from '../party/free-ages.ts';
+import type { FreeAge } from '../party/party.ts';
 import type { FeeUnit, TariffData, TaxData } from './tariff-data.ts';
 
 /** Days since 1970-01-01, first and last night inclusive; open ends are the first and the last day of T1. */

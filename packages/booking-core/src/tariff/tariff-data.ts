@@ -1,5 +1,5 @@
 import type { RoundingName } from '../money/rounding.ts';
-import type { FreeAge } from '../party/free-ages.ts';
+import type { FreeAge } from '../party/party.ts';
 
 /** Decimal amount of the tariff's currency, such as `'89'` or `'89.50'`; $0 to $99,999.99 (F3). */
 export type Amount = string | number;

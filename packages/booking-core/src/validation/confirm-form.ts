@@ -1,9 +1,10 @@
-import { placesOf } from '../capacity/places.ts';
-import { type RoomLimits, requireLimits } from '../capacity/room-limits.ts';
 import {
   fitsParty,
   MAX_EXTRA_PERSONS,
+  placesOf,
+  type RoomLimits,
   type RoomSelection,
+  requireLimits,
   totalCapacity,
 } from '../capacity/room-selection.ts';
 import { LEAST_PARTY, MAX_COUNT } from '../party/party.ts';
