@@ -24,16 +24,13 @@ import {
 import { highestRate, isPayable, type Motel, type Words } from '@motel/content/server';
 import type { Paid } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { dayBeside, type WrittenChange } from './change-note.ts';
 import { percentOf, tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
-import { dayBeside } from './rate-words.ts';
 import { stated } from './stated.ts';
 import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
 const MOST_NAME = 60;
-
-/** The changes that are written down by themselves; an undo is found in the versions. */
-export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 
 /** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
 export function applyRateChange(
