@@ -13,28 +13,36 @@ const LOOK_AHEAD = /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/;
 const FETCH_AHEAD = /return shouldPrefetch && .*? : link;/;
 
 /**
- * The data of routes, and the pages of their failures, belong to another router; warnings, to development. No address of
- * the site is masked, and no step of one is optional.
+ * The data of routes, and the pages of their failures, belong to another router; warnings and checks of its use, to
+ * development. No address of the site is masked, no step of one is optional, and each route is matched as a whole.
  */
 const OTHERS = [
   ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
-  [
-    'function warning(cond, message) {',
-    '/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) { return;',
-  ],
+  ...['invariant(value', 'warning(cond', 'useInRouterContext('].map(
+    (check) => [`function ${check}`, `/* @__NO_SIDE_EFFECTS__ */ function ${check}`] as const,
+  ),
   ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  ['let dataRouterContext = React2.useContext(DataRouterContext);', 'const dataRouterContext = null;'],
   ['let maskedLocation = globalHistory.state?.masked;', 'const maskedLocation = null;'],
+  ['masked: location.mask ?', 'masked: false ?'],
+  ['history.createHref(location.mask || location)', 'history.createHref(location)'],
   ['    if (mask) {', '    if (false) {'],
   ['if (isBrowser2) {\n    window.__reactRouterVersion', 'if (false) {\n    window.__reactRouterVersion'],
   ['route.path === "" || !route.path?.includes("?")', 'true'],
-  ['objectProtoNames = Object', 'objectProtoNames = /* @__PURE__ */ Object'],
+  ['Object.getOwnPropertyNames(Object.prototype).sort().join("\\0")', '""'],
+  ['typeof window.document !== "undefined" && typeof window.document.createElement !== "undefined"', 'true'],
+  ['if (locationArg', 'if (false'],
+  ['meta.matcher && meta.compiledParams', 'true'],
+  ['!match && end && allowPartial', 'false'],
+  ['ref: mergeRefs(forwardedRef, prefetchRef)', 'ref: forwardedRef'],
+  [' = new Set(', ' = /* @__PURE__ */ new Set('],
   ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
 ] as const;
 
 /** Sentences for programmers who use the router wrongly: development says them. A closing bracket ends their call. */
 const MISUSE =
-  /(?<=\binvariant\(\s*[^;]*?),\s*(?:\/\/[^\n]*\n\s*)*(?:`(?:[^`\\]|\\.)*`|"[^"\n]*"|getInvalidPathError\([^)]*\))\s*(?=\);)/g;
+  /(?<=\b(?:invariant|warning)\(\s*[^;]*?),\s*(?:\/\/[^\n]*\n\s*)*(?:`(?:[^`\\]|\\.)*`|"[^"\n]*"|getInvalidPathError\([^)]*\))\s*(?=\);)/g;
 
 /** Lets the browser's build drop the parts of the router that the site does not use: forms, data, fetching ahead. */
 export function unusedRouterParts(): Plugin {
@@ -45,7 +53,7 @@ export function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) => ({
-        code: OTHERS.reduce((text, [from, to]) => text.replace(from, to), code)
+        code: OTHERS.reduce((text, [from, to]) => text.replaceAll(from, to), code)
           .replaceAll(MISUSE, '')
           .replaceAll(DISPLAY_NAME, '')
           .replaceAll(COMPONENT, '$1/* @__PURE__ */ ')
