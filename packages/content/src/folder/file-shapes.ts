@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { type MadePhoto, MOST_WIDE } from '../photos/made-photo.ts';
-import { attractionShape } from '../shapes/attraction.ts';
-import { bannerShape } from '../shapes/banner.ts';
-import { text, whole, wording, words } from '../shapes/fields.ts';
-import { homeWordsShape } from '../shapes/home-words.ts';
+import { text, whole, wording } from '../shapes/fields.ts';
 import { identityShape } from '../shapes/identity.ts';
 import type { MailPicture } from '../shapes/mail-picture.ts';
 import { policyShape } from '../shapes/policies.ts';
@@ -17,24 +14,6 @@ export const motelFile = z.extend(identityShape, {
   policies: policyShape,
   /** The kinds of room, in the order in which guests see them. */
   rooms: z.array(roomId).check(z.minLength(1, 'must name a room')),
-});
-
-/** On a wide screen a group shows two places above three (§2). */
-const group = z.array(attractionShape).check(z.length(5, 'must have five places'));
-
-/** `home.yaml`. */
-export const homeFile = z.strictObject({
-  words: homeWordsShape,
-  /** For search results, as the front matter of a page has one. */
-  descriptions: z.strictObject({ home: words, gallery: words }),
-  /** A photograph in the place of the drawings at the head of the page. */
-  hero: z.exactOptional(z.string('must be text').check(z.startsWith('photos/', 'must be a photograph'))),
-  banners: z.array(bannerShape).check(z.length(5, 'must be five banners')),
-  gallery: z
-    .array(group)
-    .check(
-      z.refine(({ length }) => length === 2 || length === 0, 'must be two groups of five places, or empty'),
-    ),
 });
 
 const fileName = z

@@ -10,6 +10,7 @@ import { sourceOf } from '../pages/source-of.ts';
 import { photoInWidth } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import { countryName, weekStartOf } from '../shapes/countries.ts';
+import { homeShape } from '../shapes/home.ts';
 import { type Look, lookShape } from '../shapes/look.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import type { Facts, Motel } from '../shapes/motel.ts';
@@ -20,7 +21,7 @@ import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { moneyOf, moneyWordsOf } from '../words/money.ts';
 import { type Phrases, phrasesOf } from '../words/phrases.ts';
-import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
+import { motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportAmounts } from './report-amounts.ts';
 import { reportPictures } from './report-pictures.ts';
@@ -139,7 +140,7 @@ function readFiles(files: MotelFiles): CheckedFiles {
 function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   const motel = readYamlFile(files, 'motel.yaml', motelFile, mistakes);
   const rates = readYamlFile(files, 'rates.yaml', ratesShape, mistakes);
-  const home = readYamlFile(files, 'home.yaml', homeFile, mistakes);
+  const home = readYamlFile(files, 'home.yaml', homeShape, mistakes);
   const mails = readYamlFile(files, 'mails.yaml', mailWordsShape, mistakes);
   const pictures = readYamlFile(files, 'pictures.yaml', picturesFile, mistakes);
   const look = files.has('look.yaml') ? readYamlFile(files, 'look.yaml', lookShape, mistakes) : undefined;
@@ -179,7 +180,7 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     ...identity
   } = inWords(motelFile, checked.motel, translate);
   const rates = inWords(ratesShape, checked.rates, translate);
-  const home = inWords(homeFile, checked.home, translate);
+  const home = inWords(homeShape, checked.home, translate);
   const mails = inWords(mailWordsShape, checked.mails, translate);
   const pictures = inWords(picturesFile, checked.pictures, translate);
   const rooms = [...checked.rooms].map(

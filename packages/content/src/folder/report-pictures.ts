@@ -1,16 +1,17 @@
 import type * as z from 'zod/mini';
 import type { MadePhoto } from '../photos/made-photo.ts';
+import type { Home } from '../shapes/home.ts';
 import type { Look } from '../shapes/look.ts';
 import type { MailWords } from '../shapes/mail-words.ts';
 import type { Room } from '../shapes/room.ts';
-import type { homeFile, picturesFile } from './file-shapes.ts';
+import type { picturesFile } from './file-shapes.ts';
 import type { MotelFiles } from './motel-files.ts';
 import type { CheckedFile } from './yaml-file.ts';
 
 interface Pictured {
   readonly files: MotelFiles;
   readonly look: CheckedFile<Look> | undefined;
-  readonly home: CheckedFile<z.infer<typeof homeFile>>;
+  readonly home: CheckedFile<Home>;
   readonly mails: CheckedFile<MailWords>;
   readonly pictures: CheckedFile<z.infer<typeof picturesFile>>;
   readonly rooms: ReadonlyMap<string, CheckedFile<Room>>;

@@ -2,9 +2,10 @@ import { type Language, sentencesIn } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { stringify } from 'yaml';
 import type * as z from 'zod/mini';
-import { homeFile, motelFile, picturesFile } from '../folder/file-shapes.ts';
+import { motelFile, picturesFile } from '../folder/file-shapes.ts';
 import type { MotelTexts } from '../folder/motel-files.ts';
 import { inLines, inWords, type Translate, translator } from '../folder/translations.ts';
+import { homeShape } from '../shapes/home.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import { roomShape } from '../shapes/room.ts';
 import { countsIn } from '../words/counts.ts';
@@ -180,7 +181,7 @@ function changed(values: Readonly<Record<string, unknown>>): ValueChange[] {
 
 const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   'motel.yaml': motelFile,
-  'home.yaml': homeFile,
+  'home.yaml': homeShape,
   'mails.yaml': mailWordsShape,
   'pictures.yaml': picturesFile,
 };

@@ -2,10 +2,8 @@ import type { TariffData } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import type { Money, MoneyWords } from '../words/money.ts';
-import type { Attraction } from './attraction.ts';
-import type { Banner } from './banner.ts';
 import type { WeekDay } from './countries.ts';
-import type { HomeWords } from './home-words.ts';
+import type { Home } from './home.ts';
 import type { Identity } from './identity.ts';
 import type { Look } from './look.ts';
 import type { MailPicture } from './mail-picture.ts';
@@ -52,15 +50,15 @@ export interface Motel extends Identity {
   /** By the id of a kind of room: its first numbers, each with its traits. */
   readonly roomNumbers: Readonly<Record<string, Readonly<Record<string, readonly RoomTrait[]>>>>;
   readonly fobs: Readonly<Record<string, NonNullable<Room['fob']>>>;
-  readonly homeWords: HomeWords;
+  readonly homeWords: Home['words'];
   /** A photograph's address, in the place of the drawings at the head of the home page. */
   readonly heroPhoto: string | undefined;
   /** Of the home page and the gallery in search results. */
-  readonly pageDescriptions: Readonly<Record<'home' | 'gallery', string>>;
+  readonly pageDescriptions: Home['descriptions'];
   /** The home page's banners in their order: five, of which two link to a room (§2). */
-  readonly banners: readonly Banner[];
+  readonly banners: Home['banners'];
   /** The gallery: ten places in two groups of five (§2), or none. */
-  readonly attractionGroups: readonly (readonly Attraction[])[];
+  readonly attractionGroups: Home['gallery'];
   readonly mailWords: MailWords;
   /** The pages of words by their names, the last steps of their addresses. */
   readonly pages: Readonly<Record<string, PageWords>>;
