@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import { Container, Heading, Stack, Text, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
+import { Container, classes, Heading, Stack, Text, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
 import {
+  across,
   contents,
   header,
   page,
   section as sectionStyle,
   sections as sectionsStyle,
+  state,
+  states,
+  stretched,
 } from './Catalogue.css.ts';
 import { sections } from './sections/index.ts';
+import type { CatalogueSection } from './sections/section.ts';
 
 /**
  * Every component in every state, in both themes. Forced colours, reduced motion, zoom and narrow windows
@@ -22,7 +27,7 @@ export function Catalogue() {
   }, [theme]);
 
   const only = new URLSearchParams(window.location.search).get('only');
-  const shown = sections.filter(({ id }) => only === null || id === only);
+  const shown = Object.entries(sections).filter(([id]) => only === null || id === only);
   return (
     <Container>
       <header className={header}>
@@ -34,23 +39,44 @@ export function Catalogue() {
       </header>
       <div className={page}>
         <nav aria-label="Sections" className={contents}>
-          {sections.map(({ id, title }) => (
+          {Object.entries(sections).map(([id, { title }]) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
           ))}
         </nav>
         <main className={sectionsStyle}>
-          {shown.map(({ id, title, Specimens }) => (
+          {shown.map(([id, { title, ...widths }]) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className={sectionStyle}>
               <Heading level={2} id={`${id}-title`}>
                 {title}
               </Heading>
-              <Specimens />
+              <States {...widths} />
             </section>
           ))}
         </main>
       </div>
     </Container>
+  );
+}
+
+/** Each state under its name, beside the others. */
+function States(widths: Omit<CatalogueSection, 'title'>) {
+  return (
+    <div className={states}>
+      {Object.entries(widths).map(([width, shown]) =>
+        Object.entries(shown).map(([name, component]) => (
+          <div
+            key={name}
+            className={classes(state, width === 'column' && stretched, width === 'across' && across)}
+          >
+            <Text size="small" tone="soft">
+              {name}
+            </Text>
+            {component}
+          </div>
+        )),
+      )}
+    </div>
   );
 }

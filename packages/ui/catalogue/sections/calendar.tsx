@@ -5,7 +5,6 @@ import {
   type DateRangeCalendarProps,
   type RangePreset,
 } from '../../src/calendar/index.ts';
-import { State, States } from '../State.tsx';
 import type { CatalogueSection } from './section.ts';
 
 const today = '2026-06-10';
@@ -37,47 +36,39 @@ function Chosen({
   return <DateRangeCalendar {...calendar} {...range} today={today} onChange={setRange} />;
 }
 
-function Specimens() {
-  return (
-    <States>
-      <State name="Nothing chosen, every day and preset can be" width="across">
-        <Chosen presets={presets} minNights={0} />
-      </State>
-      <State name="A preset chosen" width="across">
-        <Chosen presets={presets} minNights={0} start="2026-06-07" end="2026-06-13" />
-      </State>
-      <State
-        name="Where a booking is made: no days gone by, two nights sold out, three nights chosen"
-        width="across"
-      >
-        <Chosen
-          minDate={today}
-          isNightFree={isNightFree}
-          start="2026-06-15"
-          end="2026-06-18"
-          presets={presets}
-        />
-      </State>
-      <State name="One month, a start chosen; the day before a sold-out night can be left on">
-        <Chosen minDate={today} isNightFree={isNightFree} start="2026-06-18" months={1} />
-      </State>
-      <State name="A price on each day, and why some days cannot be chosen">
-        <Chosen
-          minDate={today}
-          isNightFree={isNightFree}
-          canStartOn={(date) => date !== '2026-06-24'}
-          dayTerms={dayTerms}
-          caption="CAD a night before taxes"
-          start="2026-06-15"
-          end="2026-06-18"
-          months={1}
-        />
-      </State>
-      <State name="Nights still being looked up">
-        <Chosen minDate={today} months={1} note="Looking up which nights are free..." />
-      </State>
-    </States>
-  );
-}
-
-export const calendar: CatalogueSection = { id: 'calendar', title: 'Calendar', Specimens };
+export const calendar: CatalogueSection = {
+  title: 'Calendar',
+  across: {
+    'Nothing chosen, every day and preset can be': <Chosen presets={presets} minNights={0} />,
+    'A preset chosen': <Chosen presets={presets} minNights={0} start="2026-06-07" end="2026-06-13" />,
+    'Where a booking is made: no days gone by, two nights sold out, three nights chosen': (
+      <Chosen
+        minDate={today}
+        isNightFree={isNightFree}
+        start="2026-06-15"
+        end="2026-06-18"
+        presets={presets}
+      />
+    ),
+  },
+  own: {
+    'One month, a start chosen; the day before a sold-out night can be left on': (
+      <Chosen minDate={today} isNightFree={isNightFree} start="2026-06-18" months={1} />
+    ),
+    'A price on each day, and why some days cannot be chosen': (
+      <Chosen
+        minDate={today}
+        isNightFree={isNightFree}
+        canStartOn={(date) => date !== '2026-06-24'}
+        dayTerms={dayTerms}
+        caption="CAD a night before taxes"
+        start="2026-06-15"
+        end="2026-06-18"
+        months={1}
+      />
+    ),
+    'Nights still being looked up': (
+      <Chosen minDate={today} months={1} note="Looking up which nights are free..." />
+    ),
+  },
+};

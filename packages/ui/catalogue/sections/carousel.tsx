@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from '../../src/carousel/Carousel.tsx';
 import { Button, Heading, Picture, Stack, Text } from '../../src/index.ts';
 import { canyon, night, room } from '../plates.tsx';
-import { State, States } from '../State.tsx';
 import { inks, poster } from './carousel.css.ts';
 import type { CatalogueSection } from './section.ts';
 
@@ -62,22 +61,17 @@ function FromServer() {
   );
 }
 
-function Specimens() {
-  return (
-    <States>
-      <State name="Moves on every 2 s, for ever" width="across">
-        <Carousel
-          {...timing}
-          label="What comes with the room"
-          heading={<Heading level={3}>It all comes with the key</Heading>}
-          slides={slides}
-        />
-      </State>
-      <State name="Without scripts" width="across">
-        <FromServer />
-      </State>
-    </States>
-  );
-}
-
-export const carousel: CatalogueSection = { id: 'carousel', title: 'Carousel', Specimens };
+export const carousel: CatalogueSection = {
+  title: 'Carousel',
+  across: {
+    'Moves on every 2 s, for ever': (
+      <Carousel
+        {...timing}
+        label="What comes with the room"
+        heading={<Heading level={3}>It all comes with the key</Heading>}
+        slides={slides}
+      />
+    ),
+    'Without scripts': <FromServer />,
+  },
+};

@@ -2,14 +2,20 @@ import {
   Badge,
   Card,
   DataList,
+  Heading,
   Inline,
+  KeyFob,
+  Picture,
   PriceLines,
   Rating,
+  ResponsiveTable,
+  Stamp,
   StatusPill,
+  type TableColumn,
   Text,
   Unbroken,
 } from '../../src/index.ts';
-import { State, States } from '../State.tsx';
+import { Code, canyon } from '../plates.tsx';
 import type { CatalogueSection } from './section.ts';
 
 const stay = [
@@ -26,44 +32,104 @@ const lines = [
   { label: 'Tourism Levy tax', amount: '$8' },
 ];
 
-function Specimens() {
-  return (
-    <States>
-      <State name="Price lines" width="column">
-        <Card>
-          <PriceLines rows={lines} total={{ label: 'Total', amount: '$181 CAD' }} />
-        </Card>
-      </State>
-      <State name="Data list, two columns" width="column">
-        <DataList items={stay} columns={2} />
-      </State>
-      <State name="Data list, a row" width="column">
-        <DataList items={stay} columns="row" />
-      </State>
-      <State name="Status pills">
-        <Inline>
-          <StatusPill tone="green">confirmed</StatusPill>
-          <StatusPill tone="yellow">pending</StatusPill>
-          <StatusPill tone="red">cancelled</StatusPill>
-          <StatusPill tone="blue">completed</StatusPill>
-          <StatusPill tone="grey">unknown</StatusPill>
-        </Inline>
-      </State>
-      <State name="Badges and rating">
-        <Inline>
-          <Badge star>Guest favourite</Badge>
-          <Badge tone="sunk">Non-smoking</Badge>
-          <Badge tone="ink">Currently Not Available</Badge>
-          <Rating value={4.7} />
-        </Inline>
-      </State>
-      <State name="Words with unbroken units">
-        <Text>
-          <Unbroken>From Sat, Dec 5 to Sun, Dec 6, in 1 room with 2 extra persons, for $1,082 CAD</Unbroken>
-        </Text>
-      </State>
-    </States>
-  );
-}
+export const facts: CatalogueSection = {
+  title: 'Facts',
+  column: {
+    'Price lines': (
+      <Card>
+        <PriceLines rows={lines} total={{ label: 'Total', amount: '$181 CAD' }} />
+      </Card>
+    ),
+    'Data list, two columns': <DataList items={stay} columns={2} />,
+    'Data list, a row': <DataList items={stay} columns="row" />,
+  },
+  own: {
+    'Status pills': (
+      <Inline>
+        <StatusPill tone="green">confirmed</StatusPill>
+        <StatusPill tone="yellow">pending</StatusPill>
+        <StatusPill tone="red">cancelled</StatusPill>
+        <StatusPill tone="blue">completed</StatusPill>
+        <StatusPill tone="grey">unknown</StatusPill>
+      </Inline>
+    ),
+    'Badges and rating': (
+      <Inline>
+        <Badge star>Guest favourite</Badge>
+        <Badge tone="sunk">Non-smoking</Badge>
+        <Badge tone="ink">Currently Not Available</Badge>
+        <Rating value={4.7} />
+      </Inline>
+    ),
+    'Words with unbroken units': (
+      <Text>
+        <Unbroken>From Sat, Dec 5 to Sun, Dec 6, in 1 room with 2 extra persons, for $1,082 CAD</Unbroken>
+      </Text>
+    ),
+  },
+};
 
-export const facts: CatalogueSection = { id: 'facts', title: 'Facts', Specimens };
+const bookings = [
+  { room: 'Ferryman’s Rest', dates: 'Nov 21 – Nov 23', total: '$181', status: 'confirmed', tone: 'green' },
+  { room: 'Hoodoo Double', dates: 'Dec 1 – Dec 12', total: '$1,067', status: 'pending', tone: 'yellow' },
+] as const;
+
+const columns: readonly TableColumn<(typeof bookings)[number]>[] = [
+  { key: 'room', header: 'Room', cell: ({ room }) => room, heading: true },
+  { key: 'dates', header: 'Dates', cell: ({ dates }) => dates },
+  { key: 'total', header: 'Total', cell: ({ total }) => total },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ tone, status }) => <StatusPill tone={tone}>{status}</StatusPill>,
+  },
+];
+
+export const table: CatalogueSection = {
+  title: 'Table',
+  across: {
+    'A table from 1024 px on, cards below': (
+      <ResponsiveTable label="Bookings" columns={columns} rows={bookings} rowKey={({ room }) => room} />
+    ),
+  },
+};
+
+export const cards: CatalogueSection = {
+  title: 'Cards, fob and stamp',
+  column: {
+    'A card': (
+      <Card>
+        <Heading level={3}>Hoodoo Double</Heading>
+        <Text tone="soft">Double Room, Non-smoking</Text>
+      </Card>
+    ),
+    'A printed card around a picture': (
+      <Card padding="border">
+        <Picture {...canyon} />
+      </Card>
+    ),
+    'Raised and roomy': (
+      <Card raised="pop" padding="roomy">
+        <Badge tone="sunk" star>
+          Guest favourite
+        </Badge>
+        <Heading level={3}>Wish you were here.</Heading>
+      </Card>
+    ),
+    'A stamp': (
+      <Card>
+        <Stamp place="Alberta" value="40">
+          <Code />
+        </Stamp>
+      </Card>
+    ),
+  },
+  own: {
+    'Key fobs': (
+      <Inline gap="l">
+        <KeyFob />
+        <KeyFob tone="ox">14</KeyFob>
+      </Inline>
+    ),
+  },
+};

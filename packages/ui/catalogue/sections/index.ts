@@ -1,25 +1,15 @@
-import { buttons } from './buttons.tsx';
 import { calendar } from './calendar.tsx';
-import { cards } from './cards.tsx';
 import { carousel } from './carousel.tsx';
-import { checkbox } from './checkbox.tsx';
-import { dialog } from './dialog.tsx';
-import { facts } from './facts.tsx';
-import { fields } from './fields.tsx';
-import { loading } from './loading.tsx';
-import { menu } from './menu.tsx';
-import { messages } from './messages.tsx';
-import { navigation } from './navigation.tsx';
-import { pictures } from './pictures.tsx';
-import { popover } from './popover.tsx';
-import { scroller } from './scroller.tsx';
+import { buttons, checkbox, fields, stepper } from './controls.tsx';
+import { cards, facts, table } from './facts.tsx';
+import { loading, messages, navigation } from './messages.tsx';
+import { dialog, menu, popover } from './overlays.tsx';
+import { pictures, scroller } from './pictures.tsx';
 import type { CatalogueSection } from './section.ts';
-import { stepper } from './stepper.tsx';
-import { table } from './table.tsx';
-import { tokens } from './tokens.tsx';
-import { words } from './words.tsx';
+import { tokens, words } from './words.tsx';
 
-export const sections: readonly CatalogueSection[] = [
+/** By the id of the section's element: its address after `#`. */
+export const sections: Readonly<Record<string, CatalogueSection>> = {
   tokens,
   words,
   buttons,
@@ -39,4 +29,4 @@ export const sections: readonly CatalogueSection[] = [
   pictures,
   scroller,
   carousel,
-];
+};

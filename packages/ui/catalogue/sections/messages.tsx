@@ -1,7 +1,36 @@
 import { useState } from 'react';
-import { Alert, Button, ErrorSummary, LiveRegion, Stack, TextField } from '../../src/index.ts';
-import { State, States } from '../State.tsx';
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ErrorSummary,
+  LiveRegion,
+  Skeleton,
+  Spinner,
+  Stack,
+  TextField,
+  type ThemeChoice,
+  ThemeSwitch,
+} from '../../src/index.ts';
 import type { CatalogueSection } from './section.ts';
+
+function Theme() {
+  const [theme, setTheme] = useState<ThemeChoice>('dark');
+  return <ThemeSwitch label="Example theme" value={theme} onChange={setTheme} />;
+}
+
+export const navigation: CatalogueSection = {
+  title: 'Breadcrumbs and theme',
+  across: {
+    Breadcrumbs: (
+      <Breadcrumbs current="Ferryman’s Rest">
+        <a href="#navigation">Home</a>
+        <a href="#navigation">Rooms</a>
+      </Breadcrumbs>
+    ),
+    'Theme switch (this one changes nothing)': <Theme />,
+  },
+};
 
 function Form() {
   const [attempt, setAttempt] = useState(0);
@@ -30,31 +59,37 @@ function Price() {
   );
 }
 
-function Specimens() {
-  return (
-    <States>
-      <State name="Error, with a way out" width="column">
-        <Alert tone="error" action={<Button size="small">Try Again</Button>}>
-          The rooms could not be loaded.
-        </Alert>
-      </State>
-      <State name="Success" width="column">
-        <Alert tone="success">Payment received.</Alert>
-      </State>
-      <State name="Warning" width="column">
-        <Alert tone="warning">Test checkout, no money moves.</Alert>
-      </State>
-      <State name="Information" width="column">
-        <Alert tone="info">The front desk is open day and night.</Alert>
-      </State>
-      <State name="Error summary: press Send" width="column">
-        <Form />
-      </State>
-      <State name="A live region: spoken, not shown" width="column">
-        <Price />
-      </State>
-    </States>
-  );
-}
+export const messages: CatalogueSection = {
+  title: 'Messages',
+  column: {
+    'Error, with a way out': (
+      <Alert tone="error" action={<Button size="small">Try Again</Button>}>
+        The rooms could not be loaded.
+      </Alert>
+    ),
+    Success: <Alert tone="success">Payment received.</Alert>,
+    Warning: <Alert tone="warning">Test checkout, no money moves.</Alert>,
+    Information: <Alert tone="info">The front desk is open day and night.</Alert>,
+    'Error summary: press Send': <Form />,
+    'A live region: spoken, not shown': <Price />,
+  },
+};
 
-export const messages: CatalogueSection = { id: 'messages', title: 'Messages', Specimens };
+export const loading: CatalogueSection = {
+  title: 'Loading',
+  own: {
+    Spinner: <Spinner>Loading rooms…</Spinner>,
+  },
+  column: {
+    Lines: (
+      <Stack gap="none">
+        <Skeleton width="wide" />
+        <Skeleton />
+        <Skeleton width="half" />
+        <Skeleton width="short" />
+      </Stack>
+    ),
+    Picture: <Skeleton shape="picture" />,
+    Block: <Skeleton shape="block" />,
+  },
+};

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { PhotoGrid, Picture } from '../../src/index.ts';
+import { Card, Heading, PhotoGrid, Picture, Scroller } from '../../src/index.ts';
 import { PhotoViewer } from '../../src/photo-viewer/index.ts';
 import { canyon, night, room } from '../plates.tsx';
-import { State, States } from '../State.tsx';
 import type { CatalogueSection } from './section.ts';
 
 const views = ['from the door', 'by the window', 'the desk', 'the bath', 'the view'];
@@ -30,32 +29,48 @@ function Opening() {
   );
 }
 
-function Specimens() {
-  return (
-    <States>
-      <State name="Its own shape" width="column">
-        <Picture {...canyon} />
-      </State>
-      <State name="Cropped to a square" width="column">
-        <Picture {...night} ratio="1 / 1" />
-      </State>
-      <State name="Missing: its words" width="column">
-        <Picture alt="Two double beds and a window on the canyon" width={1200} height={900} />
-      </State>
-      <State name="Missing: a placeholder picture" width="column">
-        <Picture alt="Two double beds" width={1200} height={900} placeholder={night.src} />
-      </State>
-      <State name="Photo grid of five, each opens large; a strip on phones" width="across">
-        <Opening />
-      </State>
-      <State name="Photo grid of three" width="across">
-        <PhotoGrid label="Three photos" photos={photos(3)} />
-      </State>
-      <State name="One photo" width="across">
-        <PhotoGrid label="One photo" photos={photos(1)} />
-      </State>
-    </States>
-  );
+export const pictures: CatalogueSection = {
+  title: 'Pictures',
+  column: {
+    'Its own shape': <Picture {...canyon} />,
+    'Cropped to a square': <Picture {...night} ratio="1 / 1" />,
+    'Missing: its words': (
+      <Picture alt="Two double beds and a window on the canyon" width={1200} height={900} />
+    ),
+    'Missing: a placeholder picture': (
+      <Picture alt="Two double beds" width={1200} height={900} placeholder={night.src} />
+    ),
+  },
+  across: {
+    'Photo grid of five, each opens large; a strip on phones': <Opening />,
+    'Photo grid of three': <PhotoGrid label="Three photos" photos={photos(3)} />,
+    'One photo': <PhotoGrid label="One photo" photos={photos(1)} />,
+  },
+};
+
+const names = ['Horseshoe Canyon', 'Hoodoos Trail', 'Star Mine Bridge', 'Bleriot Ferry', 'Orkney Viewpoint'];
+
+function cards(count: number) {
+  return names.slice(0, count).map((name, index) => (
+    <Card key={name} padding="border">
+      <Picture {...([canyon, night, room][index % 3] ?? canyon)} alt="" />
+      <Heading level={3}>{name}</Heading>
+    </Card>
+  ));
 }
 
-export const pictures: CatalogueSection = { id: 'pictures', title: 'Pictures', Specimens };
+export const scroller: CatalogueSection = {
+  title: 'Scroller',
+  across: {
+    'More than fits': (
+      <Scroller label="Places nearby" buttons={{ previous: 'Earlier places', next: 'Later places' }}>
+        {cards(5)}
+      </Scroller>
+    ),
+    'Nothing to scroll': (
+      <Scroller label="One place" buttons={{ previous: 'Earlier', next: 'Later' }}>
+        {cards(1)}
+      </Scroller>
+    ),
+  },
+};

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
-/** One component, or a few related ones. */
+/** A component in each of its states, by the state's name in words. */
+type States = Readonly<Record<string, ReactNode>>;
+
+/** One component, or a few related ones, by the width that they take. */
 export interface CatalogueSection {
-  /** The id of the section's element, and its address after `#`. */
-  readonly id: string;
   readonly title: string;
-  readonly Specimens: ComponentType;
+  readonly own?: States;
+  readonly column?: States;
+  readonly across?: States;
 }
