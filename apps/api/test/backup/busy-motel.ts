@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { bookingIdOf } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
-import { bookAtDesk, pressOnStay } from '../support/desk-stays.ts';
+import { bookAtDesk, nightsFrom, pressOnStay } from '../support/desk-stays.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -14,10 +13,7 @@ import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff
 
 const HOUR = 60 * 60_000;
 
-export function stayAfter(days: number, nights = 2): Stay {
-  const checkIn = addDays(civilDate('2027-01-01'), days);
-  return { checkIn, checkOut: addDays(checkIn, nights) };
-}
+export const stayAfter = (days: number, nights?: number) => nightsFrom(days, nights, '2027-01-01');
 
 /** Plays a history that leaves rows in every table: all beginnings and ends of a booking, and the desk's commands. */
 export async function liveAWhile(motel: TestMotel): Promise<void> {

@@ -1,19 +1,20 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, type Stay, toDollars } from '@motel/booking-core';
+import { type Stay, toDollars } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { nightsFrom, pressOnStay } from '../support/desk-stays.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,8 +23,8 @@ const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 const REFUSED_LATER = '4000 0000 0000 0341';
 
 describe('[F32] a card that guarantees a stay', () => {
-  let wren: TestStaff;
   const motel = testMotel();
+  const wren = testStaff(motel);
   beforeAll(async () => {
     const last = await lastVersion(motel.db);
     if (last === undefined) throw new Error('There is no tariff');
@@ -35,22 +36,13 @@ describe('[F32] a card that guarantees a stay', () => {
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.provider.recover();
-    await pass(0);
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function pass(milliseconds: number) {
-    motel.clock.advance(milliseconds);
-    wren = await signInStaff(motel, 'clerk', `Wren ${Math.random()}`);
-  }
-  const stayIn = (days: number, nights = 2): Stay => {
-    const checkIn = addDays(deskDayAt(content, motel.clock.now()), days);
-    return { checkIn, checkOut: addDays(checkIn, nights) };
-  };
+  const { look, pass, press } = testDesk(motel, wren);
+  const stayIn = (days: number, nights?: number) =>
+    nightsFrom(days, nights, deskDayAt(content, motel.clock.now()));
   const total = (stay: Stay) => flatQuote(ROOMS.many, stay, { party: PARTY, extraPersons: 0 })?.total ?? 0;
-  const look = (id: string) => lookAtStay(wren, id);
-  const press = (name: 'cancelStay' | 'chargeGuarantee', id: string, body: object) =>
-    pressOnStay(wren, name, id, body);
   const mails = async (about: string) => (await mailsOf(motel, `${about}:%`)).map(({ body }) => body);
 
   async function leaveCard(stay: Stay, number = GOOD_CARD.number) {

@@ -1,9 +1,10 @@
-import { addDays, type Stay } from '@motel/booking-core';
+import type { Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { openPrepared, prepareServer, type TestDatabase } from '../support/databases.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -69,10 +70,7 @@ describe('two processes on a serializable server', () => {
 
   test('complete overlapping stays in opposite orders, without errors', async () => {
     const stay = freshStay(6);
-    const stays: Stay[] = [0, 1, 2, 3, 4].map((night) => {
-      const checkIn = addDays(stay.checkIn, night);
-      return { checkIn, checkOut: addDays(checkIn, 2) };
-    });
+    const stays: Stay[] = [0, 1, 2, 3, 4].map((night) => nightsFrom(night, 2, stay.checkIn));
     const asked = [...stays, ...stays.toReversed()];
     const answers = await Promise.all(asked.map((wanted, who) => guests[who]!.book(wanted, ROOMS.single)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

@@ -6,6 +6,7 @@ import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { Call } from '../support/test-motel.ts';
@@ -57,10 +58,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
 
   const ask = (at: 0 | 1, path: string, call: Call) => answerOf(() => motel.processes[at].call(path, call));
   const desk = byHand({ db, clock });
-  const nights = (from: number, count: number): Stay => {
-    const checkIn = addDays(firstNight, from);
-    return { checkIn, checkOut: addDays(checkIn, count) };
-  };
+  const nights = (from: number, count: number) => nightsFrom(from, count, firstNight);
 
   async function act(step: Step): Promise<void> {
     switch (step.do) {

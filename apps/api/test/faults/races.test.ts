@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, type Stay } from '@motel/booking-core';
+import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
@@ -8,6 +8,7 @@ import { closeRequest } from '../../src/money/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { IS_SERIALIZABLE } from '../support/databases.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -41,10 +42,8 @@ test('two hundred guests ask three processes for the last room: one gets it', as
 test('stays that overlap are held and released in opposite orders', async () => {
   const guests = await guestsOf(24);
   const first = freshStay(8).checkIn;
-  const stayOf = (index: number): Stay => {
-    const checkIn = addDays(first, index % 2 === 0 ? index % 5 : 4 - (index % 5));
-    return { checkIn, checkOut: addDays(checkIn, 1 + (index % 4)) };
-  };
+  const stayOf = (index: number) =>
+    nightsFrom(index % 2 === 0 ? index % 5 : 4 - (index % 5), 1 + (index % 4), first);
   for (let round = 0; round < 3; round += 1) {
     const asked = await Promise.all(
       guests.map(async (guest, index) => {

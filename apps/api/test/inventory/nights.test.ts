@@ -13,13 +13,11 @@ import {
 } from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { DATABASES } from '../support/databases.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { room } from '../support/rooms.ts';
 
 const MONDAY = civilDate('2027-03-01');
-const nights = (from: number, to: number): Stay => ({
-  checkIn: addDays(MONDAY, from),
-  checkOut: addDays(MONDAY, to),
-});
+const nights = (from: number, to: number): Stay => nightsFrom(from, to - from, MONDAY);
 
 describe.each(DATABASES)('§10.1: the stock of nights, on $name', (kind) => {
   let database: OpenDatabase;

@@ -6,6 +6,7 @@ import { todayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, readFolios } from '../support/books.ts';
 import { type ByHand, byHand } from '../support/by-hand.ts';
 import type { TestDatabase } from '../support/databases.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type MotelDoor, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -54,10 +55,7 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
     },
     occurred,
     note: (what) => void occurred.add(what),
-    stay(from, nights) {
-      const checkIn = addDays(firstNight, from);
-      return { checkIn, checkOut: addDays(checkIn, nights) };
-    },
+    stay: (from, nights) => nightsFrom(from, nights, firstNight),
     get desk() {
       return byHand(motel);
     },

@@ -5,6 +5,7 @@ import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, leaveAllRooms, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
@@ -78,10 +79,9 @@ describe('§14.4: the nights of a room', () => {
 
   test('whatever is done, numbers name what is sold and no more', async () => {
     const rooms = (await roomsInUse(motel.db)).filter(({ propertyId }) => propertyId === ROOMS.many.id);
-    const nights = fc.tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 4 })).map(([from, count]) => ({
-      checkIn: addDays(stay.checkIn, from),
-      checkOut: addDays(stay.checkIn, from + count),
-    }));
+    const nights = fc
+      .tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 4 }))
+      .map(([from, count]) => nightsFrom(from, count, stay.checkIn));
     const action = fc.record({
       at: fc.nat({ max: 2 }),
       room: fc.nat({ max: 3 }),

@@ -1,9 +1,9 @@
-import { addDays, civilDate } from '@motel/booking-core';
+import { civilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
-import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { bookAtDesk, nightsFrom, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
 import { testDesk } from '../../support/test-desk.ts';
@@ -12,10 +12,7 @@ import { signInStaff } from '../../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const stay = (from: string, nights = 2) => {
-  const checkIn = civilDate(from);
-  return { checkIn, checkOut: addDays(checkIn, nights) };
-};
+const stay = (from: string, nights?: number) => nightsFrom(0, nights, from);
 
 describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
   const motel = testMotel({}, kind);

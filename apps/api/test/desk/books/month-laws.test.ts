@@ -5,7 +5,6 @@ import {
   type ChargePart,
   cents,
   civilDate,
-  divide,
   dollars,
   NO_MONEY,
   ROUNDINGS,
@@ -135,20 +134,6 @@ describe('The laws of the books', () => {
           else expect(rule).toBe(isUp ? 'rounded up to whole dollars' : 'each part rounded by itself');
         }
       }),
-    );
-  });
-
-  test('§14.6 an amount is divided to the cent; its own parts stay as they are', () => {
-    fc.assert(
-      fc.property(
-        amount,
-        fc.array(fc.integer({ min: 0, max: 5000 }).map(cents), { minLength: 1 }),
-        (money, weights) => {
-          expect(sum(NO_MONEY, ...divide(money, weights))).toBe(money);
-          const whole = sum(NO_MONEY, ...weights);
-          if (whole > 0) expect(divide(whole, weights)).toEqual(weights);
-        },
-      ),
     );
   });
 

@@ -1,17 +1,13 @@
 import { csvOf, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
-import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { bookAtDesk, nightsFrom, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const DAY = 24 * 60 * 60_000;
-const stay = (from: string, nights = 2) => {
-  const checkIn = civilDate(from);
-  return { checkIn, checkOut: addDays(checkIn, nights) };
-};
+const stay = (from: string, nights?: number) => nightsFrom(0, nights, from);
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Ilse');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/motel-time.ts';
 import { bookingIdOf } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { pressOnStay } from '../../support/desk-stays.ts';
+import { nightsFrom, pressOnStay } from '../../support/desk-stays.ts';
 import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
@@ -15,10 +15,7 @@ import { signInStaff } from '../../support/test-staff.ts';
 const motel = testMotel();
 const wren = testStaff(motel);
 
-const stayIn = (days: number) => {
-  const checkIn = addDays(todayAt(motel), days);
-  return { checkIn, checkOut: addDays(checkIn, 2) };
-};
+const stayIn = (days: number) => nightsFrom(days, 2, todayAt(motel));
 const receiptsOf = async (id: string) => (await wren.call('receipts', { parts: { id } })).body;
 async function issue(id: string) {
   const { next } = await receiptsOf(id);

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
 import { prepareServer } from '../../support/databases.ts';
+import { nightsFrom } from '../../support/desk-stays.ts';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { openMotelAt, TODAY } from '../../support/test-motel.ts';
@@ -13,10 +14,6 @@ import { testMotel, testStaff } from '../../support/test-setup.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const FRIDAY = civilDate(TODAY);
-const nights = (from: number, count: number) => ({
-  checkIn: addDays(FRIDAY, from),
-  checkOut: addDays(FRIDAY, from + count),
-});
 
 describe('§14.2: the board of the desk', () => {
   const motel = testMotel();
@@ -24,20 +21,30 @@ describe('§14.2: the board of the desk', () => {
   beforeAll(async () => {
     const CAME = { arrivedAt: new Date('2026-11-20T18:00:00Z') };
     await plantStays(motel.db, [
-      { ...nights(0, 2), name: 'Kofi Mensah', paid: 50_00, expectedTime: '23:45' },
-      { ...nights(0, 1), name: 'Wesley Halvorsen', expectedTime: '11:00' },
-      { ...nights(0, 3), name: 'Juno Eriksen', ...CAME },
-      { ...nights(-1, 2), name: 'Viktor Khoury', ...CAME },
-      { ...nights(-2, 2), name: 'Owen Orr', ...CAME },
-      { ...nights(1, 1), name: 'Delphine Beaulieu' },
-      { ...nights(0, 1), name: 'Nora Gone', status: 'cancelled' },
-      { ...nights(5, 1), name: 'Amiri Soon', status: 'held', heldUntil: new Date('2026-11-20T19:05:00Z') },
-      { ...nights(5, 1), name: 'Worku Later', status: 'held', heldUntil: new Date('2026-11-22T19:05:00Z') },
+      { ...nightsFrom(0, 2), name: 'Kofi Mensah', paid: 50_00, expectedTime: '23:45' },
+      { ...nightsFrom(0, 1), name: 'Wesley Halvorsen', expectedTime: '11:00' },
+      { ...nightsFrom(0, 3), name: 'Juno Eriksen', ...CAME },
+      { ...nightsFrom(-1, 2), name: 'Viktor Khoury', ...CAME },
+      { ...nightsFrom(-2, 2), name: 'Owen Orr', ...CAME },
+      { ...nightsFrom(1, 1), name: 'Delphine Beaulieu' },
+      { ...nightsFrom(0, 1), name: 'Nora Gone', status: 'cancelled' },
+      {
+        ...nightsFrom(5, 1),
+        name: 'Amiri Soon',
+        status: 'held',
+        heldUntil: new Date('2026-11-20T19:05:00Z'),
+      },
+      {
+        ...nightsFrom(5, 1),
+        name: 'Worku Later',
+        status: 'held',
+        heldUntil: new Date('2026-11-22T19:05:00Z'),
+      },
     ]);
     await inTransaction(motel.db, async (trx) => {
       await placeBlock(
         trx,
-        { propertyId: 'many', rooms: 2, ...nights(-1, 20), reason: 'New floors' },
+        { propertyId: 'many', rooms: 2, ...nightsFrom(-1, 20), reason: 'New floors' },
         motel.clock.now(),
       );
     });
@@ -232,12 +239,12 @@ test('§14.2: the board takes the same statements for any number of stays', asyn
     query.mockRestore();
     return sent;
   };
-  await plantStays(motel.db, [nights(0, 1)]);
+  await plantStays(motel.db, [nightsFrom(0, 1)]);
   await statements();
   const few = await statements();
   await plantStays(
     motel.db,
-    Array.from({ length: 10 }, (_, index) => ({ ...nights(0, 1 + index), paid: 0 })),
+    Array.from({ length: 10 }, (_, index) => ({ ...nightsFrom(0, 1 + index), paid: 0 })),
   );
   expect(await statements()).toBe(few);
   expect(few).toBeLessThanOrEqual(29);
