@@ -2,9 +2,9 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSite, testSite } from '../site/site-fixture.ts';
 import { SERVER } from '../support/databases.ts';
+import { sentMails } from '../support/outbox.ts';
 import { sayRaw } from '../support/raw-http.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { sentMails } from '../support/sent-mails.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 

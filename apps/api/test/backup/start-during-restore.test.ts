@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { PGLITE, prepareFolder, prepareServer } from '../support/databases.ts';
+import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
-import { untilBlockedOrDone } from '../support/until-blocked.ts';
 import { backupOf } from './backup-of.ts';
 import { liveAWhile } from './busy-motel.ts';
 import { type WholeDatabase, wholeDatabase } from './whole-database.ts';

@@ -7,12 +7,11 @@ import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { nightsFrom, pressOnStay } from '../support/desk-stays.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
-import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { signInGuest } from '../support/test-guest.ts';
+import { GOOD_CARD, signInGuest } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
-import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 /** PGlite has a single connection, so no other one could lock a row. */
 describe('a rush, on a Postgres server', () => {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { openPrepared, prepareServer, type TestDatabase } from '../support/databases.ts';
+import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
-import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 /**
  * Prepares a database like an engine where every transaction is serializable (CockroachDB): it may abort any statement in

@@ -8,8 +8,8 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import { lockBoth, releaseNights, takeNights } from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
+import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { room } from '../support/rooms.ts';
-import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 const STAY = { checkIn: civilDate('2027-03-01'), checkOut: civilDate('2027-03-02') };
 const NEXT_NIGHT = { checkIn: STAY.checkOut, checkOut: civilDate('2027-03-03') };

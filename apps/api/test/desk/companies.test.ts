@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { nightsFrom } from '../support/desk-stays.ts';
+import { skipDays } from '../support/end-days.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { skipDays } from '../support/skip-days.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
+import { pruneRecords } from '../../src/jobs/prune-records.ts';
+import { RETENTION } from '../../src/shared/retention.ts';
 import { endPerson, lockPeople } from '../../src/staff/index.ts';
 import { SERVER } from '../support/databases.ts';
 import { type Answer, openTestMotel } from '../support/test-motel.ts';
@@ -221,4 +224,114 @@ test('§14.1 sign-ins and links are tried thirty times an hour', async () => {
   const response = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' };
   const signature = { id: 'AA', rawId: 'AA', type: 'public-key', response };
   expect((await tries('signIn', { signature })).status).toBe(429);
+});
+
+describe('§14.1: an owner can always invite', () => {
+  const motel = testMotel();
+  let owner: TestStaff;
+  beforeEach(async () => {
+    owner = await onlyOwner(motel);
+  });
+
+  test('the only owner with a passkey stays an owner', async () => {
+    await givePasskey(motel, owner);
+    const { body } = await owner.call('invite', { body: { name: 'Desmond', role: 'owner' } });
+    const mine = { parts: { id: owner.person.id } };
+    const last = [422, 'Ilse is the only owner with a passkey. Invite another owner first.'];
+    expect(said(await owner.call('endPerson', mine))).toEqual(last);
+    expect(said(await owner.call('changeRole', { ...mine, body: { role: 'clerk' } }))).toEqual(last);
+    expect((await owner.call('endPerson', { parts: { id: body.personId } })).status).toBe(200);
+  });
+
+  test('of two owners who end each other at once, one stays', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    await givePasskey(motel, owner);
+    await givePasskey(motel, other);
+    await Promise.all([
+      owner.call('endPerson', { parts: { id: other.person.id } }),
+      other.call('endPerson', { parts: { id: owner.person.id } }),
+    ]);
+    const left = [await owner.call('people'), await other.call('people')].map(({ status }) => status);
+    expect(left.toSorted()).toEqual([200, 401]);
+  });
+
+  test('an owner does not end the last passkey by which an owner signs in', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    const passkeyId = await givePasskey(motel, other);
+    const refused = await owner.call('endPasskey', { body: { passkeyId } });
+    expect(said(refused)).toEqual([
+      422,
+      'Desmond is the only owner with a passkey. Invite another owner first.',
+    ]);
+    await givePasskey(motel, owner);
+    expect((await owner.call('endPasskey', { body: { passkeyId } })).status).toBe(200);
+  });
+
+  test('of two owners who end each other’s only passkeys at once, one has theirs', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    const [mine, theirs] = [await givePasskey(motel, owner), await givePasskey(motel, other)];
+    const both = await Promise.all([
+      owner.call('endPasskey', { body: { passkeyId: theirs } }),
+      other.call('endPasskey', { body: { passkeyId: mine } }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+    const { people } = (await owner.call('people')).body;
+    expect(people.flatMap(({ passkeys }: { passkeys: unknown[] }) => passkeys)).toHaveLength(1);
+  });
+
+  test('an owner beside another one gives up their own role, or their work', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    await givePasskey(motel, other);
+    const mine = { parts: { id: owner.person.id } };
+    expect((await owner.call('changeRole', { ...mine, body: { role: 'clerk' } })).status).toBe(200);
+    expect((await owner.call('people')).status).toBe(403);
+    await other.call('changeRole', { ...mine, body: { role: 'owner' } });
+    expect((await owner.call('endPerson', mine)).status).toBe(200);
+    expect((await owner.call('me')).body).toEqual({});
+  });
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('§14.1: old doors of the desk', () => {
+  const motel = testMotel();
+
+  const prune = () => {
+    const context = { ...motel, logger: pino({ level: 'silent' }) };
+    return pruneRecords(context, new AbortController().signal);
+  };
+  const count = async (
+    table: 'desk_keys' | 'staff' | 'staff_challenges' | 'staff_invitations' | 'staff_sessions',
+  ) => (await motel.db.selectFrom(table).selectAll().execute()).length;
+
+  test('keys of presses are deleted a week after them, with their answers', async () => {
+    const wren = await signInStaff(motel, 'clerk', 'Wren Arcand');
+    await wren.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
+    motel.clock.advance(7 * DAY);
+    await prune();
+    expect(await count('desk_keys')).toBe(1);
+    motel.clock.advance(1);
+    await prune();
+    expect(await count('desk_keys')).toBe(0);
+  });
+
+  test('are deleted a month after their end, challenges at theirs', async () => {
+    const owner = await signInStaff(motel, 'owner', 'Ilse');
+    await owner.call('invite', { body: { name: 'Wren', role: 'clerk' } });
+    await callTestDesk(motel, 'signInOptions');
+    motel.clock.advance(5 * 60_000 + 1);
+    await prune();
+    expect([await count('staff_challenges'), await count('staff_invitations')]).toEqual([0, 1]);
+
+    motel.clock.advance(RETENTION.signIn * DAY);
+    await prune();
+    expect([await count('staff_sessions'), await count('staff_invitations')]).toEqual([1, 1]);
+    motel.clock.advance(10 * HOUR);
+    await prune();
+    expect([await count('staff_sessions'), await count('staff_invitations')]).toEqual([0, 1]);
+    motel.clock.advance(14 * HOUR);
+    await prune();
+    expect([await count('staff_invitations'), await count('staff')]).toEqual([0, 3]);
+  });
 });

@@ -8,13 +8,13 @@ import { closeRequest } from '../../src/money/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { IS_SERIALIZABLE } from '../support/databases.ts';
+import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { TestMotel } from '../support/test-motel.ts';
-import { untilBlockedOrDone } from '../support/until-blocked.ts';
 import { threeProcesses } from './three-processes.ts';
 
 const MINUTE = 60_000;

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { takePayment } from '../../src/stays/pay/take-payment.ts';
 import { moveCash } from '../../src/till/move-cash.ts';
 import { signOffTill } from '../../src/till/sign-off.ts';
+import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { type TestMotel, TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
-import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 /** PGlite does one transaction after the other. */
 let presses = 0;

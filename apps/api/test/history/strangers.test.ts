@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../support/looks.ts';
+import { sentMails } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { sentMails } from '../support/sent-mails.ts';
 import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { MotelDoor } from '../support/test-motel.ts';

@@ -5,9 +5,8 @@ import type { Language } from '@motel/language';
 import { isMixed, MADE_UP, madeUp } from '@motel/language/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
-import { GOOD_CARD } from '../support/good-card.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
+import { checkoutRequest, freshStay, GOOD_CARD, signInGuest } from '../support/test-guest.ts';
 import type { Answer, Call } from '../support/test-motel.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel, properties } from '@motel/content/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareFolder } from '../support/databases.ts';
-import { GOOD_CARD } from '../support/good-card.ts';
+import { GOOD_CARD } from '../support/test-guest.ts';
 import { copyReplaced, type Replaced } from './another-folder.ts';
 import { startDevSite } from './dev-site.ts';
 import { firstMail } from './first-mail.ts';

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestMotel } from './test-motel.ts';
 
@@ -20,4 +22,19 @@ export async function withoutOutbox<T>({ db }: Outbox, step: () => Promise<T>): 
   const result = await step();
   await sql`alter table outbox_out_of_reach rename to outbox`.execute(db);
   return result;
+}
+
+/** Reads the mails in a motel's folder, oldest first, in plain text with their headers. */
+export async function sentMails({ dataDir }: Pick<TestMotel, 'dataDir'>): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const files = (await readdir(folder).catch(() => [])).sort();
+  return Promise.all(files.map(async (file) => plain(await readFile(join(folder, file), 'utf8'))));
+}
+
+/** Decodes quoted-printable. */
+function plain(source: string): string {
+  return source
+    .replaceAll('\r\n', '\n')
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -13,7 +13,6 @@ import {
 } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { flatQuote } from './flat-tariff.ts';
-import { GOOD_CARD } from './good-card.ts';
 import type { Answer, MotelDoor } from './test-motel.ts';
 
 /** A signed-in guest and their actions. */
@@ -130,3 +129,6 @@ export function freshStay(nights = 2): Stay {
   const checkIn = addDays(civilDate('2026-12-01'), fresh * 10);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
+
+/** A test card that pays, with the fields of the checkout's form. */
+export const GOOD_CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123', name: 'Maryam Okafor' };

@@ -1,9 +1,9 @@
 import { addDays, civilDate, sum } from '@motel/booking-core';
 import { expect, test } from 'vitest';
+import { untilBlockedOrDone } from '../../support/deadlocks.ts';
 import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
 import { testMotel } from '../../support/test-setup.ts';
 import { signInStaff } from '../../support/test-staff.ts';
-import { untilBlockedOrDone } from '../../support/until-blocked.ts';
 
 const TODAY = civilDate('2027-06-14');
 const HOUR = 60 * 60_000;

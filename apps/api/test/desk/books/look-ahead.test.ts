@@ -2,9 +2,9 @@ import { csvOf, DESK_CALLS, figuresTable } from '@motel/api-client/desk-contract
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { plantBlock } from '../../support/by-hand.ts';
+import { skipDays } from '../../support/end-days.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
-import { skipDays } from '../../support/skip-days.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { TODAY } from '../../support/test-motel.ts';
 import { testMotel } from '../../support/test-setup.ts';

@@ -3,7 +3,7 @@ import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SERVER } from '../../../support/databases.ts';
-import { GOOD_CARD } from '../../../support/good-card.ts';
+import { GOOD_CARD } from '../../../support/test-guest.ts';
 import { eventsSent, sessionRequest } from '../provider-harness.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
 

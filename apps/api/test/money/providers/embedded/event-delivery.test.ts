@@ -4,7 +4,7 @@ import { embeddedCheckout } from '../../../../src/money/providers/embedded/embed
 import { signingSecret } from '../../../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import { SERVER } from '../../../support/databases.ts';
-import { GOOD_CARD } from '../../../support/good-card.ts';
+import { GOOD_CARD } from '../../../support/test-guest.ts';
 import { sessionRequest } from '../provider-harness.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
 
