@@ -103,7 +103,7 @@ export const bookableDates: fc.Arbitrary<CivilDate> = fc
   .integer({ min: 4383, max: 157_418 })
   .map(fromDayNumber);
 
-export const nightCounts = counts(1, MAX_NIGHTS);
+const nightCounts = counts(1, MAX_NIGHTS);
 
 export const stays: fc.Arbitrary<Stay> = fc
   .tuple(dates, nightCounts)
