@@ -3,6 +3,7 @@ import { nowOnPlan } from '../../src/features/plan/layout/columns.ts';
 import { setMotelClock } from '../../src/shared/format/motel-clock.ts';
 import { motelDay } from '../../src/shared/format/shown-dates.ts';
 import { hourAndMinute, motelTime } from '../../src/shared/format/shown-time.ts';
+import { shownWhen } from '../../src/shared/format/shown-when.ts';
 
 describe('§14.12 the hours of the desk', () => {
   afterEach(() => setMotelClock([]));
@@ -30,4 +31,15 @@ describe('§14.12 the hours of the desk', () => {
     expect(motelTime('2025-01-10T05:07:00Z')).toBe('10:07 PM');
     expect(motelTime('2026-04-01T00:00:00Z')).toBe('1:00 AM');
   });
+});
+
+const NOW = new Date('2027-07-10T05:07:00Z');
+
+test.each([
+  ['2027-07-10T05:02:00Z', 'today 11:02 PM'],
+  ['2027-07-09T05:59:00Z', 'Jul 8, 11:59 PM'],
+  ['2027-07-10T06:30:00Z', 'Jul 10, 12:30 AM'],
+  ['2026-12-31T19:00:00Z', 'Dec 31, 2026, 1:00 PM'],
+])('§14.1: %s is shown by the motel’s clock', (instant, shown) => {
+  expect(shownWhen(instant, NOW)).toBe(shown);
 });

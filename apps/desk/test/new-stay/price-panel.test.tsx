@@ -12,13 +12,13 @@ const STAY = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'c
 const GUEST = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
 const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all', lateCharge: cents(0) } };
 
-function panelOf(draft: typeof STAY, problem?: string) {
+function panelOf(draft: typeof STAY, isFresh = true) {
   const nothing = () => undefined;
-  const button = { isPressing: false, isFresh: true, refusal: undefined, problem };
+  const button = { isPressing: false, isFresh, refusal: undefined, problem: undefined };
   render(
     <PricePanel draft={draft} onChange={nothing} quote={QUOTE} next={missing(MOTEL, draft)} {...button} />,
   );
-  return screen.getByRole('button', { name: /^Book, take \$163.91 in cash$/ });
+  return screen.getByRole<HTMLButtonElement>('button', { name: /^Book, take \$163.91 in cash$/ });
 }
 
 describe('§14.5: the button of a new stay', () => {
@@ -32,5 +32,12 @@ describe('§14.5: the button of a new stay', () => {
   test('is orange once a press books the stay', () => {
     expect(panelOf({ ...STAY, guest: GUEST }).className).toBe(SOLID);
     expect(screen.queryByText(/^Type/)).toBeNull();
+  });
+
+  test.each([
+    ['cannot be pressed while its price is of other fields', false, true],
+    ['can be pressed once its price is of what the fields say', true, false],
+  ])('%s', (_, isFresh, isDisabled) => {
+    expect(panelOf({ ...STAY, guest: GUEST }, isFresh).disabled).toBe(isDisabled);
   });
 });
