@@ -1,7 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { BalanceTag } from '../../src/features/tonight/BalanceTag.tsx';
+import { BalanceTag } from '../../src/shared/parts/Tag.tsx';
 import { render } from '../motel.tsx';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { motelTime } from '../../shared/format/shown-time.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { ROLE_NAMES } from '../../shared/me/use-me.ts';
-import { useLine } from '../../shared/wire/line.ts';
+import { useLine } from '../../shared/wire/wire.ts';
 import { bar, barEnd, bare, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
 
 interface BarProps {

@@ -1,8 +1,7 @@
 import { counted } from '@motel/content/english';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { ListPaper } from '../../shared/paper/ListPaper.tsx';
-import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { CHORE_TITLES, choreWords } from './chore-words.ts';
 

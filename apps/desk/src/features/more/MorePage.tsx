@@ -11,7 +11,6 @@ import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { chosenTheme, storeTheme } from '../../shared/theme/theme-choice.ts';
 import { wire } from '../../shared/wire/wire.ts';
 import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
 
@@ -94,5 +93,30 @@ async function endSession(): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof ApiProblem && error.code === 'unauthenticated';
+  }
+}
+
+/** The site's key: one choice for both. `public/theme.js` reads it before the first paint. */
+const KEY = 'theme';
+
+function chosenTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the theme now, and stores the choice. */
+function storeTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.theme;
+  else dataset.theme = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is blocked: the choice holds until the page is closed.
   }
 }

@@ -22,7 +22,7 @@ import { counted } from '@motel/content/english';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
-import { readParty } from '../../shared/party/typed-party.ts';
+import { readParty } from '../../shared/party/PartyCounts.tsx';
 
 /** A new stay in its fields, before a person types. */
 export const EMPTY = {

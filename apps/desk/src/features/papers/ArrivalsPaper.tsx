@@ -4,8 +4,7 @@ import { shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts
 import { shownParty } from '../../shared/format/shown-stay.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { ListPaper } from '../../shared/paper/ListPaper.tsx';
-import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 

@@ -3,7 +3,7 @@ import { counted } from '@motel/content/english';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { House } from '../../shared/paper/House.tsx';
+import { House } from '../../shared/paper/PaperPage.tsx';
 import { blank, facts, kind, paper, small, top } from '../../shared/paper/paper.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 

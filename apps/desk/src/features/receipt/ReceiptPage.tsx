@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { House } from '../../shared/paper/House.tsx';
-import { PaperLine } from '../../shared/paper/PaperLine.tsx';
-import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { House, PaperLine, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import {
   facts,
   kind as kindStyle,

@@ -4,8 +4,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { dashedNumber } from '../../shared/guest/details.ts';
-import { stateTag } from '../../shared/parts/state-tag.ts';
-import { Tag } from '../../shared/parts/Tag.tsx';
+import { stateTag, Tag } from '../../shared/parts/Tag.tsx';
 import { facts, found, name, number, room, state, whole } from './StaySearch.css.ts';
 
 interface FoundStayProps {

@@ -1,6 +1,6 @@
 import { Alert, Dialog } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { useLine } from '../../shared/wire/line.ts';
+import { useLine } from '../../shared/wire/wire.ts';
 import { form, soft } from './Doorway.css.ts';
 import { Doorway } from './Doorway.tsx';
 import { usePasskey } from './use-passkey.ts';

@@ -4,7 +4,7 @@ import { Alert } from '@motel/ui';
 import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { typedParty } from '../../shared/party/typed-party.ts';
+import { typedParty } from '../../shared/party/PartyCounts.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { mayAccept } from '../../shared/wire/use-press.ts';

@@ -6,8 +6,7 @@ import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-stay.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { useTitle } from '../../shared/parts/PageHead.tsx';
-import { balanceTag, stateTag } from '../../shared/parts/state-tag.ts';
-import { Tag, type TagProps } from '../../shared/parts/Tag.tsx';
+import { balanceTag, stateTag, Tag, type TagProps } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayPage.css.ts';
 

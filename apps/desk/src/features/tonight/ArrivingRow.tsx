@@ -6,11 +6,10 @@ import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay
 import { hourAndMinute, motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
-import { Tag } from '../../shared/parts/Tag.tsx';
+import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import * as styles from './ArrivingRow.css.ts';
-import { BalanceTag } from './BalanceTag.tsx';
 import { name, number as numberStyle, soft } from './tonight.css.ts';
 
 interface ArrivingRowProps {

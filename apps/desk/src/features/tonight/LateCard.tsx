@@ -8,8 +8,8 @@ import { shownDay } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { BalanceTag } from '../../shared/parts/Tag.tsx';
 import { mayAccept } from '../../shared/wire/use-press.ts';
-import { BalanceTag } from './BalanceTag.tsx';
 import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 
 /** Guests who should have left, and guests who should have come: each with its two presses. */

@@ -5,7 +5,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { BalanceTag } from './BalanceTag.tsx';
+import { BalanceTag } from '../../shared/parts/Tag.tsx';
 import { byRoom } from './nights.ts';
 import { departure, empty, name, number, oneLine, room, rows, soft } from './tonight.css.ts';
 

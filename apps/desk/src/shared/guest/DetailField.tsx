@@ -1,7 +1,9 @@
 import { isNeededAtDesk } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
-import { TextField } from '@motel/ui';
+import { SelectField, TextField } from '@motel/ui';
 import type { ComponentProps } from 'react';
+import { languageName } from '../language-name.ts';
+import { useMotel } from '../motel.tsx';
 import { DETAIL_LABELS } from './details.ts';
 
 type Typed = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'isChanged' | 'hint' | 'error'>;
@@ -30,3 +32,24 @@ const CONTROLS = {
   phone: { type: 'tel' },
   note: { rows: 2 },
 } as const satisfies Record<GuestField['kind'], object>;
+
+interface LanguageFieldProps {
+  /** A code; absent for the motel's first language. */
+  readonly value: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+/** The language of a guest's letters, where the motel has several. */
+export function LanguageField({ value, onChange }: LanguageFieldProps) {
+  const { languages } = useMotel();
+  if (languages.length < 2) return null;
+  const options = languages.map((code) => ({ value: code, label: languageName(code) }));
+  return (
+    <SelectField
+      label="Letters in"
+      value={value ?? languages[0] ?? ''}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}

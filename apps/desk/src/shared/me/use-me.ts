@@ -1,8 +1,8 @@
 import { mayDo, type Role } from '@motel/api-client/desk-contracts';
 import { useEffect, useRef } from 'react';
 import { setMotelClock } from '../format/motel-clock.ts';
-import { signedOut } from '../wire/line.ts';
 import { useDesk } from '../wire/use-desk.ts';
+import { signedOut } from '../wire/wire.ts';
 
 /**
  * The person of this session, and whether that is known yet. Once it was known, it stays: a session that ends on an open

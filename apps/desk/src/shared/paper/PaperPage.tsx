@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
+import { useMotel } from '../motel.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { sheets } from './paper.css.ts';
+import { SheetScroll } from '../sheet/Sheet.tsx';
+import {
+  amount as amountStyle,
+  facts,
+  house,
+  kind,
+  name as nameStyle,
+  paper,
+  sheets,
+  small,
+  sum,
+  table,
+  top,
+} from './paper.css.ts';
 
 interface PaperPageProps {
   readonly title: string;
@@ -38,5 +52,94 @@ export function PaperPage({ title, back, beside, said, children }: PaperPageProp
       </div>
       <div className={sheets}>{children}</div>
     </>
+  );
+}
+
+interface HouseProps {
+  readonly name: string;
+  readonly addressLines: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  readonly children?: ReactNode;
+}
+
+/** The motel at the head of a paper. */
+export function House({ name, addressLines, phone, email, children }: HouseProps) {
+  return (
+    <address className={house}>
+      <span className={nameStyle}>{name}</span>
+      {[...addressLines, phone, email].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {children}
+    </address>
+  );
+}
+
+interface PaperLineProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  /** As it is read. */
+  readonly amount?: string | undefined;
+  /** Below the others, in bold. */
+  readonly isSum?: boolean;
+}
+
+/** A line of a receipt or an invoice. */
+export function PaperLine({ label, detail, amount, isSum = false }: PaperLineProps) {
+  return (
+    <tr className={isSum ? sum : undefined}>
+      <th scope="row">
+        {label}
+        {detail !== undefined && <div className={small}>{detail}</div>}
+      </th>
+      <td className={amountStyle}>{amount}</td>
+    </tr>
+  );
+}
+
+interface ListPaperProps {
+  readonly title: string;
+  /** Below the title: the day, and how many. */
+  readonly about: string;
+  readonly columns: readonly string[];
+  /** A key, and a cell for each column; the first one names the row. */
+  readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
+}
+
+/** A list on paper. */
+export function ListPaper({ title, about, columns, rows }: ListPaperProps) {
+  const motel = useMotel();
+  return (
+    <article className={paper} aria-label={title}>
+      <div className={top}>
+        <h2 className={kind}>{title}</h2>
+        <span>{motel.name}</span>
+      </div>
+      <p className={facts}>{about}</p>
+      <SheetScroll label={title}>
+        <table className={table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([key, name, ...cells]) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={at}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetScroll>
+    </article>
   );
 }

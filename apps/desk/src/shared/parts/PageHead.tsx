@@ -1,3 +1,4 @@
+import { Alert } from '@motel/ui';
 import { type ReactNode, useEffect } from 'react';
 import { DeskLink } from './DeskButton.tsx';
 import { end as endStyle, head, note as noteStyle } from './PageHead.css.ts';
@@ -41,4 +42,14 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Front desk`;
   }, [title]);
+}
+
+/** A page whose data is on its way, or does not come. */
+export function PageWait({ title, error }: { readonly title: string; readonly error: Error | null }) {
+  return (
+    <>
+      <PageHead title={title} />
+      {error && <Alert tone="error">{error.message}</Alert>}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
-import type { Party } from '@motel/booking-core';
+import { PARTY_COUNTS, type Party } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
-import type { TypedParty } from './typed-party.ts';
 
 interface PartyCountsProps {
   readonly value: TypedParty;
@@ -38,4 +37,17 @@ export function PartyCounts({ value, onChange, booked, errorOf, className }: Par
       ))}
     </div>
   );
+}
+
+/** The counts of a party as text, as they are typed, and as a question has them. */
+type TypedParty = Readonly<Record<keyof Party, string>>;
+
+export function typedParty(party: Party): TypedParty {
+  return Object.fromEntries(PARTY_COUNTS.map((name) => [name, String(party[name])])) as TypedParty;
+}
+
+/** @returns `undefined` while one of the counts is no number */
+export function readParty(typed: TypedParty): Party | undefined {
+  if (!PARTY_COUNTS.every((name) => /^\d{1,3}$/.test(typed[name]))) return undefined;
+  return Object.fromEntries(PARTY_COUNTS.map((name) => [name, Number(typed[name])])) as unknown as Party;
 }

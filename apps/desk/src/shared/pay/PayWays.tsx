@@ -1,7 +1,10 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
+import { Checkbox, TextField } from '@motel/ui';
 import { useId } from 'react';
+import { AmountField } from '../field/AmountField.tsx';
+import { fieldsOf } from '../field/fields.ts';
 import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
-import { group, legend, way as wayStyle, ways as waysStyle } from './PayWays.css.ts';
+import { group, hand, legend, way as wayStyle, ways as waysStyle } from './PayWays.css.ts';
 
 /** How a guest pays, in the order of the buttons. */
 const WAYS: readonly { readonly way: PayWay; readonly label: string; readonly icon: DeskIconName }[] = [
@@ -43,5 +46,37 @@ export function PayWays({ label, value, onChange, ways = WAYS.map(({ way }) => w
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A price that a person types. */
+interface TypedPrice {
+  readonly isByHand: boolean;
+  readonly handTotal: string;
+  readonly handReason: string;
+}
+
+interface HandPriceProps {
+  readonly value: TypedPrice;
+  readonly onChange: (typed: Partial<TypedPrice>) => void;
+}
+
+/** A price by hand in place of the tariff's, with its reason. */
+export function HandPrice({ value: typed, onChange }: HandPriceProps) {
+  const field = fieldsOf(typed, onChange);
+  return (
+    <>
+      <Checkbox
+        label="Price by hand"
+        checked={typed.isByHand}
+        onChange={(isByHand) => onChange({ isByHand })}
+      />
+      {typed.isByHand && (
+        <div className={hand}>
+          <AmountField label="Total with taxes" isChanged={typed.handTotal !== ''} {...field('handTotal')} />
+          <TextField label="Reason" maxLength={200} {...field('handReason')} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { type AskedOf, callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLine } from './line.ts';
-import { wire } from './wire.ts';
+import { useLine, wire } from './wire.ts';
 
 /** Milliseconds: each page sees within five seconds what others do. */
 export const REFRESH = 4000;

@@ -4,7 +4,7 @@ import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
-import { typedParty } from '../../../shared/party/typed-party.ts';
+import { typedParty } from '../../../shared/party/PartyCounts.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { together, usePress } from '../../../shared/wire/use-press.ts';
 import { wire } from '../../../shared/wire/wire.ts';

@@ -102,7 +102,7 @@ interface RoomLineProps {
   readonly plan: Plan;
   readonly night: number;
   readonly row: PlanRow & { kind: 'room' };
-  /** What is in it on that night. */
+  /** The bar in it on that night. */
   readonly bar: Bar | undefined;
 }
 

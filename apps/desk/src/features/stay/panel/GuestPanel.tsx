@@ -2,9 +2,8 @@ import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DetailField } from '../../../shared/guest/DetailField.tsx';
+import { DetailField, LanguageField } from '../../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../../shared/guest/details.ts';
-import { LanguageField } from '../../../shared/guest/LanguageField.tsx';
 import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 import { two } from './StayPanel.css.ts';
 

@@ -13,7 +13,7 @@ import { counted } from '@motel/content/english';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
-import { readParty, typedParty } from '../../../shared/party/typed-party.ts';
+import { readParty, typedParty } from '../../../shared/party/PartyCounts.tsx';
 
 type Sold = Pick<DeskStay, 'type' | 'checkIn' | 'checkOut' | 'party'>;
 
