@@ -61,7 +61,7 @@ export const retireRoomAtDesk: DeskDeed<'retireRoom'> = async (context, { id }, 
     kind = propertyId;
     const [taken] = (await takenRooms(trx, context.motel, ahead)).filter(({ roomId }) => roomId === id);
     if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
-    const used = await whyInUse(trx, context.motel, room, 'retire', deskDay(context));
+    const used = whyInUse(await loadRoomsTonight(trx, context.motel, deskDay(context)), room, 'retire');
     if (used !== undefined) return used;
     await retireRoom(trx, id, now);
     await countRooms(trx, context, propertyId);

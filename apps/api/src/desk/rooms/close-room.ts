@@ -19,6 +19,7 @@ import { type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {
   isInHouse,
+  loadRoomsTonight,
   moveOut,
   movesOut,
   moveWire,
@@ -76,7 +77,8 @@ export const closeRoomAtDesk: DeskDeed<'closeRoom'> = async (
     kind = room;
     const again = await whyClosed(trx, room, read.value);
     if (again !== undefined) return again;
-    const used = checkIn <= today ? await whyInUse(trx, motel, room, 'close', today) : undefined;
+    const used =
+      checkIn <= today ? whyInUse(await loadRoomsTonight(trx, motel, today), room, 'close') : undefined;
     if (used !== undefined) return used;
     const planned = await movesOut(trx, motel, room, read.value, today);
     if (!planned.ok) return planned;

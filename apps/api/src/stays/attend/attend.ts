@@ -128,13 +128,13 @@ async function whyNotInto(
   today: CivilDate,
   isUncleanAccepted: boolean,
 ): Promise<Refused | undefined> {
+  const roomsTonight = await loadRoomsTonight(trx, words.motel, today);
   for (const { roomId, number } of rooms) {
-    const used = await whyInUse(trx, words.motel, { id: roomId, number }, 'check-in', today);
+    const used = whyInUse(roomsTonight, { id: roomId, number }, 'check-in');
     if (used !== undefined) return used;
   }
-  const { stateOf } = await loadRoomsTonight(trx, words.motel, today);
   const unclean = rooms.filter(
-    ({ roomId }) => whyNotWithRoom(stateOf(roomId), 'check-in') === 'room-unclean',
+    ({ roomId }) => whyNotWithRoom(roomsTonight.stateOf(roomId), 'check-in') === 'room-unclean',
   );
   if (unclean.length === 0 || isUncleanAccepted) return undefined;
   return refuseUnless(words, 'isUncleanAccepted', 'room-not-clean', {

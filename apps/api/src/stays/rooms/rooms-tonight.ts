@@ -10,7 +10,7 @@ import {
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { listedStays, staysInHouse } from '../../booking/index.ts';
-import type { Db, Trx } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
 import {
   cleanings,
   isGivenUp,
@@ -65,14 +65,11 @@ export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate) {
 }
 
 /** Why a verb is refused for a room because guests are in it (H5, H6); `undefined` otherwise. */
-export async function whyInUse(
-  trx: Trx,
-  motel: Motel,
+export function whyInUse(
+  { stateOf, stayIn }: RoomsTonight,
   { id, number }: Pick<Room, 'id' | 'number'>,
   verb: RoomVerb,
-  today: CivilDate,
-): Promise<Refused | undefined> {
-  const { stateOf, stayIn } = await loadRoomsTonight(trx, motel, today);
+): Refused | undefined {
   if (whyNotWithRoom(stateOf(id), verb) !== 'room-in-use') return undefined;
   const inside = stayIn(id);
   const name = inside === undefined ? '' : `${inside.firstName} ${inside.lastName}`;
