@@ -1,8 +1,7 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choreList, choresOf } from '../../src/features/housekeeping/chore-list.ts';
-import { choreWords, isWaiting } from '../../src/features/housekeeping/chore-words.ts';
+import { choreList, choresOf, choreWords, isWaiting } from '../../src/features/housekeeping/chore-list.ts';
 import { MOTEL } from '../motel.tsx';
 
 const TYPE = { id: 'hoodoo-double', title: 'Hoodoo Double' };

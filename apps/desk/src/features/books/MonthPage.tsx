@@ -46,7 +46,6 @@ function View({ books, list }: { readonly books: MonthBooks; readonly list: stri
 function Month({ books }: { readonly books: MonthBooks }) {
   const { shownMoney } = useMotel();
   const { totals, kinds } = books;
-  const nights = kinds.reduce((all, { sold }) => all + sold, 0);
   const taxes = sum(...totals.taxes);
   const beforeTaxes = subtract(totals.total, taxes);
   return (
@@ -54,7 +53,7 @@ function Month({ books }: { readonly books: MonthBooks }) {
       <Figures
         label="The month in figures"
         items={[
-          [shownMoney(totals.room), `rooms, ${countedThings(nights, 'night')}`],
+          [shownMoney(totals.room), `rooms, ${countedThings(soldOf(kinds), 'night')}`],
           [shownMoney(subtract(beforeTaxes, totals.room)), 'fees, extras and kept'],
           [shownMoney(taxes), 'taxes, to hand on'],
           [shownMoney(totals.total), 'charged'],
@@ -63,25 +62,25 @@ function Month({ books }: { readonly books: MonthBooks }) {
       <div className={two}>
         <div className={cards}>
           <StepsCard books={books} />
-          <ChargedCard books={books} beforeTaxes={shownMoney(beforeTaxes)} />
+          <ChargedCard books={books} />
         </div>
         <div className={cards}>
           <WaysCard books={books} />
-          <KindsCard kinds={kinds.filter(({ sold, open }) => sold + open > 0)} nights={nights} />
+          <KindsCard kinds={kinds.filter(({ sold, open }) => sold + open > 0)} />
         </div>
       </div>
     </>
   );
 }
 
-interface ChargedCardProps {
-  readonly books: MonthBooks;
-  readonly beforeTaxes: string;
+function soldOf(kinds: MonthBooks['kinds']): number {
+  return kinds.reduce((all, { sold }) => all + sold, 0);
 }
 
 /** The price of the month's nights, part by part. */
-function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: ChargedCardProps) {
+function ChargedCard({ books: { month, stays, taxes, totals } }: { readonly books: MonthBooks }) {
   const { shownMoney } = useMotel();
+  const beforeTaxes = shownMoney(subtract(totals.total, sum(...totals.taxes)));
   const list = `/month?month=${month}&list=all`;
   return (
     <DeskCard
@@ -106,13 +105,8 @@ function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: Ch
   );
 }
 
-interface KindsCardProps extends Pick<MonthBooks, 'kinds'> {
-  /** Room nights sold. */
-  readonly nights: number;
-}
-
 /** Nights and money by kind of room. */
-function KindsCard({ kinds, nights }: KindsCardProps) {
+function KindsCard({ kinds }: Pick<MonthBooks, 'kinds'>) {
   const { shownMoney } = useMotel();
   const open = kinds.reduce((all, kind) => all + kind.open, 0);
   const revenue = sum(...kinds.map((kind) => kind.revenue));
@@ -129,7 +123,7 @@ function KindsCard({ kinds, nights }: KindsCardProps) {
           kind.sold === 0 ? '' : shownMoney(kind.rate),
           shownMoney(kind.revenue),
         ])}
-        foot={['All', <Nights key="nights" sold={nights} open={open} />, '', shownMoney(revenue)]}
+        foot={['All', <Nights key="nights" sold={soldOf(kinds)} open={open} />, '', shownMoney(revenue)]}
       />
     </DeskCard>
   );

@@ -6,7 +6,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
+import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-list.ts';
 import * as styles from './Housekeeping.css.ts';
 
 interface ChoreRowProps {

@@ -185,13 +185,8 @@ const ROLES = (['clerk', 'housekeeping', 'owner'] as const).map((value) => ({
   label: ROLE_NAMES[value],
 }));
 
-interface RoleChoiceProps {
-  readonly value: Role;
-  readonly onChange: (role: Role) => void;
-}
-
 /** The rights of a role. */
-function RoleChoice({ value, onChange }: RoleChoiceProps) {
+function RoleChoice({ value, onChange }: { readonly value: Role; readonly onChange: (role: Role) => void }) {
   return (
     <div className={field}>
       <span className={label}>Role</span>

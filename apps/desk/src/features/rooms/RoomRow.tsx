@@ -1,12 +1,32 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { shownDay } from '../../shared/format/shown-dates.ts';
+import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { Tag } from '../../shared/parts/Tag.tsx';
+import { Tag, type TagProps } from '../../shared/parts/Tag.tsx';
 import * as styles from './RoomsPage.css.ts';
-import { type Closure, closureWords, type Room, STATES } from './room-words.ts';
+
+export type RoomType = AnswerOf<DeskCalls['rooms']>['types'][number];
+export type Room = RoomType['rooms'][number];
+export type Closure = Room['closures'][number];
+
+/** A state in a drawing and a word. */
+const STATES: Readonly<Record<Room['state'], TagProps>> = {
+  ready: { tone: 'green', icon: 'check', words: 'Ready' },
+  'to-clean': { tone: 'yellow', icon: 'broom', words: 'To clean' },
+  arriving: { tone: 'grey', icon: 'arrive', words: 'Arriving' },
+  'arriving-unclean': { tone: 'yellow', icon: 'broom', words: 'Arriving, to clean' },
+  'in-house': { tone: 'grey', icon: 'bed', words: 'In house' },
+  leaving: { tone: 'yellow', icon: 'clock', words: 'Nights are over' },
+  closed: { tone: 'grey', icon: 'lock', words: 'Closed' },
+};
+
+/** `Closed July 9 to 12: New shower`. */
+function closureWords({ checkIn, checkOut, reason }: Closure): string {
+  return `Closed ${shownDates(checkIn, checkOut)}: ${reason}`;
+}
 
 interface RoomRowProps {
   readonly room: Room;

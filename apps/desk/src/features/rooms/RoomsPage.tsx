@@ -13,9 +13,8 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { together, usePress } from '../../shared/wire/use-press.ts';
-import { RoomRow } from './RoomRow.tsx';
+import { type Closure, type Room, RoomRow, type RoomType } from './RoomRow.tsx';
 import { aside, cards, ends, form, kind, legend, messages, rows } from './RoomsPage.css.ts';
-import { type Closure, countWords, type Room, type RoomType } from './room-words.ts';
 
 type Opened =
   | { readonly is: 'close'; readonly room: Room }
@@ -102,6 +101,19 @@ function KindCard({ type, children }: { readonly type: RoomType; readonly childr
       <ul className={rows}>{children}</ul>
     </DeskCard>
   );
+}
+
+/** `4 rooms, 2 ready, 1 to clean`, in a line above the rooms of a kind. */
+function countWords(rooms: readonly Room[]): string {
+  const count = (state: Room['state']) => rooms.filter((room) => room.state === state).length;
+  const unclean = count('to-clean') + count('arriving-unclean');
+  const parts = [
+    { count: count('ready'), words: 'ready' },
+    { count: unclean, words: 'to clean' },
+    { count: count('leaving'), words: 'past their nights' },
+    { count: count('closed'), words: 'closed' },
+  ].flatMap((part) => (part.count > 0 ? [`${part.count} ${part.words}`] : []));
+  return parts.join(', ');
 }
 
 interface OpenedDialogProps {

@@ -82,7 +82,7 @@ function SelectedNights(props: SelectedProps) {
           if (change !== undefined) void rates.save(change);
         }}
       >
-        <NightFields {...props} picked={picked} />
+        <NightFields {...props} />
         <Effect {...props} />
         <DeskButton
           type="submit"
@@ -105,13 +105,10 @@ function SelectedNights(props: SelectedProps) {
   );
 }
 
-interface NightFieldsProps extends SelectedProps {
-  readonly picked: ReturnType<typeof pickedNights>;
-}
-
 /** The prices and limits of the nights. */
-function NightFields({ rates: { selecting }, typed, picked }: NightFieldsProps) {
+function NightFields({ rates: { selecting }, month, selection, typed }: SelectedProps) {
   const motel = useMotel();
+  const picked = pickedNights(month, selection);
   const { draft, setDraft } = selecting;
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
   const first = picked[0]?.night.date ?? '';
