@@ -35,15 +35,14 @@ interface RoomRowProps {
   /** Its actions are shown. */
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  readonly onClose: () => void;
-  readonly onChange: () => void;
+  readonly onOpen: (dialog: 'close' | 'change') => void;
   readonly onReopen: (closure: Closure) => void;
   readonly onFinish: (noteId: string) => void;
 }
 
 /** A room with its state, its closures and what is wrong in it. */
 export function RoomRow(props: RoomRowProps) {
-  const { room, mayClose, mayChange, isChosen, onChoose, onClose, onChange, onReopen, onFinish } = props;
+  const { room, mayClose, mayChange, isChosen, onChoose, onOpen, onReopen, onFinish } = props;
   return (
     <li className={classes(styles.row, isChosen && styles.chosen)}>
       {mayClose || mayChange ? (
@@ -66,12 +65,12 @@ export function RoomRow(props: RoomRowProps) {
       </span>
       <span className={styles.deeds}>
         {isChosen && mayChange && (
-          <DeskButton onClick={onChange} aria-label={`Change room ${room.number}`}>
+          <DeskButton onClick={() => onOpen('change')} aria-label={`Change room ${room.number}`}>
             Change
           </DeskButton>
         )}
         {isChosen && mayClose && (
-          <DeskButton onClick={onClose} aria-label={`Close room ${room.number}`}>
+          <DeskButton onClick={() => onOpen('close')} aria-label={`Close room ${room.number}`}>
             Close
           </DeskButton>
         )}

@@ -16,10 +16,11 @@ import { together, usePress } from '../../shared/wire/use-press.ts';
 import { type Closure, type Room, RoomRow, type RoomType } from './RoomRow.tsx';
 import { aside, cards, ends, form, kind, legend, messages, rows } from './RoomsPage.css.ts';
 
-type Opened =
-  | { readonly is: 'close'; readonly room: Room }
-  | { readonly is: 'change'; readonly room: Room }
-  | { readonly is: 'add' };
+/** A dialog, and the room that it is about; none where it adds one. */
+interface Opened {
+  readonly is: 'close' | 'change';
+  readonly room?: Room;
+}
 
 /** Every room by its kind: its state tonight, closures and what is wrong in it. */
 export function RoomsPage() {
@@ -43,7 +44,7 @@ export function RoomsPage() {
               Rooms to do
             </DeskLink>
             {rights.mayChange && (
-              <DeskButton icon="plus" onClick={() => setOpened({ is: 'add' })}>
+              <DeskButton icon="plus" onClick={() => setOpened({ is: 'change' })}>
                 Add a room
               </DeskButton>
             )}
@@ -69,8 +70,7 @@ export function RoomsPage() {
                 {...rights}
                 isChosen={chosen === room.id}
                 onChoose={() => setChosen(chosen === room.id ? undefined : room.id)}
-                onClose={() => setOpened({ is: 'close', room })}
-                onChange={() => setOpened({ is: 'change', room })}
+                onOpen={(is) => setOpened({ is, room })}
                 onReopen={(closure) => void reopen(room, closure)}
                 onFinish={(note) => void finish(note)}
               />
@@ -123,22 +123,17 @@ interface OpenedDialogProps {
   readonly onClose: (words?: string) => void;
 }
 
-function OpenedDialog({ opened, data: { day, types }, onClose }: OpenedDialogProps) {
-  return opened.is === 'close' ? (
+function OpenedDialog({ opened: { is, room }, data: { day, types }, onClose }: OpenedDialogProps) {
+  return is === 'close' && room !== undefined ? (
     <CloseRoomDialog
-      room={opened.room}
+      room={room}
       today={day}
       first={{ checkIn: day, checkOut: addDays(civilDate(day), 1) }}
       onClose={() => onClose()}
       onClosed={({ words }) => onClose(words)}
     />
   ) : (
-    <RoomDialog
-      room={opened.is === 'change' ? opened.room : undefined}
-      types={types}
-      onClose={() => onClose()}
-      onDone={onClose}
-    />
+    <RoomDialog room={room} types={types} onClose={() => onClose()} onDone={onClose} />
   );
 }
 
