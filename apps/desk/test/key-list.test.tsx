@@ -52,6 +52,20 @@ describe('§14.2: the list of the keys', () => {
     expect(shownKeys()).toEqual([]);
   });
 
+  test('a key after another does what both say, and alone nothing', () => {
+    const open = vi.fn();
+    const Links = () => {
+      useShortcuts({ 'g t': ['Tonight', open], 'g g': ['Log', open] }, { isEverywhere: true });
+      return null;
+    };
+    render(<Links />);
+    const press = (key: string) => fireEvent.keyDown(document.body, { key });
+    for (const key of ['t', 'g', 'x', 't']) press(key);
+    expect(open).not.toHaveBeenCalled();
+    for (const key of ['g', 't', 't', 'g', 'g', 't']) press(key);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   test('a listed key does what it says', () => {
     const move = vi.fn();
     render(<Page onMove={move} />);

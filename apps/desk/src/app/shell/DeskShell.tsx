@@ -5,12 +5,7 @@ import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-do
 import { SignInDialog, SignInPage } from '../../features/sign-in/SignIn.tsx';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import {
-  type OtherKeys,
-  shownKeys,
-  useFirstKeys,
-  useShortcuts,
-} from '../../shared/keyboard/use-shortcuts.ts';
+import { type OtherKeys, shownKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import { useDeskSession } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
@@ -30,7 +25,6 @@ const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 export function DeskShell() {
   const { me, isKnown } = useDeskSession();
   const navigate = useNavigate();
-  useFirstKeys('g');
   const links = useLinks(me);
   const toPages = links.map(
     ({ path, title, letter }) => [`g ${letter}`, [title, () => void navigate(`/${path}`)]] as const,
