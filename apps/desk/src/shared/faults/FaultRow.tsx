@@ -5,17 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton, DeskLink } from '../parts/DeskButton.tsx';
 import { type Doing, usePress } from '../wire/use-press.ts';
-import {
-  closing,
-  command,
-  fault,
-  mark,
-  remedy,
-  remedy as remedyStyle,
-  row,
-  soft,
-  words,
-} from './faults.css.ts';
+import { closing, command, fault, mark, remedy as remedyStyle, row, soft, words } from './faults.css.ts';
 
 interface FaultRowProps {
   readonly sentence: string;
@@ -48,28 +38,23 @@ function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
       return <PressRemedy call="retryMail" asked={{ parts: { id: remedy.id } }} label={remedy.label} />;
     case 'ask-provider':
       return <PressRemedy call="askProvider" asked={{}} label={remedy.label} />;
-    default:
-      return (
-        <DeskLink to={addressOf(remedy)} icon="forward">
-          {remedy.label}
-        </DeskLink>
-      );
+    case 'stay':
+      return <OtherPage to={`/stays/${remedy.id}`} label={remedy.label} />;
+    case 'receipts':
+      return <OtherPage to={`/stays/${remedy.id}/receipts`} label={remedy.label} />;
+    case 'plan':
+      return <OtherPage to={`/plan?from=${remedy.date}`} label={remedy.label} />;
+    case 'till':
+      return <OtherPage to={`/till?date=${remedy.date}`} label={remedy.label} />;
   }
 }
 
-function addressOf(
-  remedy: Exclude<Remedy, { kind: 'command' | 'close-item' | 'retry-mail' | 'ask-provider' }>,
-): string {
-  switch (remedy.kind) {
-    case 'stay':
-      return `/stays/${remedy.id}`;
-    case 'receipts':
-      return `/stays/${remedy.id}/receipts`;
-    case 'plan':
-      return `/plan?from=${remedy.date}`;
-    case 'till':
-      return `/till?date=${remedy.date}`;
-  }
+function OtherPage({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <DeskLink to={to} icon="forward">
+      {label}
+    </DeskLink>
+  );
 }
 
 interface PressRemedyProps<Name extends Doing> {
@@ -82,7 +67,7 @@ interface PressRemedyProps<Name extends Doing> {
 function PressRemedy<Name extends Doing>({ call, asked, label }: PressRemedyProps<Name>) {
   const { press, isPressing, problem } = usePress(call);
   return (
-    <div className={remedy}>
+    <div className={remedyStyle}>
       <DeskButton onClick={() => press(asked)} disabled={isPressing}>
         {label}
       </DeskButton>
@@ -136,11 +121,7 @@ function CloseItem({ reference, stay, label }: CloseItemProps) {
           {label}
         </DeskButton>
         <DeskButton onClick={() => setOpen(false)}>Back</DeskButton>
-        {stay !== undefined && (
-          <DeskLink to={`/stays/${stay}`} icon="forward">
-            Open the stay
-          </DeskLink>
-        )}
+        {stay !== undefined && <OtherPage to={`/stays/${stay}`} label="Open the stay" />}
       </div>
     </form>
   );
