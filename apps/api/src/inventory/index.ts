@@ -1,6 +1,4 @@
 export { blocksWithin, currentBlocks, liftBlock, placeBlock } from './blocks.ts';
-export { listProperties } from './list-properties.ts';
-export { listRoomTypes } from './list-room-types.ts';
 export {
   gainedNights,
   lockBoth,
@@ -15,11 +13,10 @@ export {
   spanOver,
   takeNights,
 } from './nights.ts';
-export { pruneSalesChanges } from './sales-changes.ts';
-export { type SalesStateNow, salesState } from './sales-state.ts';
+export { pruneSalesChanges, type SalesStateNow, salesState } from './sales-state.ts';
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
-export { showProperty } from './show-property.ts';
+export { listProperties, showProperty } from './shown-property.ts';
 export * from './stored-property.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
 export { roomsOnSale, type TypeNights, typeNights } from './type-nights.ts';

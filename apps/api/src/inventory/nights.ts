@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, hasNight, nightDates, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
-import { salesChange } from './sales-changes.ts';
+import { salesChange } from './sales-state.ts';
 
 /** Rooms of one property over the nights of one stay. */
 export interface RoomNights extends Stay {

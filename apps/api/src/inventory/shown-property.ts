@@ -1,14 +1,111 @@
-import { addDays, type Cents, type CivilDate, NO_MONEY, nightPrices, type Tariff } from '@motel/booking-core';
-import { type Motel, taxWordsOf, type Words } from '@motel/content/server';
+import type { PropertyWire } from '@motel/api-client/contracts';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  NO_MONEY,
+  nightPrices,
+  type Tariff,
+  type TariffData,
+  toDollars,
+} from '@motel/booking-core';
+import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
+import { altIn, type Motel, taxWordsOf, type Words } from '@motel/content/server';
+import type { Db } from '../db/index.ts';
+import type { MotelContext } from '../shared/motel-context.ts';
+import { todayAt } from '../shared/motel-time.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
 import type { Place } from './inventory-tables.ts';
-import type { StoredProperty } from './stored-property.ts';
+import {
+  findPricedProperty,
+  listPricedProperties,
+  type StoredProperty,
+  unknownProperty,
+} from './stored-property.ts';
 import { toRow } from './sync-properties.ts';
+
+type ShownContext = MotelContext & { readonly db: Db };
+
+/** The property cards, in the owner's order. */
+export async function listProperties(context: ShownContext) {
+  const { db, motel } = context;
+  const listed = await listPricedProperties(db);
+  if (listed === undefined) return [];
+  return listed.properties.map((row) => {
+    const property = inWordsOf(motel, row);
+    const { images, badge, rating, guest, cardFacts, cardTerms } = property.facts;
+    const { beds, bedSize, size, bath } = property.facts;
+    return {
+      ...shownBy(context, property, listed.tariff),
+      image: images[0],
+      imageAlts: images.slice(0, 1).map((image) => altIn(motel, context.words, image)),
+      badge,
+      rating,
+      guest,
+      beds,
+      bedSize,
+      size,
+      bath,
+      cardFacts,
+      cardTerms,
+    };
+  });
+}
+
+/** Everything that a property's own page shows, and the tariff by which it prices a stay. */
+export async function showProperty(context: ShownContext, id: string): Promise<Outcome<PropertyWire>> {
+  const { db, motel, words } = context;
+  const found = await findPricedProperty(db, id);
+  if (found === undefined) return unknownProperty();
+  const { tariff, limits } = found;
+  const property = inWordsOf(motel, found.property);
+  const { city, country, images, badge: _, cardFacts: __, cardTerms: ___, ...facts } = property.facts;
+  return succeed({
+    ...shownBy(context, property, tariff),
+    location: { city, country },
+    images: [...images],
+    imageAlts: images.map((image) => altIn(motel, words, image)),
+    ...facts,
+    petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
+    isPetFriendly: property.is_pet_friendly,
+    defaultAllowedPersons: property.default_allowed_persons,
+    sleeps: limits.sleeps,
+    extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
+    takesPromotionCodes: hasCodes(tariff, id),
+    tariff: tariffInWords(words, roomTariff(tariff, id, todayAt(context))),
+  });
+}
+
+/** The facts that a property's card and its page show. */
+function shownBy(context: ShownContext, property: StoredProperty, tariff: Tariff) {
+  return {
+    _id: property.id,
+    title: property.title,
+    roomType: property.room_type,
+    inStock: property.in_stock,
+    isSmokingAllowed: property.is_smoking_allowed,
+    allowedPets: property.allowed_pets,
+    price: toDollars(priceFromTonight(tariff, property.id, todayAt(context))),
+    taxes: changedTaxWords(context.words, tariff),
+  };
+}
+
+/** The motel's names of fees, taxes and articles in the language of the words. */
+function tariffInWords(words: Words, { fees, articles, ...tariff }: TariffData): TariffData {
+  const inWords = <T extends { readonly label?: string }>(named: T): T =>
+    named.label === undefined ? named : { ...named, label: words.own(named.label) };
+  return {
+    ...tariff,
+    ...(fees && { fees: fees.map(inWords) }),
+    ...(articles && { articles: articles.map(inWords) }),
+  };
+}
 
 /**
  * A property in the words and pictures of a motel, such as a draft or one in another language; what is sold, and for
  * how much, is unchanged. A kind of room that only a draft has is not for sale yet.
  */
-export function inWordsOf(motel: Pick<Motel, 'properties' | keyof Place>, row: StoredProperty) {
+function inWordsOf(motel: Pick<Motel, 'properties' | keyof Place>, row: StoredProperty) {
   const property = motel.properties.find(({ id }) => id === row.id);
   if (property === undefined) return row;
   const { title, room_type, facts } = toRow(property, motel, row.position);
@@ -19,7 +116,7 @@ export function inWordsOf(motel: Pick<Motel, 'properties' | keyof Place>, row: S
 const DAYS_AHEAD = 400;
 
 /** The price per night that a card shows: tonight's, or that of the next night for sale; $0 when there is none. */
-export function priceFromTonight(tariff: Tariff, room: string, today: CivilDate): Cents {
+function priceFromTonight(tariff: Tariff, room: string, today: CivilDate): Cents {
   const priceFrom = (from: number, to: number) =>
     nightPrices(tariff, room, addDays(today, from), addDays(today, to)).find(
       ({ price }) => price !== undefined,
@@ -28,7 +125,7 @@ export function priceFromTonight(tariff: Tariff, room: string, today: CivilDate)
 }
 
 /** How prices stand to the taxes, where the desk has changed what the motel's files say; pages have those words. */
-export function changedTaxWords(words: Words, { data }: Tariff): string | undefined {
+function changedTaxWords(words: Words, { data }: Tariff): string | undefined {
   const taxes = taxWordsOf(words, data.fees);
   return taxes === words.motel.moneyWords.beforeTaxes ? undefined : taxes;
 }

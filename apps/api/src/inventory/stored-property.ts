@@ -54,13 +54,27 @@ export async function propertiesById(db: Db, ids: readonly string[]) {
 }
 
 /** The kinds of rooms that the motel shows, in the owner's order. */
-export async function listPropertyTitles(db: Db): Promise<{ readonly id: string; readonly title: string }[]> {
+export async function listPropertyTitles(db: Db) {
   return db
     .selectFrom('properties')
     .select(['id', 'title'])
     .where('is_listed', '=', true)
     .orderBy('position')
     .execute();
+}
+
+/** All room types, in the owner's order, also those that are no longer for sale: they have no `rooms`. */
+export async function listRoomTypes(db: Db) {
+  const types = await db
+    .selectFrom('properties')
+    .select(['id', 'title', 'capacity', 'in_stock', 'is_listed'])
+    .orderBy('is_listed', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return types.map(({ id, title, capacity, in_stock, is_listed: isListed }) => {
+    return { id, title, rooms: isListed && in_stock ? capacity : 0, isListed };
+  });
 }
 
 export async function hasProperty(db: Db, id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 import type { Place, PropertyFacts } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
-import { noteSalesChange } from './sales-changes.ts';
+import { noteSalesChange } from './sales-state.ts';
 
 /**
  * Makes the database sell what the motel's content says. A property that is no longer in it is neither shown nor
