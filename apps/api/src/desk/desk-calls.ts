@@ -46,8 +46,7 @@ export {
   showCompany as company,
   showPayer as payer,
 } from './companies/companies.ts';
-export { creditInvoice } from './companies/credit-invoice.ts';
-export { issueInvoice } from './companies/issue-invoice.ts';
+export { creditInvoice, issueInvoice } from './companies/issue-invoice.ts';
 export { mailInvoice, payInvoice, showInvoice as invoice } from './companies/pay-invoice.ts';
 export { expectGuest } from './day/expect-guest.ts';
 export { showTonight as tonight } from './day/tonight.ts';

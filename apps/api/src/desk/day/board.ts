@@ -2,26 +2,12 @@ import { addDays, type CivilDate, DAY_BEGINS, hasNight, instantAt } from '@motel
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 
-/** The stays of a night as the desk sees them. */
-export interface Board {
-  /** Not in the house yet, by the time at which they are expected. */
-  readonly arriving: readonly ListedStay[];
-  /** Of those that begin with this night: already in the house, the last one first. */
-  readonly arrived: readonly ListedStay[];
-  /** In the house on this night. */
-  readonly inHouse: readonly ListedStay[];
-  /** In the house, and to leave on the day of this night, or before it. */
-  readonly leavingThatDay: readonly ListedStay[];
-  /** In the house, and to leave on the day after. */
-  readonly leavingNextDay: readonly ListedStay[];
-}
-
 /**
  * Sorts the stays around a night (`staysAround`). Of a night gone by, guests who came were in the house; of a night to
  * come, guests are until their check-out; of tonight, those whom the desk has checked in and not out.
  * @param today the desk's date
  */
-export function boardOf(motel: Zoned, stays: readonly ListedStay[], day: CivilDate, today: CivilDate): Board {
+export function boardOf(motel: Zoned, stays: readonly ListedStay[], day: CivilDate, today: CivilDate) {
   const has = (stay: ListedStay) => hasNight(stay, day);
   const wasIn = ({ arrivedAt }: ListedStay) => arrivedAt !== null;
   const isIn = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt !== null && leftAt === null;
@@ -38,13 +24,16 @@ export function boardOf(motel: Zoned, stays: readonly ListedStay[], day: CivilDa
     }),
   );
   return {
+    /** Not in the house yet, by the time at which they are expected. */
     arriving: stays
       .filter((stay) => isNew(stay) && has(stay) && (day <= today || stay.checkIn === day))
       .toSorted(byExpectation(motel)),
+    /** Of those that begin with this night: already in the house, the last one first. */
     arrived: stays
       .filter((stay) => wasIn(stay) && stay.checkIn === day)
       .toSorted((a, b) => (b.arrivedAt?.getTime() ?? 0) - (a.arrivedAt?.getTime() ?? 0)),
     inHouse,
+    /** In the house, and to leave on the day of this night, or before it. */
     leavingThatDay: stays.filter((stay) =>
       when({
         past: wasIn(stay) && stay.checkOut === day,
@@ -52,6 +41,7 @@ export function boardOf(motel: Zoned, stays: readonly ListedStay[], day: CivilDa
         future: isExpected(stay) && stay.checkOut === day,
       }),
     ),
+    /** In the house, and to leave on the day after. */
     leavingNextDay: inHouse.filter(({ checkOut }) => checkOut === addDays(day, 1)),
   };
 }

@@ -7,6 +7,7 @@ import {
   daysBetween,
   fromDayNumber,
   nightDates,
+  type RoomState,
   toDollars,
 } from '@motel/booking-core';
 import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booking/index.ts';
@@ -15,7 +16,10 @@ import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '.
 import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import { roomsToClean } from '../rooms/rooms-to-clean.ts';
+import { loadRoomsTonight } from '../../stays/index.ts';
+
+/** Of rooms that wait for a broom: not clean, not closed tonight, and without guests in them. */
+const UNCLEAN: ReadonlySet<RoomState> = new Set(['to-clean', 'arriving-unclean']);
 
 /**
  * The rooms of the motel over some days. Stays that leave on the first day are in it, too: their bars end at its midday.
@@ -33,7 +37,7 @@ export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from
   const inRooms = await roomsOfStaysWithin(db, nightBefore, last);
   const closures = (await closuresFrom(db, nightBefore)).filter(({ checkIn }) => checkIn <= last);
   const closed = new Set(closures.map(({ blockId }) => blockId));
-  const toClean = await roomsToClean(db, motel, today);
+  const { stateOf } = await loadRoomsTonight(db, motel, today);
   const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
   const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
   return succeed({
@@ -45,7 +49,7 @@ export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from
       id,
       number,
       typeId: propertyId,
-      ...(toClean.has(id) && { isToClean: true }),
+      ...(UNCLEAN.has(stateOf(id)) && { isToClean: true }),
     })),
     stays: stays.map((stay) => ({
       ...planBarOf(stay),

@@ -1,11 +1,21 @@
 import { type DayReport, dayReport } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
-import { countDay, type EndingDay } from '../../../booking/index.ts';
+import { type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import type { Motel, Words } from '@motel/content/server';
+import {
+  countDay,
+  type EndingDay,
+  staysInHouse,
+  staysNotCome,
+  unbalancedStays,
+} from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { inDollars } from '../../../shared/in-dollars.ts';
 import { deskDayBegins } from '../../../shared/motel-time.ts';
+import { readTills } from '../../../till/index.ts';
 import { addUp, figuresWire, nightsSold } from '../figures/nights-sold.ts';
+import type { Fault } from '../morning/fault.ts';
+import { folioFaults } from '../morning/money-faults.ts';
+import { guestFaults, tillFaults } from '../morning/work-faults.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import type { PostedAccount } from '../postings/day-tables.ts';
 import {
@@ -77,4 +87,17 @@ export function waysWire(lines: readonly Posting[]): DayReport['ways'] {
 
 export function taxWire({ name, percent, base, amount }: Posting): DayReport['charges']['taxes'][number] {
   return { name, ...(percent !== 0 && { percent, base: toDollars(base) }), amount: toDollars(amount) };
+}
+
+/** The work that should be done before a day ends: guests who have not come or left, accounts, and tills. */
+export async function stillToDo(words: Words, db: Db, date: CivilDate): Promise<Fault[]> {
+  const inHouse = await staysInHouse(db);
+  return [
+    ...guestFaults(words, {
+      overdue: inHouse.filter(({ checkOut }) => checkOut <= date),
+      missed: await staysNotCome(db, date),
+    }),
+    ...folioFaults(words, await unbalancedStays(db, date)),
+    ...tillFaults(words, await readTills(db, words.motel, date, date)),
+  ];
 }

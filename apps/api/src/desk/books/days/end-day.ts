@@ -10,8 +10,7 @@ import { act, type DeskContext, type DeskDeed } from '../../../staff/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
 import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-tables.ts';
-import { reportOf } from './day-report.ts';
-import { stillToDo } from './still-to-do.ts';
+import { reportOf, stillToDo } from './day-report.ts';
 
 /** The name in the list of days of one that ended at the owner's hour. */
 const BY_ITSELF = 'by itself';

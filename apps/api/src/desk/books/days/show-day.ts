@@ -6,8 +6,7 @@ import { refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
 import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-tables.ts';
-import { reportOf } from './day-report.ts';
-import { stillToDo } from './still-to-do.ts';
+import { reportOf, stillToDo } from './day-report.ts';
 
 const LISTED = 62;
 

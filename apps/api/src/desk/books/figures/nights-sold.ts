@@ -94,14 +94,10 @@ export function addUp(days: readonly Figures[]): Figures {
   };
 }
 
-/** By date and room type. */
-interface Nights {
-  readonly sold: ReadonlyMap<string, number>;
-  readonly arrivals: ReadonlyMap<string, number>;
-  readonly revenue: ReadonlyMap<string, Cents>;
-}
+type Nights = ReturnType<typeof byNight>;
 
-function byNight({ stays, revenue }: SpanRevenue): Nights {
+/** Rooms, arrivals and revenue by date and room type. */
+function byNight({ stays, revenue }: SpanRevenue) {
   const arrivals = new Map<string, number>();
   for (const { checkIn, propertyId } of stays) {
     const night = `${checkIn} ${propertyId}`;

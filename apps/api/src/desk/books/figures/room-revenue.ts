@@ -1,27 +1,14 @@
-import { addDays, type Cents, type CivilDate, type NightRun, nightShares } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking-core';
 import { type Motel, unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
-import { type Booking, type BookingSource, bookingsByIds, hasNights } from '../../../booking/index.ts';
+import { type Booking, bookingsByIds, hasNights } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
 import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
 import { endingDay, firstOpenDay } from '../postings/day-tables.ts';
 
-/** Revenue of the rooms of a kind on a day, by a stay. */
-interface RoomRevenue {
-  readonly date: CivilDate;
-  readonly propertyId: string;
-  readonly amount: Cents;
-  /** `undefined` for one that is there no longer, such as that of an import that was taken back. */
-  readonly stay: SoldStay | undefined;
-}
-
-/** The confirmed stays of a span of nights, and what their rooms earn in it. */
-export interface SpanRevenue {
-  readonly stays: readonly SoldStay[];
-  readonly revenue: readonly RoomRevenue[];
-}
+export type SpanRevenue = Awaited<ReturnType<typeof roomRevenue>>;
 
 /**
  * The confirmed stays of a span of nights, and the revenue of the rooms by day: of days that have ended what they have
@@ -36,7 +23,7 @@ export async function roomRevenue(
   to: CivilDate,
   now: Date,
   known?: readonly BookingPosted[],
-): Promise<SpanRevenue> {
+) {
   const open = await firstOpenDay(db, motel, now);
   const hasBegun = open <= deskDayAt(motel, now);
   const posted = [
@@ -51,6 +38,7 @@ export async function roomRevenue(
     stays: sold,
     revenue: [
       ...posted.map(({ id, propertyId, ...line }) => {
+        // None where it is there no longer, such as that of an import that was taken back.
         const stay = byId.get(id);
         // Days that ended long ago have not posted the kind.
         return { ...line, propertyId: propertyId || (stay?.propertyId ?? ''), stay };
@@ -90,24 +78,12 @@ async function postedNow(db: Db, motel: Motel, date: CivilDate, now: Date, known
   );
 }
 
-/** A stay with its nights and the price of its rooms alone. */
-export interface SoldStay {
-  readonly id: string;
-  /** Confirmed, with a night in the span that was asked for. */
-  readonly isSold: boolean;
-  readonly propertyId: string;
-  readonly checkIn: CivilDate;
-  readonly checkOut: CivilDate;
-  readonly rooms: number;
-  readonly nights: readonly NightRun[];
-  readonly revenue: Cents;
-  readonly source: BookingSource;
-  /** Its promotion code. */
-  readonly code: string | null;
-  readonly bookedAt: Date;
-}
+export type SoldStay = Awaited<ReturnType<typeof soldStays>>[number];
 
-/** Confirmed stays that have a night from one date to another, without it; and others by their ids. */
+/**
+ * Confirmed stays that have a night from one date to another, without it (`isSold`), and others by their ids; each with its
+ * nights and the price of its rooms alone.
+ */
 async function soldStays(db: Db, from: CivilDate, to: CivilDate, others: readonly string[] = []) {
   const isSold = sql<boolean>`(status = 'confirmed' and ${hasNights(from, to)})`;
   return db
@@ -138,10 +114,11 @@ async function soldStays(db: Db, from: CivilDate, to: CivilDate, others: readonl
             select max(position) from folio_entries where booking_id = bookings.id and part = 'reversal'), 0)`,
         )
         .$asScalar()
+        .$notNull()
         .as('revenue'),
     )
     .where(({ or }) => or([isSold, sql<boolean>`id = any(${others})`]))
-    .execute() as Promise<SoldStay[]>;
+    .execute();
 }
 
 /** The stays from one date to another, both inclusive, that were given up after they were booked. */
