@@ -57,21 +57,4 @@ describe('Stepper', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fewer pets' }));
     expect(change).toHaveBeenCalledWith(2);
   });
-
-  it('takes other names for its buttons', () => {
-    render(
-      <Stepper
-        label="Rooms"
-        value={1}
-        min={1}
-        onChange={vi.fn()}
-        fewerLabel="One less"
-        moreLabel="One more"
-      />,
-    );
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'One less',
-      'One more',
-    ]);
-  });
 });

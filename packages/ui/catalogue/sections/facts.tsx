@@ -56,8 +56,7 @@ export const facts: CatalogueSection = {
     'Badges and rating': (
       <Inline>
         <Badge star>Guest favourite</Badge>
-        <Badge tone="sunk">Non-smoking</Badge>
-        <Badge tone="ink">Currently Not Available</Badge>
+        <Badge>Non-smoking</Badge>
         <Rating value={4.7} />
       </Inline>
     ),
@@ -110,9 +109,7 @@ export const cards: CatalogueSection = {
     ),
     'Raised and roomy': (
       <Card raised="pop" padding="roomy">
-        <Badge tone="sunk" star>
-          Guest favourite
-        </Badge>
+        <Badge star>Guest favourite</Badge>
         <Heading level={3}>Wish you were here.</Heading>
       </Card>
     ),

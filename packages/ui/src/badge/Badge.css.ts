@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -10,16 +10,12 @@ export const root = style({
   maxWidth: '100%',
   padding: '0.3125rem 0.75rem',
   borderRadius: vars.radius.round,
+  background: vars.color.card,
+  color: vars.color.ink,
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
-});
-
-export const tones = styleVariants({
-  card: { background: vars.color.card, color: vars.color.ink },
-  sunk: { background: vars.color.sunk, color: vars.color.ink },
-  ink: { background: vars.color.ink, color: vars.color.paper },
 });
 
 export const star = style({ color: vars.color.accent });

@@ -8,15 +8,13 @@ export interface BreadcrumbsProps {
   readonly children: ReactNode;
   /** The name of this page. */
   readonly current: string;
-  /** Names the landmark for screen readers. @default 'Breadcrumbs' */
-  readonly label?: string;
 }
 
 /** The page's place in the site, with links to the pages above. */
-export function Breadcrumbs({ children, current, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   const { t } = useSpoken();
   return (
-    <nav aria-label={label ?? t('Breadcrumbs')}>
+    <nav aria-label={t('Breadcrumbs')}>
       <ol className={list}>
         {Children.map(children, (link) => (
           <li className={item}>

@@ -24,8 +24,6 @@ export interface CarouselProps {
   readonly interval: number;
   /** The duration of a move, in ms. */
   readonly speed: number;
-  /** After the last slide comes the first again; takes four slides or more. @default true */
-  readonly loop?: boolean;
   /** How long its size must stay the same before it is measured again, in ms. @default 50 */
   readonly resizeDebounce?: number;
 }
@@ -38,15 +36,7 @@ export interface CarouselProps {
  * reduced motion. Without scripts the slides are a row that scrolls.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its markup reads in the order of the keyboard
-export function Carousel({
-  label,
-  heading,
-  slides,
-  interval,
-  speed,
-  loop = true,
-  resizeDebounce = 50,
-}: CarouselProps) {
+export function Carousel({ label, heading, slides, interval, speed, resizeDebounce = 50 }: CarouselProps) {
   const { t } = useSpoken();
   const whole = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -65,7 +55,7 @@ export function Carousel({
   const { move, show, reveal } = useSlider(whole, row, {
     speed: reducedMotion ? 0 : speed,
     // Fewer slides would leave gaps in the row.
-    loop: loop && slides.length > 3,
+    loop: slides.length > 3,
     resizeDebounce,
     onSlide: setCurrent,
     onDrag: setDragged,

@@ -1,31 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.ts';
 import { type Gap, gaps } from './gaps.css.ts';
-import { alignments, root, spreads } from './Inline.css.ts';
+import { root } from './Inline.css.ts';
 
 export interface InlineProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
   /** @default 'div' */
   readonly as?: 'div' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
   /** @default 's' */
   readonly gap?: Gap;
-  /** Across the line. @default 'center' */
-  readonly align?: keyof typeof alignments;
-  /** Along the line. @default 'start' */
-  readonly spread?: keyof typeof spreads;
 }
 
 /** Elements beside each other; they wrap when there is no room. */
-export function Inline({
-  as = 'div',
-  gap = 's',
-  align = 'center',
-  spread = 'start',
-  className,
-  ...rest
-}: InlineProps) {
+export function Inline({ as = 'div', gap = 's', className, ...rest }: InlineProps) {
   // The props of one tag serve for all, which do not differ in the ones used here.
   const Tag = as as 'div';
-  return (
-    <Tag {...rest} className={classes(root, gaps[gap], alignments[align], spreads[spread], className)} />
-  );
+  return <Tag {...rest} className={classes(root, gaps[gap], className)} />;
 }

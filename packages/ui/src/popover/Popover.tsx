@@ -32,15 +32,11 @@ export interface PopoverProps {
   readonly open: boolean;
   /** Called when the guest presses the field, outside it or Escape, or focus leaves. The caller sets `open`. */
   readonly onOpenChange: (open: boolean) => void;
-  /** The panel's accessible name. @default label */
-  readonly panelLabel?: string;
   /**
    * The edge of the field that the panel aligns with, or `below` it in the page's flow. On phones a panel that is not
    * in the flow is a sheet at the window's bottom. @default 'start'
    */
   readonly placement?: keyof typeof placements;
-  /** The text of the button that closes a sheet. @default 'Done' */
-  readonly doneLabel?: string;
   /** `plain` uses the frame of its surroundings. @default 'field' */
   readonly frame?: keyof typeof frames;
   /** The panel; called only while open. */
@@ -87,9 +83,8 @@ interface PanelProps extends PopoverProps {
 }
 
 /** The panel, while it is open: beside the field, or a sheet on phones. */
-function Panel({ id, field, onOpenChange, children, ...rest }: PanelProps) {
+function Panel({ id, field, label, onOpenChange, placement = 'start', children }: PanelProps) {
   const { t } = useSpoken();
-  const { placement = 'start', panelLabel = rest.label, doneLabel = t('Done') } = rest;
   const panel = useRef<HTMLDivElement>(null);
   const isSheet = useMedia('phoneOnly') && placement !== 'below';
   useKeepInView(panel, !isSheet);
@@ -110,20 +105,20 @@ function Panel({ id, field, onOpenChange, children, ...rest }: PanelProps) {
         ref={panel}
         id={id}
         role="dialog"
-        aria-label={panelLabel}
+        aria-label={label}
         tabIndex={-1}
         className={isSheet ? sheet : classes(panelStyle, placements[placement])}
       >
         {isSheet && (
           <Heading level={2} size="heading">
-            {panelLabel}
+            {label}
           </Heading>
         )}
         {children}
         {isSheet && (
           <div className={foot}>
             <Button full onClick={() => onOpenChange(false)}>
-              {doneLabel}
+              {t('Done')}
             </Button>
           </div>
         )}

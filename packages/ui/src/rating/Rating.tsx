@@ -5,17 +5,15 @@ import { root, star } from './Rating.css.ts';
 export interface RatingProps {
   /** From 0 to 5; 0, not rated yet, shows nothing. */
   readonly value: number;
-  /** Announced instead of the drawing. @default `Rated ${value} out of 5` */
-  readonly label?: string;
 }
 
 /** A star and a number: ★ 4.7. */
-export function Rating({ value, label }: RatingProps) {
+export function Rating({ value }: RatingProps) {
   const { t, language } = useSpoken();
   if (value === 0) return null;
   const shown = decimal(value, language);
   return (
-    <span role="img" aria-label={label ?? t('Rated {value} out of 5', { value: shown })} className={root}>
+    <span role="img" aria-label={t('Rated {value} out of 5', { value: shown })} className={root}>
       <span className={star}>★</span> {shown}
     </span>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -24,16 +24,11 @@ export const bleeds = style({
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
+  gridAutoColumns: 'min(17.5rem, 78vw)',
   gap: vars.space.l,
   width: 'max-content',
   minWidth: '100%',
   justifyContent: 'start',
-});
-
-export const itemWidths = styleVariants({
-  card: { gridAutoColumns: 'min(17.5rem, 78vw)' },
-  wide: { gridAutoColumns: 'min(26rem, 86vw)' },
-  own: {},
 });
 
 export const item = style({ display: 'grid', scrollSnapAlign: 'start', minWidth: 0 });

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
-import { bleeds, controls, head, item, itemWidths, list, root, strip, title } from './Scroller.css.ts';
+import { bleeds, controls, head, item, list, root, strip, title } from './Scroller.css.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export interface ScrollerProps {
@@ -11,8 +11,6 @@ export interface ScrollerProps {
   readonly heading?: ReactNode;
   /** Each child becomes one item of the list. */
   readonly children: ReactNode;
-  /** @default 'card' */
-  readonly itemWidth?: keyof typeof itemWidths;
   /** Extends to the edges of the window, over its container's gutter. @default false */
   readonly bleed?: boolean;
   /** Names of two buttons that scroll by most of its width; they show only while there is more to see. */
@@ -20,14 +18,7 @@ export interface ScrollerProps {
 }
 
 /** A row that scrolls sideways: by touch, wheel, its buttons, or the arrow keys while it has focus. */
-export function Scroller({
-  label,
-  heading,
-  children,
-  itemWidth = 'card',
-  bleed = false,
-  buttons,
-}: ScrollerProps) {
+export function Scroller({ label, heading, children, bleed = false, buttons }: ScrollerProps) {
   const element = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(element);
   const move = (direction: 1 | -1) => {
@@ -67,7 +58,7 @@ export function Scroller({
         tabIndex={scrolls ? 0 : undefined}
         className={classes(strip, bleed && bleeds)}
       >
-        <ul className={classes(list, itemWidths[itemWidth])}>
+        <ul className={list}>
           {Children.map(children, (child) => (
             <li className={item}>{child}</li>
           ))}

@@ -16,10 +16,6 @@ export interface StepperProps {
   readonly max?: number | undefined;
   /** Called with a number within the limits. */
   readonly onChange: (value: number) => void;
-  /** @default `Fewer ${label}`, the label in lower case */
-  readonly fewerLabel?: string;
-  /** @default `More ${label}`, the label in lower case */
-  readonly moreLabel?: string;
 }
 
 /** A count, changed one by one. Screen readers announce each change; minus stops at `min`, plus at `max`. */
@@ -30,11 +26,9 @@ export function Stepper({
   min,
   max = Number.POSITIVE_INFINITY,
   onChange,
-  ...labels
 }: StepperProps) {
   const { t } = useSpoken();
   const things = label.toLowerCase();
-  const { fewerLabel = t('Fewer {things}', { things }), moreLabel = t('More {things}', { things }) } = labels;
   const id = useId();
   const output = useRef<HTMLOutputElement>(null);
 
@@ -61,11 +55,21 @@ export function Stepper({
         )}
       </div>
       <div className={frame}>
-        <Step icon="minus" label={fewerLabel} isOver={value <= min} onPress={() => change(value - 1)} />
+        <Step
+          icon="minus"
+          label={t('Fewer {things}', { things })}
+          isOver={value <= min}
+          onPress={() => change(value - 1)}
+        />
         <output ref={output} tabIndex={-1} aria-atomic="true" className={count}>
           <span>{value}</span> <VisuallyHidden>{label}</VisuallyHidden>
         </output>
-        <Step icon="plus" label={moreLabel} isOver={value >= max} onPress={() => change(value + 1)} />
+        <Step
+          icon="plus"
+          label={t('More {things}', { things })}
+          isOver={value >= max}
+          onPress={() => change(value + 1)}
+        />
       </div>
     </fieldset>
   );
