@@ -33,28 +33,14 @@ import { type CivilRange, nextPress, nightsTaken, normalised, type WholeRange } 
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeFocus } from './take-focus.ts';
 
-/** The calendar's words; a screen reader says a day as one of the first three and its date. */
+/** Words for both ends; a screen reader says a day as one of the first two and its date. */
 const defaultLabels = ({ t }: Spoken) => ({
   start: t('Choose'),
   end: t('Choose'),
-  unavailable: t('Not available'),
-  /** Also shown over a taken night. */
-  taken: t('Sold out'),
-  /** Over a taken night that can still end the range being chosen. */
-  endOnly: t('Check-out only'),
-  previous: t('Previous month'),
-  next: t('Next month'),
-  month: t('Month'),
-  year: t('Year'),
   startName: t('From'),
   endName: t('To'),
   /** Shown in place of an end that is not chosen yet. */
   open: t('Choose'),
-  /** The fold under the months. */
-  shortcuts: t('Quick picks'),
-  presets: t('Ready-made ranges'),
-  upToToday: t('days up to today'),
-  startingToday: t('days starting today'),
 });
 
 export interface DateRangeCalendarProps extends CivilRange {
@@ -95,8 +81,6 @@ export interface DateRangeCalendarProps extends CivilRange {
   readonly onVisibleChange?: ((from: CivilDate, to: CivilDate) => void) | undefined;
   /** Ranges with a name; the calendar hides those that the limits do not allow. @default none */
   readonly presets?: readonly RangePreset[] | undefined;
-  /** The format of the ends, in the tokens of date-fns. @default 'MMM d, yyyy' (§9) */
-  readonly dateFormat?: string;
   /** A quiet line under the months, announced when it changes, such as a note that nights are still loading. */
   readonly note?: ReactNode;
   /** The accessible name of the whole. @default 'Choose dates' */
@@ -138,7 +122,6 @@ export function DateRangeCalendar({
   caption,
   onVisibleChange,
   presets = [],
-  dateFormat,
   note,
   label,
   months: mostMonths = 2,
@@ -191,12 +174,7 @@ export function DateRangeCalendar({
   return (
     <fieldset ref={whole} aria-label={label ?? t('Choose dates')} className={calendar}>
       <div className={body}>
-        <RangeEnds
-          range={range}
-          assumed={assumed}
-          dateFormat={dateFormat ?? t('MMM d, yyyy')}
-          labels={words}
-        />
+        <RangeEnds range={range} assumed={assumed} labels={words} />
         <DatePicker
           key={shortcutsTaken}
           inline
@@ -220,7 +198,8 @@ export function DateRangeCalendar({
             : {
                 holidays: taken.map((date) => ({
                   date,
-                  holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
+                  // A taken night that can still end the range being chosen.
+                  holidayName: date === (end ?? next.endLimit) ? t('Check-out only') : t('Sold out'),
                 })),
               })}
           // Its events of a mouse come after a finger's press, too; of pointers, `Months` keeps back a finger's.
@@ -228,7 +207,7 @@ export function DateRangeCalendar({
           monthsShown={shownMonths}
           locale={localeOf(spoken)}
           chooseDayAriaLabelPrefix={next.endLimit ? words.end : words.start}
-          disabledDayAriaLabelPrefix={words.unavailable}
+          disabledDayAriaLabelPrefix={t('Not available')}
           calendarContainer={Months}
           renderCustomHeader={({
             monthDate,
@@ -250,15 +229,18 @@ export function DateRangeCalendar({
                 month={month}
                 previous={
                   isFirst
-                    ? { label: words.previous, go: month > minDate ? decreaseMonth : undefined }
+                    ? { label: t('Previous month'), go: month > minDate ? decreaseMonth : undefined }
                     : undefined
                 }
                 next={
                   isLast
-                    ? { label: words.next, go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined }
+                    ? {
+                        label: t('Next month'),
+                        go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined,
+                      }
                     : undefined
                 }
-                choice={isFirst ? { minDate, maxDate, labels: words, go } : undefined}
+                choice={isFirst ? { minDate, maxDate, go } : undefined}
                 onShow={isFirst ? setFirstShown : undefined}
               />
             );
@@ -268,7 +250,7 @@ export function DateRangeCalendar({
           {caption && <p>{caption}</p>}
           {taken.length > 0 && !dayTerms && (
             <p className={key} aria-hidden="true">
-              <span className={keyMark} /> {words.taken}
+              <span className={keyMark} /> {t('Sold out')}
             </p>
           )}
           {keys.map(([text, reason]) => (
@@ -284,7 +266,6 @@ export function DateRangeCalendar({
         range={{ start: givenStart, end: givenEnd }}
         limits={limits}
         presets={presets}
-        labels={words}
         onRange={takeShortcut}
       />
     </fieldset>

@@ -18,7 +18,6 @@ interface Step {
 interface MonthChoice {
   readonly minDate: CivilDate;
   readonly maxDate: CivilDate;
-  readonly labels: { readonly month: string; readonly year: string };
   /** Shows a month, given by its first day. */
   readonly go: (month: CivilDate) => void;
 }
@@ -61,7 +60,8 @@ function StepButton({ icon, label, go }: Step & { readonly icon: 'chevron-left' 
   return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={press} />;
 }
 
-function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { readonly month: CivilDate }) {
+function MonthAndYear({ month, minDate, maxDate, go }: MonthChoice & { readonly month: CivilDate }) {
+  const { t } = useSpoken();
   const [first, last] = [firstOfMonth(minDate), firstOfMonth(maxDate)];
   const year = yearOf(month);
   const monthAlone = useMonthFormat(ALONE);
@@ -82,11 +82,11 @@ function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { r
   );
   return (
     <div className={picks}>
-      <Pick label={labels.month} value={month} onPick={goWithin}>
+      <Pick label={t('Month')} value={month} onPick={goWithin}>
         {monthOptions}
       </Pick>
       <Pick
-        label={labels.year}
+        label={t('Year')}
         value={String(year)}
         onPick={(to) => goWithin(firstOfMonth(month, (Number(to) - year) * 12))}
       >

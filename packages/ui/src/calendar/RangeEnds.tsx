@@ -9,20 +9,20 @@ import { type CivilRange, choosesEnd, type WholeRange } from './range-rules.ts';
 interface RangeEndsProps {
   readonly range: CivilRange;
   readonly assumed: WholeRange | undefined;
-  readonly dateFormat: string;
   readonly labels: { readonly startName: string; readonly endName: string; readonly open: string };
 }
 
 /** Both ends in figures; the one that the next press chooses stands out. */
-export function RangeEnds({ range, assumed, dateFormat, labels }: RangeEndsProps) {
-  const locale = localeOf(useSpoken());
+export function RangeEnds({ range, assumed, labels }: RangeEndsProps) {
+  const spoken = useSpoken();
+  const locale = localeOf(spoken);
   const waitsForEnd = choosesEnd(range);
   const shown = range.start === null && assumed !== undefined ? assumed : range;
   const one = (name: string, date: CivilDate | null, isNext: boolean) => (
     <div className={classes(end, isNext && nextEnd)}>
       <dt className={endName}>{name}</dt>
       <dd className={endDate}>
-        {date ? format(toLocalNoon(date), dateFormat, { locale }) : isNext ? labels.open : '–'}
+        {date ? format(toLocalNoon(date), spoken.t('MMM d, yyyy'), { locale }) : isNext ? labels.open : '–'}
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { useSpoken } from '../words.ts';
 import type { CivilDate } from './civil-date.ts';
 import { DayCountField } from './DayCountField.tsx';
 import { startingToday, upToToday } from './day-counts.ts';
@@ -15,21 +16,16 @@ interface ShortcutsProps {
   readonly range: CivilRange;
   readonly limits: RangeLimits;
   readonly presets: readonly RangePreset[];
-  readonly labels: {
-    readonly shortcuts: string;
-    readonly presets: string;
-    readonly upToToday: string;
-    readonly startingToday: string;
-  };
   readonly onRange: (range: CivilRange, isFinal: boolean) => void;
 }
 
 /** Ranges by a press or a number, folded under the months; it shows only those that the limits allow. */
-export function Shortcuts({ today, range, limits, presets, labels, onRange }: ShortcutsProps) {
+export function Shortcuts({ today, range, limits, presets, onRange }: ShortcutsProps) {
+  const { t } = useSpoken();
   const offered = presets.filter((each) => fits(each, limits));
   const dayCounts = [
-    { label: labels.upToToday, ...upToToday(today, limits) },
-    { label: labels.startingToday, ...startingToday(today, limits) },
+    { label: t('days up to today'), ...upToToday(today, limits) },
+    { label: t('days starting today'), ...startingToday(today, limits) },
   ].filter(({ isOffered }) => isOffered);
   if (offered.length === 0 && dayCounts.length === 0) return null;
 
@@ -39,11 +35,11 @@ export function Shortcuts({ today, range, limits, presets, labels, onRange }: Sh
     <details className={shortcuts}>
       <summary className={summary}>
         <Icon name="chevron-down" size={20} />
-        {labels.shortcuts}
+        {t('Quick picks')}
       </summary>
       <div className={content}>
         {offered.length > 0 && (
-          <fieldset aria-label={labels.presets} className={presetList}>
+          <fieldset aria-label={t('Ready-made ranges')} className={presetList}>
             {offered.map(({ label, start, end }) => (
               <button
                 key={label}
