@@ -36,14 +36,24 @@ function only(name, comment, folder, ...others) {
   return never(name, comment, `^${folder}/`, { path: workspace, pathNot });
 }
 
-/** @param {'web' | 'desk'} app */
-function featuresApart(app) {
-  const features = `^apps/${app}/src/features/`;
-  const comment = 'Features never import each other: shared code goes to shared, a page combines them.';
-  return never(`${app}-features-apart`, comment, `${features}([^/]+)/`, {
-    path: features,
-    pathNot: `${features}$1/`,
+/**
+ * No folder of an app's sources imports one above it, and no feature another.
+ *
+ * @param {'web' | 'desk'} app
+ * @param {...string} folders the highest first
+ */
+function insideApp(app, ...folders) {
+  const src = `^apps/${app}/src/`;
+  const layers = folders.slice(1).map((folder, at) => {
+    const lower = folders.slice(at + 1).map((each) => `${each}/`);
+    const name = lower.length === 1 ? `${folder}-is-lowest` : `${folder}-below-${folders[at]}`;
+    const upper = `${src}(?!${lower.join('|')})`;
+    return never(`${app}-${name}`, 'A folder knows nothing of those above it.', `${src}${folder}/`, upper);
   });
+  const features = `${src}features/`;
+  const comment = 'Features never import each other: shared code goes to shared, a page combines them.';
+  const others = { path: features, pathNot: `${features}$1/` };
+  return [...layers, never(`${app}-features-apart`, comment, `${features}([^/]+)/`, others)];
 }
 
 const core = 'packages/booking-core';
@@ -107,36 +117,6 @@ const insideCore = never(
   `^${core}/src/`,
   { pathNot: `^${core}/src/` },
 );
-
-const web = '^apps/web/src/';
-const insideWeb = [
-  never('web-shared-is-lowest', 'shared knows nothing above it.', `${web}shared/`, `${web}(?!shared/)`),
-  never(
-    'web-features-below-pages',
-    'A feature does not know its page.',
-    `${web}features/`,
-    `${web}(?!features/|shared/)`,
-  ),
-  never(
-    'web-pages-below-app',
-    'A page does not know the app.',
-    `${web}pages/`,
-    `${web}(?!pages/|features/|shared/)`,
-  ),
-  featuresApart('web'),
-];
-
-const desk = '^apps/desk/src/';
-const insideDesk = [
-  never('desk-shared-is-lowest', 'shared knows nothing above it.', `${desk}shared/`, `${desk}(?!shared/)`),
-  never(
-    'desk-features-below-app',
-    'A feature does not know the frame around it.',
-    `${desk}features/`,
-    `${desk}(?!features/|shared/)`,
-  ),
-  featuresApart('desk'),
-];
 
 const api = '^apps/api/src/';
 const useCases = 'booking|feedback|guests|health|inventory|limits|mail|money|rates|rooms|staff|stays|till';
@@ -237,8 +217,8 @@ export default {
   forbidden: /** @type {Rule[]} */ ([
     ...betweenPackages,
     insideCore,
-    ...insideWeb,
-    ...insideDesk,
+    ...insideApp('web', 'app', 'pages', 'features', 'shared'),
+    ...insideApp('desk', 'app', 'features', 'shared'),
     ...insideApi,
     ...everywhere,
   ]),
