@@ -1,28 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { finish, forwardSignals, interrupt } from './lib/children.mjs';
 import { complain } from './lib/say.mjs';
 import { Interrupted, Stop } from './lib/stop.mjs';
 
-const commands = [
-  'start',
-  'build',
-  'serve',
-  'test',
-  'test-all',
-  'check',
-  'dev',
-  'bench',
-  'faults',
-  'fuzz',
-  'deep',
-  'desk',
-  'backup',
-  'restore',
-  'content',
-  'photos',
-  'pictures',
-  'catalogue',
-  'with',
-];
+const commands = readdirSync(new URL('commands', import.meta.url)).map((file) => file.replace('.mjs', ''));
 
 /** They try the software with the motel that it comes with, whichever the installation is. */
 const withTheDemo = ['test', 'test-all', 'check', 'bench', 'faults', 'fuzz', 'deep', 'pictures', 'catalogue'];
