@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { photoFolder } from '../src/photos/files-of.ts';
-import type { MailPicture } from '../src/shapes/mail-picture.ts';
+import type { MailPicture } from '../src/photos/mail-picture.ts';
 
 /** Part of every hash. A change to how they are made increases it, so that all are made again. */
 const RECIPE = 'mail recipe 1';

@@ -1,15 +1,13 @@
 export { ContentMistakes } from './checks/content-mistakes.ts';
-export { type PictureFiles, pictureFiles } from './photos/files-of.ts';
-export { placeholderPicture } from './photos/placeholder-picture.ts';
+export { type PictureFiles, pictureFiles, placeholderPicture } from './photos/files-of.ts';
 export { northOf, WALLS, type Wall } from './shapes/directions.ts';
 export type { FloorPlan, PieceKind } from './shapes/floor-plan.ts';
 export type { MailWords } from './shapes/mail-words.ts';
 export type { Motel } from './shapes/motel.ts';
-export { plusWords } from './shapes/plus-words.ts';
 export type { Policies } from './shapes/policy-sentences.ts';
 export type { Rates } from './shapes/rates.ts';
 export { type Emblem, type PropertyContent, ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
 export { tariffOf } from './shapes/tariff-of.ts';
 export type { SiteMotel, SitePartName, SiteParts } from './site-parts.ts';
 export { standardRoom } from './standard-room.ts';
-export { isPayable } from './words/money.ts';
+export { isPayable, plusWords } from './words/money.ts';

@@ -6,7 +6,7 @@ export {
   sentenceOfMistake,
 } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
-export { folderPictures, type MotelPictures } from './folder/folder-pictures.ts';
+export { folderPictures, type MotelPictures, photographPaths } from './folder/folder-pictures.ts';
 export {
   filesOfFolder,
   filesOfTexts,
@@ -15,7 +15,6 @@ export {
   type MotelTexts,
 } from './folder/motel-files.ts';
 export { OWN_FOLDER, PLAIN_FOLDER } from './folder/own-folder.ts';
-export { photographPaths } from './folder/photograph-paths.ts';
 export { missingWords, readMotel } from './folder/read-motel.ts';
 export { languagesIn } from './folder/translations.ts';
 export { NEEDED_PAGES } from './pages/site-pages.ts';

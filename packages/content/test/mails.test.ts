@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mailFileOf } from '../pictures/make-mail-pictures.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { mailPictureOf, mailPicturePath } from '../src/mail-pictures/index.ts';
+import { mailPictureOf, mailPicturePath } from '../src/photos/mail-picture.ts';
 import { motel as content, mailWords, properties } from './support/own-motel.ts';
 
 const inContent = (path: string) => join(OWN_FOLDER, path);

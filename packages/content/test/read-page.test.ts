@@ -4,9 +4,8 @@ import { readMotel } from '../src/folder/read-motel.ts';
 import { ContentMistakes } from '../src/index.ts';
 import { type Block, readPage } from '../src/pages/index.ts';
 import { unbroken } from '../src/pages/inlines.ts';
-import type { PageSource } from '../src/pages/page-source.ts';
 import { literally } from '../src/pages/placeholders.ts';
-import { sourceOf } from '../src/pages/source-of.ts';
+import { type PageSource, sourceOf } from '../src/pages/source-of.ts';
 import { wordsOf } from '../src/words-of.ts';
 import { pictures } from './support/own-motel.ts';
 

@@ -1,6 +1,5 @@
 import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
 import { NEEDED_PAGES } from '../pages/site-pages.ts';
-import { SITE_SCREENS, TAKEN_NAMES } from '../pages/site-screens.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { readMotel } from './read-motel.ts';
 
@@ -91,4 +90,23 @@ export const NEEDED_FILES: readonly string[] = [
   ...NEEDED_PAGES.map((name) => `pages/${name}.md`),
   ...ICONS.map((name) => `public/${name}`),
   ...DRAWINGS.map((name) => `public/pictures/${name}.svg`),
+];
+
+/** The screens of the software that a page can link to, beside the motel's own pages and its rooms. */
+const SITE_SCREENS: readonly string[] = [
+  '/',
+  '/get-app',
+  '/card',
+  '/hotel-card',
+  '/signin',
+  '/booking-history',
+  '/gallery',
+  '/feedback',
+];
+
+/** First steps of addresses that are the software's, in small letters: no page of words can have such a name. */
+const TAKEN_NAMES: readonly string[] = [
+  ...SITE_SCREENS.map((path) => path.slice(1)),
+  ...['login', 'confirm', 'payment-success', 'stay', 'carddetails', 'checkout', 'desk', 'preview'],
+  ...['api', 'assets', 'pictures', 'photos', 'healthz', 'readyz', 'livez', 'metrics'],
 ];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type MadePhoto, MOST_WIDE } from '../photos/made-photo.ts';
+import type { MailPicture } from '../photos/mail-picture.ts';
 import { text, whole, wording } from '../shapes/fields.ts';
 import { identityShape } from '../shapes/identity.ts';
-import type { MailPicture } from '../shapes/mail-picture.ts';
 import { policyShape } from '../shapes/policies.ts';
 
 const roomId = z

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesIn, folderOf } from '../photos/made-photo.ts';
+import { mailPicturePath } from '../photos/mail-picture.ts';
+import type { Motel } from '../shapes/motel.ts';
 
 /** A motel's pictures by their paths in its folder: `public/pictures/door-14.svg`. */
 export type MotelPictures = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -26,4 +29,16 @@ export function folderPictures(root: string): MotelPictures {
       .toSorted()
       .map(([name, path]) => [name, new Uint8Array(readFileSync(path))]),
   );
+}
+
+/** The paths of all that is made for a content, in its folder: photographs with their originals, and the pictures of letters. */
+export function photographPaths({ madePhotos, madeMailPictures }: Motel): readonly string[] {
+  return [
+    ...madePhotos.flatMap((photo) => [
+      `photos/${photo.file}`,
+      ...filesIn(photo).map((file) => `public/photos/${folderOf(photo)}/${file}`),
+      mailPicturePath(`${folderOf(photo)}.jpg`),
+    ]),
+    ...madeMailPictures.map(({ file }) => mailPicturePath(file)),
+  ];
 }

@@ -3,7 +3,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Block, Inlines, LinkCard } from '../shapes/page-words.ts';
 import { plainText, readInlines } from './inlines.ts';
 import { pictureRow, roomCards } from './page-pictures.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './source-of.ts';
 
 /** The heading of a dated entry: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;

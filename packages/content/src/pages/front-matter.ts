@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { text } from '../shapes/fields.ts';
 import type { PageWords } from '../shapes/page-words.ts';
 import { pagePicture } from './page-pictures.ts';
-import type { PageSource } from './page-source.ts';
 import { plainly } from './placeholders.ts';
+import type { PageSource } from './source-of.ts';
 
 const FENCED = /^---\n(?<lines>[\s\S]*?)\n---(?:\n(?<body>[\s\S]*))?$/;
 

@@ -1,6 +1,6 @@
 import type { MarkedToken, Tokens } from 'marked';
 import type { Block, CaptionedPicture, PagePicture } from '../shapes/page-words.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './source-of.ts';
 
 const NONE: PagePicture = { src: '', alt: '', width: 0, height: 0 };
 

@@ -3,8 +3,8 @@ import { ContentMistakes } from '../checks/content-mistakes.ts';
 import type { PageWords } from '../shapes/page-words.ts';
 import { readBlocks } from './blocks.ts';
 import { readFrontMatter } from './front-matter.ts';
-import type { PageSource } from './page-source.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import type { PageSource } from './source-of.ts';
 
 /**
  * The parser's time grows with the square of the marks in a block, and its stack with the depth of quotes and lists.

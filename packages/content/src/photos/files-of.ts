@@ -19,6 +19,9 @@ interface PictureSource {
   readonly srcSet: string;
 }
 
+/** Shown where a picture is missing or fails to load (§8). */
+export const placeholderPicture = '/pictures/placeholder.svg';
+
 /** Drawings have a ratio of 4 to 3 and are sharp at any size. */
 const DRAWING = { width: 1200, height: 900 };
 

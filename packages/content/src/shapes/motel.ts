@@ -1,12 +1,12 @@
 import type { TariffData } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
+import type { MailPicture } from '../photos/mail-picture.ts';
 import type { Money, MoneyWords } from '../words/money.ts';
 import type { WeekDay } from './countries.ts';
 import type { Home } from './home.ts';
 import type { Identity } from './identity.ts';
 import type { Look } from './look.ts';
-import type { MailPicture } from './mail-picture.ts';
 import type { MailWords } from './mail-words.ts';
 import type { PageWords } from './page-words.ts';
 import type { PolicyFigures } from './policies.ts';

@@ -1,7 +1,22 @@
-import { type Cents, formatDollars } from '@motel/booking-core';
+import { type Cents, cents, formatDollars } from '@motel/booking-core';
 import { LANGUAGES, type Language } from '@motel/language';
-import { digitsOf, withSign } from './digits.ts';
 import type { Money } from './money.ts';
+
+const UNBREAKABLE = '\u00a0';
+
+/** `$89.50`, `89,50 $`. @param written in plain English digits */
+function withSign(language: Language, amount: Cents, sign: string, written = formatDollars): string {
+  const digits = digitsOf(language, amount < 0 ? cents(-amount) : amount, written);
+  const shown = LANGUAGES[language].isSignBehind ? digits + UNBREAKABLE + sign : sign + digits;
+  return amount < 0 ? `−${shown}` : shown;
+}
+
+/** `1,234.50`, `1 234,50`. */
+function digitsOf(language: Language, amount: Cents, written = formatDollars): string {
+  const { point, group } = LANGUAGES[language].digits;
+  const [whole = '', ...parts] = written(amount).split('.');
+  return [whole.replaceAll(',', group), ...parts].join(point);
+}
 
 /** Amounts of a currency in the words of a language. */
 export function amountsIn(language: Language, { sign, currency, decimals }: Money) {

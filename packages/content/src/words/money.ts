@@ -74,6 +74,11 @@ export function taxWordsOf({ t }: Sentences, fees: TariffData['fees'] = []): str
     : t('{included} included, before {added}', { included: listed(included), added: listed(added) });
 }
 
+/** The same in a list of prices: `plus taxes`. @param beforeTaxes such as `before taxes` */
+export function plusWords({ t }: Sentences, beforeTaxes: string): string {
+  return beforeTaxes === t('before taxes') ? t('plus taxes') : beforeTaxes.replace(t('before '), t('plus '));
+}
+
 function currencyAs(currencyDisplay: 'narrowSymbol' | 'name', currency: string, locale = 'en'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;

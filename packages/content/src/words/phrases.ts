@@ -1,9 +1,16 @@
-import { dateLocale as dateLocaleOf, decimal, locale, sentencesIn, type Tongue } from '@motel/language';
+import { type CivilDate, dateAt } from '@motel/booking-core';
+import {
+  dateLocale as dateLocaleOf,
+  decimal,
+  locale,
+  type Sentences,
+  sentencesIn,
+  type Tongue,
+} from '@motel/language';
 import { amountsIn } from './amounts.ts';
 import { countsIn } from './counts.ts';
 import { type DateKind, dateIn } from './dates.ts';
 import { hoursIn } from './hours.ts';
-import { momentsIn } from './moments.ts';
 import type { Money } from './money.ts';
 
 /** The words of one language: sentences, amounts, counts, dates, hours and the rules' words. */
@@ -41,4 +48,24 @@ export function phrasesOf({ tongue, money, country, timeZone, dictionary = {} }:
     /** Words of the motel's first language, such as a room's title. */
     own: (text: string) => dictionary[text] ?? tongue.sentenceOf(text) ?? text,
   };
+}
+
+/** Dates and instants by a motel's clock in the words of a language. @param locale by whose customs */
+function momentsIn(locale: string, timeZone: string, { t }: Sentences) {
+  const dayOf = (at: Date | number) => dateIn(locale, at, 'day', timeZone);
+  const moments = {
+    /** A date in a line of text: `Nov 24, 2026`. */
+    shownDate: (date: CivilDate) => dateIn(locale, date, 'date'),
+    /** An hour: `3:40 PM`. */
+    shownHour: (at: Date | number) => dateIn(locale, at, 'hour', timeZone),
+    /** An instant: `3:40 PM`, on another day `3:40 PM on Nov 24`. */
+    shownTime(at: Date, now: Date) {
+      const isToday = dateAt(at.getTime(), timeZone) === dateAt(now.getTime(), timeZone);
+      const hour = moments.shownHour(at);
+      return isToday ? hour : t('{hour} on {day}', { hour, day: dayOf(at) });
+    },
+    /** An instant of any day: `Nov 20, 3:04 PM`. */
+    shownMoment: (at: Date) => `${dayOf(at)}, ${moments.shownHour(at)}`,
+  };
+  return moments;
 }
