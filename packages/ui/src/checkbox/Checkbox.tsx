@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { soft } from '../field/Field.css.ts';
 import { FieldError } from '../field/FieldError.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { box, root, row } from './Checkbox.css.ts';
 
@@ -22,13 +23,7 @@ export interface CheckboxProps {
 export function Checkbox({ label, checked, onChange, hint, error, id, ...native }: CheckboxProps) {
   const ids = useFieldIds({ id, hint, error });
   const element = useRef<HTMLInputElement>(null);
-
-  // Pressed before hydration: the guest's choice counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
-  useEffect(() => {
-    const pressed = element.current?.checked ?? checked;
-    if (pressed !== checked) onChange(pressed);
-  }, []);
+  useEarlyInput(() => element.current?.checked, checked, onChange);
 
   return (
     <div className={root}>

@@ -1,9 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { changed, control } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { arrow, frame, select } from './SelectField.css.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { useFieldIds } from './use-field-ids.ts';
 
 export interface SelectOption<Value extends string = string> {
@@ -38,13 +39,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const ids = useFieldIds({ id, hint, error, mark });
   const element = useRef<HTMLSelectElement>(null);
-
-  // Chosen before hydration: the guest's choice counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
-  useEffect(() => {
-    const chosen = (element.current?.value ?? value) as Value;
-    if (chosen !== value) onChange(chosen);
-  }, []);
+  useEarlyInput(() => element.current?.value as Value | undefined, value, onChange);
 
   return (
     <Field label={label} hint={hint} error={error} mark={mark} ids={ids}>

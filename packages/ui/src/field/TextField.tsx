@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { changed, control } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { area } from './TextField.css.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { useFieldIds } from './use-field-ids.ts';
 
 type Native = Pick<
@@ -53,13 +54,7 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds({ id, hint, error, mark });
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-
-  // A guest can type into a server-rendered field before hydration; the text is kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
-  useEffect(() => {
-    const typed = element.current?.value ?? value;
-    if (typed !== value) onChange(typed);
-  }, []);
+  useEarlyInput(() => element.current?.value, value, onChange);
 
   const shared = {
     ...native,

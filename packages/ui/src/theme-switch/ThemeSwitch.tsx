@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { type Spoken, useSpoken } from '../words.ts';
@@ -28,14 +29,8 @@ export function ThemeSwitch({ value, onChange, label }: ThemeSwitchProps) {
   const choices = choicesIn(spoken);
   const name = useId();
   const element = useRef<HTMLFieldSetElement>(null);
-
-  // Pressed before hydration: the guest's choice counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
-  useEffect(() => {
-    const pressed = element.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const chosen = choices.find((choice) => choice.value === pressed);
-    if (chosen && chosen.value !== value) onChange(chosen.value);
-  }, []);
+  const checked = () => element.current?.querySelector<HTMLInputElement>(':checked')?.value;
+  useEarlyInput(() => checked() as ThemeChoice | undefined, value, onChange);
 
   return (
     <fieldset ref={element}>
