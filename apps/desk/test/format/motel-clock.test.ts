@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { nowOnPlan } from '../../src/features/plan/layout/columns.ts';
 import { setMotelClock } from '../../src/shared/format/motel-clock.ts';
-import { motelDay } from '../../src/shared/format/shown-dates.ts';
-import { hourAndMinute, motelTime } from '../../src/shared/format/shown-time.ts';
+import { hourAndMinute, motelDay, motelTime } from '../../src/shared/format/shown-dates.ts';
 import { shownWhen } from '../../src/shared/format/shown-when.ts';
 
 describe('§14.12 the hours of the desk', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
-import { RoomNumbers, roomPlacesOf } from '../../src/features/new-stay/RoomNumbers.tsx';
+import { RoomNumbers, roomPlacesOf } from '../../src/features/new-stay/StayFields.tsx';
 import { render } from '../motel.tsx';
 
 const FREE = ['12', '10', '14'].map((number) => ({ id: `room-${number}`, number, isClean: true, words: '' }));

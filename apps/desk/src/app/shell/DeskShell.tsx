@@ -1,20 +1,22 @@
-import { mayDo } from '@motel/api-client/desk-contracts';
-import { Alert, Dialog, VisuallyHidden } from '@motel/ui';
+import { mayDo, type PersonWire } from '@motel/api-client/desk-contracts';
+import { Alert, classes, Dialog, VisuallyHidden } from '@motel/ui';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { StaySearch } from '../../features/search/StaySearch.tsx';
 import { SignInDialog, SignInPage } from '../../features/sign-in/SignIn.tsx';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-dates.ts';
+import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type OtherKeys, shownKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
-import { useDeskSession } from '../../shared/me/use-me.ts';
+import { ROLE_NAMES, useDeskSession } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import type { PageLink } from '../../shared/nav/other-pages.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { useLine } from '../../shared/wire/wire.ts';
 import { DESK_PAGES } from '../desk-pages.ts';
-import { Bar } from './Bar.tsx';
 import * as styles from './Shell.css.ts';
+import { bar, barEnd, bare, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
 
 /** Milliseconds: a fault of the books is no matter of seconds. */
 const REFRESH = 60_000;
@@ -162,5 +164,38 @@ function NavItem({ to, title, icon, letter, views = [], badge }: NavItemProps) {
         </span>
       )}
     </NavLink>
+  );
+}
+
+interface BarProps {
+  readonly me: { readonly person: PersonWire; readonly signedInAt: string };
+}
+
+/** The bar above every page: the search, whether the page is fresh, the time, and the person. */
+function Bar({ me: { person, signedInAt } }: BarProps) {
+  const mayFind = mayDo(person, 'clerk');
+  const now = useNow(1000);
+  const isDown = useLine(({ downSince }) => downSince !== undefined);
+  return (
+    <header className={classes(bar, !mayFind && bare)}>
+      {mayFind && <StaySearch />}
+      <div className={barEnd}>
+        <span className={live}>
+          <DeskIcon
+            name={isDown ? 'warning' : 'fresh'}
+            size="small"
+            className={isDown ? undefined : liveIcon}
+          />
+          {isDown ? 'Line down' : 'Up to date'}
+        </span>
+        <time className={clock}>{motelTime(now)}</time>
+        <Link to="/more" className={meStyle}>
+          <strong>{person.name}</strong>
+          <span className={meRole}>
+            {ROLE_NAMES[person.role]}, signed in {motelTime(signedInAt)}
+          </span>
+        </Link>
+      </div>
+    </header>
   );
 }

@@ -1,7 +1,9 @@
+import { callDesk } from '@motel/api-client/desk';
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
+import { counted } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/guest/details.ts';
@@ -10,14 +12,16 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead, PageWait } from '../../shared/parts/PageHead.tsx';
+import { saveJson } from '../../shared/save-file.ts';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
-import { cards, form, two } from '../../shared/sheet/sheet-page.css.ts';
+import { rowLink } from '../../shared/sheet/sheet.css.ts';
+import { cards, form, row, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { DataCard } from './DataCard.tsx';
-import { SamePersonCard } from './SamePersonCard.tsx';
+import { wire } from '../../shared/wire/wire.ts';
+import { list, other as otherStyle, soft } from './guest.css.ts';
 
 /** A guest as a person: their stays under each of their numbers, and what the desk knows of them. */
 export function GuestPage() {
@@ -32,10 +36,7 @@ function Guest({ guest }: { readonly guest: GuestCardData }) {
   const isOwner = useMay('owner');
   return (
     <>
-      <PageHead
-        title={guest.name === '' ? 'Guest' : guest.name}
-        note={[dashedNumber(guest.phone), guest.email].filter((words) => words !== '').join(' · ')}
-      />
+      <PageHead title={guest.name === '' ? 'Guest' : guest.name} note={reached(guest)} />
       <Figures
         label="The guest in figures"
         items={[
@@ -59,6 +60,11 @@ function Guest({ guest }: { readonly guest: GuestCardData }) {
       </div>
     </>
   );
+}
+
+/** `403-555-0188 · ada@example.ca` */
+function reached({ phone, email }: Pick<GuestCardData, 'phone' | 'email'>): string {
+  return [dashedNumber(phone), email].filter((words) => words !== '').join(' · ');
 }
 
 function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
@@ -112,6 +118,117 @@ function KnownCard({ guest }: { readonly guest: GuestCardData }) {
           </DeskButton>
         </div>
       </form>
+    </DeskCard>
+  );
+}
+
+/** The other cards of this person, and guests who may be the same. */
+function SamePersonCard({ guest }: { readonly guest: GuestCardData }) {
+  const merging = usePress('mergeGuests');
+  const parting = usePress('partGuests');
+  const problem = merging.problem ?? parting.problem;
+  const asked = (other: string) => ({ parts: { id: guest.id }, body: { other } });
+  return (
+    <DeskCard title="The same person">
+      {guest.merged.length + guest.alike.length === 0 && (
+        <p className={soft}>No other guest has this name or mail address.</p>
+      )}
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <ul className={list}>
+        {guest.merged.map((other) => (
+          <OtherGuest key={other.id} other={other} words="Merged into this card.">
+            <DeskButton disabled={parting.isPressing} onClick={() => parting.press(asked(other.id))}>
+              Part again
+            </DeskButton>
+          </OtherGuest>
+        ))}
+        {guest.alike.map((other) => (
+          <OtherGuest key={other.id} other={other} words="Has the same name or mail address.">
+            <DeskButton disabled={merging.isPressing} onClick={() => merging.press(asked(other.id))}>
+              Merge
+            </DeskButton>
+          </OtherGuest>
+        ))}
+      </ul>
+    </DeskCard>
+  );
+}
+
+interface OtherGuestProps {
+  readonly other: GuestCardData['alike'][number];
+  readonly words: string;
+  readonly children: React.ReactNode;
+}
+
+function OtherGuest({ other, words, children }: OtherGuestProps) {
+  return (
+    <li className={otherStyle}>
+      <p>
+        <Link className={rowLink} to={`/guests/${other.id}`}>
+          {other.name}
+        </Link>{' '}
+        {reached(other)} · {counted(other.stays, 'stay')}. {words}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** A guest's own data: handed out as a file, or erased as far as the law lets. */
+function DataCard({ guest }: { readonly guest: GuestCardData }) {
+  const erasing = usePress('eraseGuest');
+  const [isAsked, setAsked] = useState(false);
+  const [erased, setErased] = useState<number | undefined>(undefined);
+  const [lost, setLost] = useState<string | undefined>(undefined);
+  const problem = lost ?? erasing.problem?.message;
+  const parts = { id: guest.id };
+
+  async function handOut() {
+    setLost(undefined);
+    try {
+      saveJson(`guest-${guest.id}.json`, (await callDesk(wire, 'exportGuest', { parts })).data);
+    } catch {
+      setLost('The data could not be read. Press again.');
+    }
+  }
+
+  async function erase() {
+    const answer = await erasing.press({ parts });
+    if (answer) setErased(answer.stays);
+    setAsked(false);
+  }
+
+  return (
+    <DeskCard title="Their data" isInset>
+      <p>
+        The law lets guests have all that the motel knows of them, and have it erased. Stays, payments,
+        receipts and invoices stay in the books; name, telephone, mail address, car, notes and mails go for
+        good. Backups from before keep them until you delete those.
+      </p>
+      {guest.cannotErase !== undefined && <p>{guest.cannotErase}</p>}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {erased !== undefined && (
+        <Alert tone="success">
+          The person is erased. The accounts of {counted(erased, 'stay')} stay in the books.
+        </Alert>
+      )}
+      <div className={row}>
+        <DeskButton icon="receipt" onClick={handOut}>
+          Hand out the data
+        </DeskButton>
+        {isAsked ? (
+          <>
+            <DeskButton variant="bad" disabled={erasing.isPressing} onClick={erase}>
+              Erase {guest.name} for good
+            </DeskButton>
+            <DeskButton onClick={() => setAsked(false)}>Back</DeskButton>
+          </>
+        ) : (
+          <DeskButton disabled={guest.cannotErase !== undefined} onClick={() => setAsked(true)}>
+            Erase this guest
+          </DeskButton>
+        )}
+      </div>
     </DeskCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { timeText } from '@motel/content/english';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 
 const IS_IN = {

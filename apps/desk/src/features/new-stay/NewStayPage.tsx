@@ -21,8 +21,7 @@ import {
 import { GuestFields } from './GuestFields.tsx';
 import * as styles from './NewStayPage.css.ts';
 import { PricePanel, useQuote } from './PricePanel.tsx';
-import { RoomNumbers, useRoomNumbers } from './RoomNumbers.tsx';
-import { StayFields, WishFields } from './StayFields.tsx';
+import { RoomNumbers, StayFields, useRoomNumbers, WishFields } from './StayFields.tsx';
 
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';
@@ -65,7 +64,17 @@ export function NewStayPage() {
 
   return (
     <>
-      <NewStayHead onAgain={draft === EMPTY ? undefined : () => setDraft(EMPTY)} />
+      <PageHead
+        title="New stay"
+        note="What you type stays here until it is booked."
+        end={
+          draft !== EMPTY && (
+            <DeskButton icon="undo" onClick={() => setDraft(EMPTY)}>
+              Start again
+            </DeskButton>
+          )
+        }
+      />
       <form ref={fields} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.left}>
           <StayFields draft={begun} onChange={change} issues={issues}>
@@ -95,22 +104,6 @@ function useFirstField() {
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
   return fields;
-}
-
-function NewStayHead({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
-  return (
-    <PageHead
-      title="New stay"
-      note="What you type stays here until it is booked."
-      end={
-        onAgain && (
-          <DeskButton icon="undo" onClick={onAgain}>
-            Start again
-          </DeskButton>
-        )
-      }
-    />
-  );
 }
 
 interface TypeChoiceProps extends DraftProps {

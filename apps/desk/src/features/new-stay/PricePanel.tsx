@@ -10,8 +10,7 @@ import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
-import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { shownMoment } from '../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -145,7 +144,7 @@ const KEPT: Record<string, string> = { 'first night': 'the first night' };
 function cancelling({ shownMoney }: DeskMotel, { freeUntil, keep, lateCharge }: StayQuote['terms']): string {
   const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
   if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
-  return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${motelTime(freeUntil)}, then keeps ${kept}.`;
+  return `Cancelling is free until ${shownMoment(freeUntil)}, then keeps ${kept}.`;
 }
 
 /** The words of the button: what it does, and the amount. */

@@ -1,12 +1,14 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
-import { TextField } from '@motel/ui';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
-import { checkOutOf, type DraftProps, nightsUntil } from './draft.ts';
-import { counts, dates, legend, row } from './NewStayPage.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { checkOutOf, type Draft, type DraftProps, nightsUntil } from './draft.ts';
+import { counts, dates, legend, places as placesStyle, proposed, row } from './NewStayPage.css.ts';
 
 interface StayFieldsProps extends DraftProps {
   readonly issues: readonly ProblemIssue[];
@@ -54,4 +56,106 @@ export function WishFields({ draft, onChange }: DraftProps) {
       <TraitBoxes value={draft.wishes} onChange={(wishes) => onChange({ wishes })} />
     </fieldset>
   );
+}
+
+interface RoomNumbersProps extends DraftProps {
+  readonly numbers: RoomNumbersOfStay;
+}
+
+/** The numbers that the stay gets: those of several rooms are proposed, each can be another one, or any at check-in. */
+export function RoomNumbers({ draft, numbers, onChange }: RoomNumbersProps) {
+  const { places } = numbers;
+  const select = (roomId: string, place: number) => (
+    <PlaceSelect
+      // The places of a stay have no other name.
+      key={place}
+      label={places.length === 1 ? 'Room number' : `${place + 1} of ${places.length}`}
+      roomId={roomId}
+      numbers={numbers}
+      onChange={(chosen) =>
+        onChange({ roomIds: places.map((_, at) => (at === place ? chosen : (draft.roomIds[at] ?? null))) })
+      }
+    />
+  );
+  if (places.length <= 1) return places.map(select);
+  return (
+    <fieldset>
+      <legend className={legend}>Room numbers</legend>
+      <div className={placesStyle}>{places.map(select)}</div>
+      {places.some((_, place) => (draft.roomIds[place] ?? null) === null) && (
+        <p className={proposed}>These numbers are proposed. Choose others, or leave them to check-in.</p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PlaceSelectProps {
+  readonly label: string;
+  readonly roomId: string;
+  readonly numbers: RoomNumbersOfStay;
+  readonly onChange: (roomId: string) => void;
+}
+
+function PlaceSelect({ label, roomId, numbers: { free, taken, places }, onChange }: PlaceSelectProps) {
+  const lost = taken.find(({ id }) => id === roomId);
+  const offered = free.filter(({ id }) => id === roomId || !places.includes(id));
+  return (
+    <SelectField
+      label={label}
+      value={roomId}
+      onChange={onChange}
+      options={[
+        { value: '', label: 'Any, at check-in' },
+        ...offered.map((room) => ({ value: room.id, label: roomWords(room) })),
+        ...(lost === undefined ? [] : [{ value: lost.id, label: `${lost.number}, not free` }]),
+      ]}
+      error={lost && `Room ${lost.number} is not free on all these nights. Choose another one, or any.`}
+    />
+  );
+}
+
+function roomWords({ number, words, isClean }: RoomNumbersOfStay['free'][number]): string {
+  return [number, !isClean && 'to clean', words].filter(Boolean).join(', ');
+}
+
+interface RoomNumbersOfStay extends AnswerOf<DeskCalls['freeRooms']> {
+  /** As `placesOf` gives them. */
+  readonly places: readonly string[];
+  /** They are of the nights that the fields say, not of those of a moment ago. */
+  readonly isFresh: boolean;
+}
+
+/** The numbers that the typed stay gets, fresh every few seconds; `undefined` while they are not known. */
+export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
+  const { typeId, checkIn, wishes } = draft;
+  const checkOut = checkOutOf(draft);
+  const isAsked = typeId !== '' && checkOut !== '';
+  const { data, isPlaceholderData } = useDesk(
+    'freeRooms',
+    isAsked
+      ? { query: { typeId, checkIn, checkOut, ...(wishes.length > 0 && { wishes: wishes.join(',') }) } }
+      : undefined,
+  );
+  if (!isAsked || data === undefined) return undefined;
+  const { free, taken } = data;
+  const places = roomPlacesOf(draft, free, free.length + taken.length);
+  return { free, taken, places, isFresh: !isPlaceholderData };
+}
+
+/**
+ * The rooms of a stay, one for each that it books: those that were chosen, and of a stay of several rooms the best ones
+ * that are left. Empty: any at check-in.
+ * @param free best first
+ * @param most as many rooms as there are of the kind
+ */
+export function roomPlacesOf(
+  { rooms, roomIds }: Pick<Draft, 'rooms' | 'roomIds'>,
+  free: readonly { readonly id: string }[],
+  most: number,
+): string[] {
+  const count = Math.min(Number(rooms), most);
+  if (count === 1) return [roomIds[0] ?? ''];
+  const chosen = roomIds.slice(0, count);
+  const left = free.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
+  return Array.from({ length: count }, (_, place) => chosen[place] ?? left.shift() ?? '');
 }

@@ -1,8 +1,7 @@
 import { counted } from '@motel/content/english';
 import { useSearchParams } from 'react-router-dom';
-import { shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts';
+import { motelTime, shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-stay.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';

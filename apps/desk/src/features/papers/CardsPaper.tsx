@@ -1,8 +1,6 @@
-import { daysBetween, parseCivilDate } from '@motel/booking-core';
-import { counted } from '@motel/content/english';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownParty } from '../../shared/format/shown-stay.ts';
+import { nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { House, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { blank, facts, kind, paper, small, top } from '../../shared/paper/paper.css.ts';
@@ -36,8 +34,6 @@ function RegistrationCard({ id }: { readonly id: string }) {
   const { data: stay } = useDesk('stay', { parts: { id } }, { refresh: false });
   if (stay === undefined) return null;
   const { guest, checkIn, checkOut, rooms, reference, type, party, folio } = stay;
-  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-  const nights = from && to ? daysBetween(from, to) : 0;
   const lines: readonly (readonly [what: string, known: string])[] = [
     ['Name', `${guest.firstname} ${guest.lastname}`.trim()],
     ['Home address', ''],
@@ -62,7 +58,7 @@ function RegistrationCard({ id }: { readonly id: string }) {
         </strong>
         , {type.title}
         <br />
-        {shownDates(checkIn, checkOut)}, {counted(nights, 'night')}, {shownParty(party)}
+        {shownDates(checkIn, checkOut)}, {nightCount(stay)}, {shownParty(party)}
         <br />
         {folio.balance > 0 ? `${shownMoney(folio.balance)} to pay` : 'Paid'}
       </p>

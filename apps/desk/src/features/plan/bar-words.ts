@@ -1,7 +1,7 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate, nightsOf } from '@motel/booking-core';
-import { counted } from '@motel/content/english';
+import { addDays, civilDate } from '@motel/booking-core';
 import { shownDates } from '../../shared/format/shown-dates.ts';
+import { nightCount } from '../../shared/format/shown-stay.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { type Bar, type BarState, barState, type NightSpan, type PlanStay } from './layout/plan-bars.ts';
 import type { PlanRow } from './layout/rows.ts';
@@ -33,7 +33,7 @@ export function barWords({ shownMoney }: DeskMotel, bar: Bar, today: string): st
     datesOf(stay),
     bar.kind === 'stay' && bar.room === undefined && stay.hasArrived && !stay.hasLeft && 'no room number',
     bar.kind === 'change' ? 'held for a change' : STATE_WORDS[barState(bar, today)],
-    counted(nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }), 'night'),
+    nightCount(stay),
     balance > 0 &&
       (payer === undefined ? `owes ${shownMoney(stay.balance ?? (0 as never))}` : `${payer} pays`),
     hasDog && 'with a pet',

@@ -1,8 +1,7 @@
 import type { FoundStay as Found } from '@motel/api-client/desk-contracts';
 import type { ReactNode } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { motelTime, motelToday, shownDates } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/guest/details.ts';
 import { stateTag, Tag } from '../../shared/parts/Tag.tsx';
 import { facts, found, name, number, room, state, whole } from './StaySearch.css.ts';

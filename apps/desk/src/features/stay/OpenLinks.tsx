@@ -1,8 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
-import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { shownDates, shownMoment } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -20,10 +19,7 @@ export function OpenLinks({ waiting, ...props }: PanelProps & { readonly waiting
   const end = useDeed('endLink', props);
   const { url, amount, until } = waiting;
   return (
-    <DeskCard
-      title={`Waits for ${shownMoney(amount)}`}
-      aside={`until ${shownDay(motelDay(until))}, ${motelTime(until)}`}
-    >
+    <DeskCard title={`Waits for ${shownMoney(amount)}`} aside={`until ${shownMoment(until)}`}>
       <div className={link}>
         {url !== undefined && <QrCode text={url} label={`Payment link for ${shownMoney(amount)}`} />}
         <div className={words}>

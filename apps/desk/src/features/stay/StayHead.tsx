@@ -1,9 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { civilDate, nightsOf } from '@motel/booking-core';
-import { counted } from '@motel/content/english';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownParty } from '../../shared/format/shown-stay.ts';
+import { nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { useTitle } from '../../shared/parts/PageHead.tsx';
 import { balanceTag, stateTag, Tag, type TagProps } from '../../shared/parts/Tag.tsx';
@@ -15,7 +13,6 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
   const motel = useMotel();
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
   useTitle(name);
-  const nights = nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) });
   return (
     <div className={head}>
       <Fob room={stay.type} size="large" isDecoration />
@@ -27,7 +24,7 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
               <strong className={fact}>{roomWords(stay.rooms, 'Room')}</strong>,{' '}
             </>
           )}
-          {stay.type.title} · {shownDates(stay.checkIn, stay.checkOut)}, {counted(nights, 'night')} ·{' '}
+          {stay.type.title} · {shownDates(stay.checkIn, stay.checkOut)}, {nightCount(stay)} ·{' '}
           {shownParty(stay.party)} · <strong className={fact}>{stay.reference}</strong>
         </p>
       </div>

@@ -1,34 +1,29 @@
 import { ApiProblem } from '@motel/api-client';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { Alert, classes } from '@motel/ui';
+import { Alert } from '@motel/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { motelDay, shownDay, shownShortDate } from '../../shared/format/shown-dates.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
 import { OneAtATime } from '../../shared/wire/use-press.ts';
 import { AttendanceBanner, useStayAttendance } from './AttendanceBanner.tsx';
 import { ChangedBanner, useSeenStay } from './ChangedBanner.tsx';
-import { happening, notes as noteList, soft, story as storyList, time, waits } from './cards.css.ts';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
-import { PayerCard } from './PayerCard.tsx';
 import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 import { type PanelView, viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
 import { StayActions } from './StayActions.tsx';
+import { PayerCard, StayNotes, StoryCard, TermsCard } from './StayCards.tsx';
 import { StayHead } from './StayHead.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
-import { TermsCard } from './TermsCard.tsx';
 
 /** One stay: its guest, its account and its story, and whatever is done with it. */
 export function StayPage() {
@@ -187,45 +182,3 @@ function DoneBanner({ words, undo, isPressing = false, onUndo, onClose }: DoneBa
     </Alert>
   );
 }
-
-/** The desk's notes about the stay. */
-function StayNotes({ notes }: { readonly notes: DeskStay['notes'] }) {
-  if (notes.length === 0) return null;
-  return (
-    <DeskCard title="Notes">
-      <ul className={noteList}>
-        {notes.map(({ id, text, by, at, done }) => (
-          <li key={id}>
-            {text}{' '}
-            <span className={soft}>
-              {by}, {shownShortDate(motelDay(at))}
-              {done !== undefined && `, done by ${done.by}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </DeskCard>
-  );
-}
-
-/** The story of the stay, newest first, with its persons. */
-function StoryCard({ story }: { readonly story: DeskStay['story'] }) {
-  return (
-    <DeskCard title="Story" aside="newest first">
-      <ol className={storyList}>
-        {story.map(({ at, title, detail, by }, index) => (
-          <li key={`${at} ${title} ${index}`} className={classes(happening, title === NEEDS_A_HAND && waits)}>
-            <time dateTime={at} className={time}>
-              {shownDay(motelDay(at))}, {motelTime(at)}
-            </time>
-            <strong>{title}</strong>
-            {detail !== undefined && `, ${detail}`}
-            {by !== undefined && `, by ${by}`}
-          </li>
-        ))}
-      </ol>
-    </DeskCard>
-  );
-}
-
-const NEEDS_A_HAND = 'Needs a hand';

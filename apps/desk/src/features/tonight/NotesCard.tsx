@@ -2,7 +2,7 @@ import type { Tonight } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useKept } from '../../shared/field/use-kept.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';

@@ -1,22 +1,41 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
+import { timeText } from '@motel/content/english';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
+import { BalanceTag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
 import * as facts from './Facts.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
-import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { byRoom, eachRoom, NIGHTS, type NightName, soldFigures } from './nights.ts';
-import { column, columns, empty, house, houseRow, lastCard, number, owes, until } from './tonight.css.ts';
+import {
+  column,
+  columns,
+  departure,
+  empty,
+  house,
+  houseRow,
+  lastCard,
+  name,
+  number,
+  oneLine,
+  owes,
+  room,
+  rows,
+  soft,
+  until,
+} from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 const CHOICES = (['last', 'tonight', 'tomorrow'] as const).map((value) => ({ value, ...NIGHTS[value] }));
@@ -122,6 +141,45 @@ function InHouseCard({ title, stays }: { readonly title: string; readonly stays:
               <span className={until}>
                 {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
               </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {stays.length === 0 && <p className={empty}>No guests.</p>}
+    </DeskCard>
+  );
+}
+
+interface LeavingCardProps {
+  readonly title: string;
+  readonly stays: readonly ListedStay[];
+  /** @default false */
+  readonly isHiddenWhenEmpty?: boolean;
+}
+
+/** Guests whose nights end, by room, and whether they owe anything. */
+function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: LeavingCardProps) {
+  const motel = useMotel();
+  if (stays.length === 0 && isHiddenWhenEmpty) return null;
+  return (
+    <DeskCard
+      title={title}
+      count={stays.length}
+      aside={`Check-out until ${timeText(motel.houseRules.checkOutHour)}`}
+    >
+      <ol className={rows}>
+        {byRoom(stays).map((stay) => (
+          <li key={stay.id}>
+            <Link className={departure} to={`/stays/${stay.reference}`}>
+              <span className={room}>
+                <Fob room={stay.type} size="small" />
+                <span className={number}>{stay.rooms.map((one) => one.number).join(', ')}</span>
+              </span>
+              <span className={oneLine}>
+                <span className={name}>{fullName(stay)}</span>{' '}
+                <span className={soft}>{nightCount(stay)}</span>
+              </span>
+              <BalanceTag stay={stay} settled="Settled" />
             </Link>
           </li>
         ))}

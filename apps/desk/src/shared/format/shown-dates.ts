@@ -69,3 +69,18 @@ export function motelToday(): string {
 export function motelDay(instant: string): string {
   return motelClock(instant).toISOString().slice(0, 10);
 }
+
+/** The motel's time: `11:07 PM`. */
+export function motelTime(at: Date | string): string {
+  return dateWords(motelClock(at), 'hour');
+}
+
+/** An instant by the motel's clock: `Fri Jul 9, 11:07 PM`. */
+export function shownMoment(at: string): string {
+  return `${shownDay(motelDay(at))}, ${motelTime(at)}`;
+}
+
+/** The motel's time as a field of hours has it: `23:07`. */
+export function hourAndMinute(at: Date | string): string {
+  return motelClock(at).toISOString().slice(11, 16);
+}

@@ -1,5 +1,4 @@
-import { motelDay, shownShortDate } from './shown-dates.ts';
-import { motelTime } from './shown-time.ts';
+import { motelDay, motelTime, shownShortDate } from './shown-dates.ts';
 
 /** An instant by the motel's clock: `today 11:07 PM`, `Jul 9, 11:07 PM`, with the year of another one. */
 export function shownWhen(instant: string, now: Date): string {
