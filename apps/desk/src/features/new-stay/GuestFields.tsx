@@ -1,12 +1,11 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
 import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
-import { GUEST_FIELDS, type GuestField } from '@motel/booking-core';
+import { GUEST_FIELDS } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
 import { useEffect } from 'react';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';
-import { DetailField, LanguageField } from '../../shared/guest/DetailField.tsx';
-import { detailsOf } from '../../shared/guest/details.ts';
+import { useGuestInputs } from '../../shared/guest/guest-inputs.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { type DraftProps, LABELS } from './draft.ts';
@@ -32,21 +31,13 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
   useEffect(() => {
     if (filled !== undefined) type(filled);
   }, [found?.guest]);
-  const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message;
-  const field = (name: keyof TypedGuest) => ({
-    value: guest[name] ?? '',
-    onChange: (value: string) => type({ [name]: value }),
-    error: errorOf(name),
+  const inputs = useGuestInputs({
+    guest,
+    onChange: type,
+    issues,
+    labels: LABELS,
+    hint: found && known(found),
   });
-  const detail = (asked: GuestField, hint?: string) => (
-    <DetailField
-      key={asked.name}
-      detail={asked}
-      label={LABELS[asked.name]}
-      hint={hint}
-      {...field(asked.name)}
-    />
-  );
   return (
     <DeskCard title="Guest" isInset>
       {found?.notAgain !== undefined && (
@@ -55,23 +46,23 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
         </Alert>
       )}
       <div className={three}>
-        {detailsOf('phone').map((asked) => detail(asked, found && known(found)))}
-        {detailsOf('text').map((asked) => detail(asked))}
+        {inputs.detailsOf('phone')}
+        {inputs.detailsOf('text')}
       </div>
       <div className={two}>
-        {detailsOf('email').map((asked) => detail(asked))}
-        <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
-        <LanguageField value={guest.language} onChange={(language) => type({ language })} />
+        {inputs.detailsOf('email')}
+        {inputs.car}
+        {inputs.language}
       </div>
       <div className={two}>
-        {detailsOf('note').map((asked) => detail(asked))}
+        {inputs.detailsOf('note')}
         <TextField
           label="Note for the desk"
           rows={2}
           mark="optional"
           value={draft.note}
           onChange={(note) => onChange({ note })}
-          error={errorOf('note')}
+          error={issues.find(({ field }) => field === 'note')?.message}
         />
       </div>
     </DeskCard>

@@ -77,30 +77,22 @@ const COUNT = /^\d{1,3}$/;
 /** The entries from before a reload, without any that no field has. */
 export function draftFrom(stored: unknown): Draft {
   if (typeof stored !== 'object' || stored === null) return EMPTY;
-  const known = Object.entries(stored).filter(
-    ([name, value]) => name in EMPTY && typeof value === typeof EMPTY[name as keyof Draft],
-  );
-  const pay = PAY_WAYS.find((way) => 'pay' in stored && stored.pay === way);
-  const given = { guest: guestFrom(stored), roomIds: roomIdsFrom(stored), wishes: wishesFrom(stored), pay };
-  return { ...EMPTY, ...Object.fromEntries(known), ...given };
+  const { guest, roomIds, wishes, ...texts } = entriesLike(EMPTY, stored);
+  const areRooms = Array.isArray(roomIds) && roomIds.every((id) => id === null || typeof id === 'string');
+  return {
+    ...texts,
+    guest: entriesLike(NO_GUEST, guest),
+    roomIds: areRooms ? roomIds : [],
+    wishes: ROOM_TRAITS.filter((trait) => Array.isArray(wishes) && wishes.includes(trait)),
+    pay: PAY_WAYS.find((way) => 'pay' in stored && stored.pay === way),
+  };
 }
 
-function guestFrom(stored: object): TypedGuest {
-  const typed: object = 'guest' in stored && typeof stored.guest === 'object' ? (stored.guest ?? {}) : {};
-  const known = Object.entries(typed).filter(
-    ([name, text]) => Object.hasOwn(NO_GUEST, name) && typeof text === 'string',
-  );
-  return { ...NO_GUEST, ...Object.fromEntries(known) };
-}
-
-function roomIdsFrom(stored: object): Draft['roomIds'] {
-  const roomIds = 'roomIds' in stored && Array.isArray(stored.roomIds) ? stored.roomIds : [];
-  return roomIds.every((id) => id === null || typeof id === 'string') ? roomIds : [];
-}
-
-function wishesFrom(stored: object): readonly RoomTrait[] {
-  const wishes: unknown[] = 'wishes' in stored && Array.isArray(stored.wishes) ? stored.wishes : [];
-  return ROOM_TRAITS.filter((trait) => wishes.includes(trait));
+/** An object with the stored entries that are of the same types as its own. */
+function entriesLike<Shape extends object>(empty: Shape, stored: object | null): Shape {
+  const types = new Map(Object.entries(empty).map(([name, value]) => [name, typeof value]));
+  const known = Object.entries(stored ?? {}).filter(([name, value]) => types.get(name) === typeof value);
+  return { ...empty, ...Object.fromEntries(known) };
 }
 
 /** The stay that another page asked for: `?type=&room=&from=&to=`. */

@@ -4,6 +4,8 @@ import { Alert, classes, useMedia, VisuallyHidden } from '@motel/ui';
 import { useEffect, useMemo } from 'react';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
+import type { OtherKeys } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -66,7 +68,7 @@ export function PlanPage() {
           value={WEEKS.find((value) => Number(value) === window.days)}
           onChange={(days) => window.showDays(Number(days))}
         />
-        <PlanKeys />
+        <KeyHints className={keys} keys={KEYS} />
       </PageHead>
       {plan === undefined ? (
         isError && <Alert tone="error">The plan could not be loaded. The page tries again by itself.</Alert>
@@ -128,21 +130,9 @@ function Legend() {
 }
 
 /** The keys of this page, in its head. */
-function PlanKeys() {
-  return (
-    <span className={keys} aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> walk
-      </span>
-      <span>
-        <kbd>M</kbd> move
-      </span>
-      <span>
-        <kbd>D</kbd> dates
-      </span>
-      <span>
-        <kbd>C</kbd> close
-      </span>
-    </span>
-  );
-}
+const KEYS: OtherKeys = [
+  [['↑', '↓', '←', '→'], 'walk'],
+  [['M'], 'move'],
+  [['D'], 'dates'],
+  [['C'], 'close'],
+];

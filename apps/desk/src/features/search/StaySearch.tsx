@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '../../shared/field/use-settled.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { FoundStay } from './FoundStay.tsx';
@@ -107,30 +108,18 @@ function Answers({ id, found, at, isError, hasMore, does }: AnswersProps) {
         </p>
       )}
       {hasMore && <p className={sentence}>There are more: add a word.</p>}
-      {found.length > 0 && <Keys isDue={found[at]?.isDue ?? false} />}
+      {found.length > 0 && <KeyHints className={hint} keys={keysOf(found[at]?.isDue ?? false)} />}
     </div>
   );
 }
 
-function Keys({ isDue }: { readonly isDue: boolean }) {
-  return (
-    <p className={hint} aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose
-      </span>
-      <span>
-        <kbd>↵</kbd> open
-      </span>
-      {isDue && (
-        <span>
-          <kbd>Shift</kbd> <kbd>↵</kbd> check in
-        </span>
-      )}
-      <span>
-        <kbd>Esc</kbd> close
-      </span>
-    </p>
-  );
+function keysOf(isDue: boolean): OtherKeys {
+  return [
+    [['↑', '↓'], 'choose'],
+    [['↵'], 'open'],
+    ...(isDue ? [[['Shift', '↵'], 'check in'] as const] : []),
+    [['Esc'], 'close'],
+  ];
 }
 
 /** Milliseconds after the last letter: answers to half a word are no use. */

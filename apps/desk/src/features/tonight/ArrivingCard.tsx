@@ -8,6 +8,7 @@ import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -17,7 +18,7 @@ import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { mayAccept } from '../../shared/wire/use-press.ts';
 import { ArrivingRow } from './ArrivingRow.tsx';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
-import { banners, empty, key, keys, more, rows } from './tonight.css.ts';
+import { banners, empty, keys, more, rows } from './tonight.css.ts';
 
 interface ArrivingCardProps {
   readonly data: Tonight;
@@ -25,6 +26,11 @@ interface ArrivingCardProps {
   readonly isTonight: boolean;
 }
 
+const LIST_KEYS: OtherKeys = [
+  [['↑', '↓'], 'choose'],
+  [['→'], 'open'],
+];
+const NO_SHOW = [['X'], 'no-show'] as const;
 const CHECK_IN: OtherKeys = [[['Enter'], 'Check in']];
 
 /** Guests who are still to come; the chosen one has its actions. */
@@ -57,7 +63,11 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
     <DeskCard
       title={title}
       count={arriving.length}
-      aside={arriving.length > 0 && <ListKeys isTonight={isTonight} />}
+      aside={
+        arriving.length > 0 && (
+          <KeyHints className={keys} keys={isTonight ? [...LIST_KEYS, NO_SHOW] : LIST_KEYS} />
+        )
+      }
     >
       <ArrivalBanners arrivals={arrivals} />
       <ol ref={list} className={rows}>
@@ -109,24 +119,6 @@ function useChosenArrival(arriving: readonly ArrivingStay[]) {
     list.current?.querySelector<HTMLElement>('[data-main]')?.focus();
   }
   return { list, chosen: arriving[at], choose, move };
-}
-
-function ListKeys({ isTonight }: { readonly isTonight: boolean }) {
-  return (
-    <span className={keys} aria-hidden="true">
-      <span className={key}>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose
-      </span>
-      <span className={key}>
-        <kbd>→</kbd> open
-      </span>
-      {isTonight && (
-        <span className={key}>
-          <kbd>X</kbd> no-show
-        </span>
-      )}
-    </span>
-  );
 }
 
 /** How many guests have come, and the last of them. */

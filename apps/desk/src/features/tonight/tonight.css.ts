@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, phone, vars } from '../../shared/theme/index.ts';
 
 export const rows = style({ display: 'grid' });
@@ -51,7 +51,7 @@ export const keys = style({
   gap: '4px 14px',
   '@media': { [phone]: { display: 'none' } },
 });
-export const key = style({ display: 'flex', alignItems: 'center', gap: '5px', whiteSpace: 'nowrap' });
+globalStyle(`${keys} > span`, { display: 'flex', alignItems: 'center', gap: '5px', whiteSpace: 'nowrap' });
 export const more = style([
   row,
   {

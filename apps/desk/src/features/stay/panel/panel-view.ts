@@ -1,9 +1,8 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import type { StayVerb } from '@motel/booking-core';
+import { STAY_VERBS } from '@motel/booking-core';
 
 /** The tabs on which a stay is changed. */
 export const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
-export type ChangeView = (typeof CHANGE_VIEWS)[number];
 
 /** The tabs of the panel, by the keys 1 to 4. */
 export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
@@ -26,19 +25,6 @@ export const VIEWS = [
 ] as const;
 export type PanelView = (typeof VIEWS)[number];
 
-/** The verb that a view does. */
-const VERBS: Partial<Record<PanelView, StayVerb>> = {
-  dates: 'change',
-  room: 'change',
-  party: 'change',
-  cancel: 'cancel',
-  charge: 'charge',
-  refund: 'refund',
-  waive: 'waive',
-  'no-show': 'no-show',
-  reinstate: 'reinstate',
-};
-
 /** Why it may not be done now, in a sentence; `undefined` where it may. */
 export function whyClosed(
   view: PanelView,
@@ -49,7 +35,7 @@ export function whyClosed(
     return isOpen ? undefined : (cannot.pay ?? 'There is nothing to pay.');
   }
   if (view === 'mail') return guest.email === '' ? 'The guest has given no mail address.' : undefined;
-  const verb = VERBS[view];
+  const verb = isChangeView(view) ? 'change' : STAY_VERBS.find((each) => each === view);
   return verb && cannot[verb];
 }
 
@@ -63,6 +49,6 @@ export function viewOf(asked: string | null, stay: DeskStay): PanelView {
   return open.find((view) => view === asked) ?? (stay.can.pay > 0 ? 'payment' : (open[0] ?? 'note'));
 }
 
-export function isChangeView(view: PanelView): view is ChangeView {
+export function isChangeView(view: PanelView): boolean {
   return CHANGE_VIEWS.some((each) => each === view);
 }
