@@ -5,14 +5,7 @@ import { useParams } from 'react-router-dom';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { House, PaperLine, PaperPage } from '../../shared/paper/PaperPage.tsx';
-import {
-  facts,
-  kind as kindStyle,
-  lines as linesStyle,
-  paper,
-  small,
-  top,
-} from '../../shared/paper/paper.css.ts';
+import * as styles from '../../shared/paper/paper.css.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -70,11 +63,11 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
   const { lines, taxes, total, payments, balance, by } = receipt;
   const year = date.slice(0, 4);
   return (
-    <article className={paper} aria-label={`${NAMES[kind]} ${number}`}>
-      <div className={top}>
+    <article className={styles.paper} aria-label={`${NAMES[kind]} ${number}`}>
+      <div className={styles.top}>
         <House {...motel} />
         <div>
-          <h2 className={kindStyle}>{NAMES[kind]}</h2>
+          <h2 className={styles.kind}>{NAMES[kind]}</h2>
           <div>No. {number}</div>
           <div>
             {shownFullDate(date)}, {year}
@@ -86,7 +79,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
           )}
         </div>
       </div>
-      <div className={facts}>
+      <div className={styles.facts}>
         <strong>{guest}</strong>
         {addressee.map((line) => (
           <div key={line}>{line}</div>
@@ -97,8 +90,8 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
         </div>
         <div>Stay {stay.reference}</div>
       </div>
-      <table className={linesStyle}>
-        <caption className={small}>Amounts in {moneyWords.currencyName}</caption>
+      <table className={styles.lines}>
+        <caption className={styles.small}>Amounts in {moneyWords.currencyName}</caption>
         <tbody>
           {lines.map((line) => (
             <PaperLine
@@ -113,8 +106,8 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
           <PaperLine isSum label="Total" amount={shownMoney(total)} />
         </tbody>
       </table>
-      <table className={linesStyle}>
-        <caption className={small}>Payments</caption>
+      <table className={styles.lines}>
+        <caption className={styles.small}>Payments</caption>
         <tbody>
           {payments.map((payment) => (
             <PaperLine
@@ -130,7 +123,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
           />
         </tbody>
       </table>
-      <p className={small}>Issued by {by}. Thank you for staying with us.</p>
+      <p className={styles.small}>Issued by {by}. Thank you for staying with us.</p>
     </article>
   );
 }

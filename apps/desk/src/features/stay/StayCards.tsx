@@ -7,18 +7,7 @@ import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import {
-  amount,
-  happening,
-  isNow,
-  terms as list,
-  notes as noteList,
-  notes,
-  soft,
-  story as storyList,
-  time,
-  waits,
-} from './cards.css.ts';
+import * as styles from './cards.css.ts';
 import type { PanelProps } from './panel/PanelForm.tsx';
 
 /** The cost of changed plans, in the order of time. */
@@ -32,23 +21,23 @@ export function TermsCard({
   return (
     <DeskCard title="If plans change" aside="as agreed at booking">
       {restDue !== undefined && (
-        <p className={notes}>A deposit confirmed it: the rest is asked for on {shownDay(restDue)}.</p>
+        <p className={styles.notes}>A deposit confirmed it: the rest is asked for on {shownDay(restDue)}.</p>
       )}
       {isGuaranteed && (
-        <p className={notes}>A card guarantees it: it is charged once the stay is given up.</p>
+        <p className={styles.notes}>A card guarantees it: it is charged once the stay is given up.</p>
       )}
-      <dl className={list}>
+      <dl className={styles.terms}>
         {terms.map((term) => (
           <Fragment key={term.kind}>
-            <dt className={classes(term.state === 'now' && isNow)}>{when(term)}</dt>
+            <dt className={classes(term.state === 'now' && styles.isNow)}>{when(term)}</dt>
             <dd>{term.words}</dd>
-            <dd className={classes(amount, term.state === 'passed' && soft)}>
+            <dd className={classes(styles.amount, term.state === 'passed' && styles.soft)}>
               {term.state === 'passed' ? 'passed' : shownMoney(term.amount)}
             </dd>
           </Fragment>
         ))}
       </dl>
-      {acceptedTerms !== undefined && <p className={notes}>The guest accepted: “{acceptedTerms}”</p>}
+      {acceptedTerms !== undefined && <p className={styles.notes}>The guest accepted: “{acceptedTerms}”</p>}
     </DeskCard>
   );
 }
@@ -74,7 +63,7 @@ export function PayerCard({ stay: { id, version } }: Pick<PanelProps, 'stay'>) {
     press({ parts: { id }, body: { version, ...body } });
   return (
     <DeskCard title="Payer">
-      <div className={notes}>
+      <div className={styles.notes}>
         <SelectField
           label="Who pays"
           value={company ?? ''}
@@ -110,11 +99,11 @@ export function StayNotes({ notes }: { readonly notes: DeskStay['notes'] }) {
   if (notes.length === 0) return null;
   return (
     <DeskCard title="Notes">
-      <ul className={noteList}>
+      <ul className={styles.notes}>
         {notes.map(({ id, text, by, at, done }) => (
           <li key={id}>
             {text}{' '}
-            <span className={soft}>
+            <span className={styles.soft}>
               {by}, {shownShortDate(motelDay(at))}
               {done !== undefined && `, done by ${done.by}`}
             </span>
@@ -129,10 +118,13 @@ export function StayNotes({ notes }: { readonly notes: DeskStay['notes'] }) {
 export function StoryCard({ story }: { readonly story: DeskStay['story'] }) {
   return (
     <DeskCard title="Story" aside="newest first">
-      <ol className={storyList}>
+      <ol className={styles.story}>
         {story.map(({ at, title, detail, by }, index) => (
-          <li key={`${at} ${title} ${index}`} className={classes(happening, title === NEEDS_A_HAND && waits)}>
-            <time dateTime={at} className={time}>
+          <li
+            key={`${at} ${title} ${index}`}
+            className={classes(styles.happening, title === NEEDS_A_HAND && styles.waits)}
+          >
+            <time dateTime={at} className={styles.time}>
               {shownMoment(at)}
             </time>
             <strong>{title}</strong>

@@ -19,23 +19,7 @@ import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { byRoom, eachRoom, NIGHTS, type NightName, soldFigures } from './nights.ts';
-import {
-  column,
-  columns,
-  departure,
-  empty,
-  house,
-  houseRow,
-  lastCard,
-  name,
-  number,
-  oneLine,
-  owes,
-  room,
-  rows,
-  soft,
-  until,
-} from './tonight.css.ts';
+import * as styles from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 const CHOICES = (['last', 'tonight', 'tomorrow'] as const).map((value) => ({ value, ...NIGHTS[value] }));
@@ -84,8 +68,8 @@ export function TonightPage() {
               [`${sold.percent}%`, `of ${sold.open} open rooms sold`],
             ]}
           />
-          <div className={columns}>
-            <div className={column}>
+          <div className={styles.columns}>
+            <div className={styles.column}>
               {night === 'tonight' && <LateCard data={data} />}
               <ArrivingCard
                 key={data.day}
@@ -96,11 +80,11 @@ export function TonightPage() {
               <LeavingCard title={words.leavingFirst} stays={data.leavingThatDay} isHiddenWhenEmpty />
               <LeavingCard title={words.leavingNext} stays={data.leavingNextDay} />
             </div>
-            <div className={column}>
+            <div className={styles.column}>
               <KeyBoardCard data={data} />
               <InHouseCard title={words.inHouse} stays={data.inHouse} />
             </div>
-            <div className={lastCard}>
+            <div className={styles.lastCard}>
               <WaitingCard waiting={data.waiting} />
               <NotesCard notes={data.notes} />
             </div>
@@ -127,25 +111,25 @@ function InHouseCard({ title, stays }: { readonly title: string; readonly stays:
   const { money } = useMotel();
   return (
     <DeskCard title={title} count={stays.length} aside="by room, until">
-      <ol className={house}>
+      <ol className={styles.house}>
         {byRoom(eachRoom(stays)).map((stay) => (
           <li key={`${stay.id} ${stay.rooms[0]?.id}`}>
-            <Link className={houseRow} to={`/stays/${stay.reference}`}>
-              <span className={number}>{stay.rooms[0]?.number}</span>
+            <Link className={styles.houseRow} to={`/stays/${stay.reference}`}>
+              <span className={styles.number}>{stay.rooms[0]?.number}</span>
               <span>
                 {stay.lastName}
                 {stay.balance > 0 && stay.payer === undefined && (
-                  <span className={owes}> {money.sign} due</span>
+                  <span className={styles.owes}> {money.sign} due</span>
                 )}
               </span>
-              <span className={until}>
+              <span className={styles.until}>
                 {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      {stays.length === 0 && <p className={empty}>No guests.</p>}
+      {stays.length === 0 && <p className={styles.empty}>No guests.</p>}
     </DeskCard>
   );
 }
@@ -167,24 +151,24 @@ function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: LeavingCardPro
       count={stays.length}
       aside={`Check-out until ${timeText(motel.houseRules.checkOutHour)}`}
     >
-      <ol className={rows}>
+      <ol className={styles.rows}>
         {byRoom(stays).map((stay) => (
           <li key={stay.id}>
-            <Link className={departure} to={`/stays/${stay.reference}`}>
-              <span className={room}>
+            <Link className={styles.departure} to={`/stays/${stay.reference}`}>
+              <span className={styles.room}>
                 <Fob room={stay.type} size="small" />
-                <span className={number}>{stay.rooms.map((one) => one.number).join(', ')}</span>
+                <span className={styles.number}>{stay.rooms.map((one) => one.number).join(', ')}</span>
               </span>
-              <span className={oneLine}>
-                <span className={name}>{fullName(stay)}</span>{' '}
-                <span className={soft}>{nightCount(stay)}</span>
+              <span className={styles.oneLine}>
+                <span className={styles.name}>{fullName(stay)}</span>{' '}
+                <span className={styles.soft}>{nightCount(stay)}</span>
               </span>
               <BalanceTag stay={stay} settled="Settled" />
             </Link>
           </li>
         ))}
       </ol>
-      {stays.length === 0 && <p className={empty}>No guests.</p>}
+      {stays.length === 0 && <p className={styles.empty}>No guests.</p>}
     </DeskCard>
   );
 }

@@ -4,19 +4,7 @@ import { useMotel } from '../motel.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { SheetScroll } from '../sheet/Sheet.tsx';
-import {
-  amount as amountStyle,
-  facts,
-  house,
-  kind,
-  name as nameStyle,
-  paper,
-  sheets,
-  small,
-  sum,
-  table,
-  top,
-} from './paper.css.ts';
+import * as styles from './paper.css.ts';
 
 interface PaperPageProps {
   readonly title: string;
@@ -50,7 +38,7 @@ export function PaperPage({ title, back, beside, said, children }: PaperPageProp
         />
         {said}
       </div>
-      <div className={sheets}>{children}</div>
+      <div className={styles.sheets}>{children}</div>
     </>
   );
 }
@@ -66,8 +54,8 @@ interface HouseProps {
 /** The motel at the head of a paper. */
 export function House({ name, addressLines, phone, email, children }: HouseProps) {
   return (
-    <address className={house}>
-      <span className={nameStyle}>{name}</span>
+    <address className={styles.house}>
+      <span className={styles.name}>{name}</span>
       {[...addressLines, phone, email].map((line) => (
         <div key={line}>{line}</div>
       ))}
@@ -88,12 +76,12 @@ interface PaperLineProps {
 /** A line of a receipt or an invoice. */
 export function PaperLine({ label, detail, amount, isSum = false }: PaperLineProps) {
   return (
-    <tr className={isSum ? sum : undefined}>
+    <tr className={isSum ? styles.sum : undefined}>
       <th scope="row">
         {label}
-        {detail !== undefined && <div className={small}>{detail}</div>}
+        {detail !== undefined && <div className={styles.small}>{detail}</div>}
       </th>
-      <td className={amountStyle}>{amount}</td>
+      <td className={styles.amount}>{amount}</td>
     </tr>
   );
 }
@@ -111,14 +99,14 @@ interface ListPaperProps {
 export function ListPaper({ title, about, columns, rows }: ListPaperProps) {
   const motel = useMotel();
   return (
-    <article className={paper} aria-label={title}>
-      <div className={top}>
-        <h2 className={kind}>{title}</h2>
+    <article className={styles.paper} aria-label={title}>
+      <div className={styles.top}>
+        <h2 className={styles.kind}>{title}</h2>
         <span>{motel.name}</span>
       </div>
-      <p className={facts}>{about}</p>
+      <p className={styles.facts}>{about}</p>
       <SheetScroll label={title}>
-        <table className={table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (

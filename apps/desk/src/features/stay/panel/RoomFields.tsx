@@ -10,18 +10,7 @@ import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { shownRooms } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { type FieldsProps, type PanelProps, useDeed } from './PanelForm.tsx';
-import {
-  compact,
-  group,
-  legend as legendStyle,
-  line,
-  optionNote,
-  options,
-  radio,
-  roomChoice,
-  roomChoices,
-  wishes as wishesStyle,
-} from './StayPanel.css.ts';
+import * as styles from './StayPanel.css.ts';
 import type { TypedChange } from './wanted-change.ts';
 
 /** Wishes as they are typed: `near` is the reference of another stay. */
@@ -58,7 +47,7 @@ export function RoomWishes(props: PanelProps) {
     void save();
   };
   return (
-    <fieldset className={wishesStyle} aria-label="Room wishes" onKeyDown={onKeyDown}>
+    <fieldset className={styles.wishes} aria-label="Room wishes" onKeyDown={onKeyDown}>
       <TraitBoxes {...field('traits')} />
       <TextField
         label="Near the other stay"
@@ -68,7 +57,7 @@ export function RoomWishes(props: PanelProps) {
         {...field('near')}
       />
       {wish.problem !== undefined && <Alert tone="error">{wish.problem.message}</Alert>}
-      <div className={line}>
+      <div className={styles.line}>
         <DeskButton variant="ink" size="small" disabled={wish.isPressing} onClick={() => void save()}>
           Keep the wishes
         </DeskButton>
@@ -87,7 +76,7 @@ interface SetWishesProps {
 
 function SetWishes({ words, onChange }: SetWishesProps) {
   return (
-    <div className={line}>
+    <div className={styles.line}>
       <span>
         <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
       </span>
@@ -120,7 +109,7 @@ export function RoomInTheWay({ wayOut, value, onChange }: ChosenRoom & { readonl
   return (
     <OtherRooms legend={legend} free={free} value={value} onChange={onChange}>
       {moves !== undefined && (
-        <label className={roomChoice}>
+        <label className={styles.roomChoice}>
           <input type="radio" name="other-room" checked={value === MOVES} onChange={() => onChange(MOVES)} />
           Room {number} as before: {moves.map(moveWords).join(', ')}
         </label>
@@ -146,12 +135,12 @@ interface OtherRoomsProps extends ChosenRoom {
 /** The rooms that a stay could move to. */
 export function OtherRooms({ legend, free, value, onChange, children }: OtherRoomsProps) {
   return (
-    <fieldset className={group}>
-      <legend className={legendStyle}>{legend}</legend>
-      <div className={roomChoices}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.roomChoices}>
         {children}
         {free.map(({ id, number, isClean }) => (
-          <label key={id} className={roomChoice}>
+          <label key={id} className={styles.roomChoice}>
             <input type="radio" name="other-room" checked={value === id} onChange={() => onChange(id)} />
             Room {number}
             {!isClean && ', to clean'}
@@ -167,13 +156,13 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
   const name = useId();
   const types = useTypes(typed);
   return (
-    <fieldset className={options} aria-label="Kind of room">
+    <fieldset className={styles.options} aria-label="Kind of room">
       {types.map(({ type, free, refusal }) => (
-        <label key={type.id} className={compact}>
+        <label key={type.id} className={styles.compact}>
           <input
             type="radio"
             name={name}
-            className={radio}
+            className={styles.radio}
             checked={typed.typeId === type.id}
             onChange={() => onChange({ typeId: type.id })}
           />
@@ -184,7 +173,7 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
           ) : refusal === undefined ? (
             <span>{free > 0 ? `${free} free` : 'full'}</span>
           ) : (
-            <span className={optionNote}>{refusal}</span>
+            <span className={styles.optionNote}>{refusal}</span>
           )}
         </label>
       ))}
