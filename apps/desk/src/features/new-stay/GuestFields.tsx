@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';
 import { useGuestInputs } from '../../shared/guest/guest-inputs.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useFresh } from '../../shared/wire/use-desk.ts';
 import { type DraftProps, LABELS } from './draft.ts';
 import { three, two } from './NewStayPage.css.ts';
 
@@ -18,13 +18,8 @@ interface GuestFieldsProps extends DraftProps {
 /** The guest, by mobile number first: a known guest's name and mail are filled in. */
 export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
   const { guest } = draft;
-  const isAsked = isWhole(guest.phone);
-  const { data, error, isPlaceholderData } = useDesk(
-    'findGuest',
-    isAsked ? { query: { phone: guest.phone } } : undefined,
-    { refresh: false },
-  );
-  const found = error === null && !isPlaceholderData ? data : undefined;
+  const asked = isWhole(guest.phone) ? { query: { phone: guest.phone } } : undefined;
+  const { data: found } = useFresh('findGuest', asked, { refresh: false });
   const filled = found?.guest && prefilled(guest, found.guest);
   const type = (typed: Partial<TypedGuest>) => onChange({ guest: { ...guest, ...typed } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each guest who is found

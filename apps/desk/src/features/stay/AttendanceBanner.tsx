@@ -1,4 +1,3 @@
-import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
 import { useAttendance } from '../../shared/attend/use-attendance.ts';
@@ -6,7 +5,7 @@ import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { typedParty } from '../../shared/party/PartyCounts.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useFresh } from '../../shared/wire/use-desk.ts';
 import { mayAccept } from '../../shared/wire/use-press.ts';
 import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 
@@ -50,24 +49,19 @@ export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
   );
 }
 
-interface LeaveEarlyProps {
-  readonly stay: DeskStay;
-  readonly attendance: ReturnType<typeof useStayAttendance>;
-}
-
 /** The choice for guests who leave before their last day: nights are released by the terms, or paid all the same. */
-function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
+function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: AttendanceBannerProps) {
   const motel = useMotel();
   const { id, type, checkIn, party, today } = stay;
   const next = addDays(civilDate(checkIn), 1);
   const checkOutDay = [today, next].toSorted().at(-1) ?? next;
   const query = { typeId: type.id, checkIn, checkOut: checkOutDay, ...typedParty(party) };
-  const { data, error } = useDesk('previewChange', { parts: { id }, query }, { enabled: !isPressing });
+  const { data } = useFresh('previewChange', { parts: { id }, query }, { enabled: !isPressing });
   const leave = (isPriceKept: boolean, difference: Cents) =>
     void checkOut({ isBalanceAccepted: true, early: { isPriceKept, difference: toDollars(difference) } });
   return (
     <>
-      {data !== undefined && error === null && (
+      {data !== undefined && (
         <DeskButton variant="bad" disabled={isPressing} onClick={() => leave(false, data.difference)}>
           {deedOf(motel, data.difference)}
         </DeskButton>

@@ -9,7 +9,7 @@ import { fieldsOf } from '../field/fields.ts';
 import { shownDates } from '../format/shown-dates.ts';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
-import { useDesk } from '../wire/use-desk.ts';
+import { useFresh } from '../wire/use-desk.ts';
 import { usePress } from '../wire/use-press.ts';
 import { dates, form, heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
@@ -47,9 +47,12 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
   const isEmpty =
     parseCivilDate(checkIn) === undefined || parseCivilDate(checkOut) === undefined || checkIn >= checkOut;
   const isMissing = reason.trim() === '';
-  const nights = isEmpty ? undefined : { checkIn, checkOut };
-  const { moves, refusal } = useClosurePreview(room.id, nights, !isPressing);
+  const asked = isEmpty ? undefined : { parts: { id: room.id }, query: { checkIn, checkOut } };
+  // Others go on booking: which stays it moves is read again and again.
+  const { data, error } = useFresh('previewClosure', asked, { enabled: !isPressing });
+  const moves = data?.moves;
   const isAwaited = !isEmpty && moves === undefined;
+  const refusal = error instanceof ApiProblem ? error.serverMessage : undefined;
   const fault = problem?.message ?? refusal;
 
   const submit = async (event: FormEvent) => {
@@ -92,17 +95,6 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
       </form>
     </Dialog>
   );
-}
-
-/**
- * Reads which stays a closure moves, and again every four seconds: others go on booking.
- * @returns `moves` is absent until they are known, and where it cannot be; `refusal` says why, in the server's words
- */
-function useClosurePreview(id: string, nights: Nights | undefined, enabled: boolean) {
-  const asked = nights && { parts: { id }, query: nights };
-  const { data, error, isPlaceholderData } = useDesk('previewClosure', asked, { enabled });
-  const refusal = error instanceof ApiProblem ? error.serverMessage : undefined;
-  return { moves: isPlaceholderData || error !== null ? undefined : data?.moves, refusal };
 }
 
 /** The stays that leave a room before it closes, each with its nights and its other room. */

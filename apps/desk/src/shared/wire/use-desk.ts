@@ -37,3 +37,9 @@ export function useDesk<Name extends Reading>(
     enabled: enabled && asked !== undefined && !isSignedOut,
   });
 }
+
+/** Reads a call as `useDesk` does, without the answer to another question, or from before an error. */
+export function useFresh<Name extends Reading>(...asked: Parameters<typeof useDesk<Name>>) {
+  const { data, error, isPlaceholderData } = useDesk(...asked);
+  return { data: isPlaceholderData || error !== null ? undefined : data, error };
+}

@@ -5,7 +5,7 @@ import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-c
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { typedParty } from '../../../shared/party/PartyCounts.tsx';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { useFresh } from '../../../shared/wire/use-desk.ts';
 import { together, usePress } from '../../../shared/wire/use-press.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 import { shownName } from '../bar-words.ts';
@@ -158,8 +158,8 @@ export function useChangePreview(plan: Plan, wish: Wish | undefined, keepsPrice 
   const isPriced = wish !== undefined && meaningOf(wish) === 'price';
   const parts = { id: wish?.stay.id ?? '' };
   const options = { enabled: isAsking, refresh: false } as const;
-  const stay = useDesk('stay', isPriced ? { parts } : undefined, options);
-  const known = stay.isPlaceholderData ? undefined : stay.data;
+  const stay = useFresh('stay', isPriced ? { parts } : undefined, options);
+  const known = stay.data;
   const room = wish?.room === undefined ? undefined : plan.rooms[wish.room];
   const query = wish &&
     known && {
@@ -170,11 +170,11 @@ export function useChangePreview(plan: Plan, wish: Wish | undefined, keepsPrice 
       ...(room && { roomId: room.id }),
       ...(keepsPrice && { price: dollarDigits(known.folio.total) }),
     };
-  const preview = useDesk('previewChange', isPriced && query ? { parts, query } : undefined, options);
+  const preview = useFresh('previewChange', isPriced && query ? { parts, query } : undefined, options);
   return {
     /** The stay before the change, with its version. */
     stay: known,
-    preview: preview.isPlaceholderData ? undefined : preview.data,
+    preview: preview.data,
     /** Why it cannot be, in the server's words. */
     refusal: refusalWords(preview.error ?? stay.error),
   };

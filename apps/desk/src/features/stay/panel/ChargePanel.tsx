@@ -8,7 +8,7 @@ import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { useDesk, useFresh } from '../../../shared/wire/use-desk.ts';
 import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 import { choices } from './StayPanel.css.ts';
 
@@ -95,19 +95,15 @@ function useTypedCharge(id: string, isPressing: boolean) {
     quantity: String(quantity),
     ...(amount !== undefined && { amount: dollarDigits(amount) }),
   };
-  const asking = { enabled: isAsked && !isPressing };
-  const {
-    data: shown,
-    error,
-    isPlaceholderData,
-  } = useDesk('previewCharge', { parts: { id }, query }, asking);
+  const asked = isAsked ? { parts: { id }, query } : undefined;
+  const { data: preview } = useFresh('previewCharge', asked, { enabled: !isPressing });
   return {
     articles: data?.articles,
     article,
     amount,
     quantity,
     typed,
-    preview: isAsked && error === null && !isPlaceholderData ? shown : undefined,
+    preview,
     field: fieldsOf(typed, (part) => setTyped({ ...typed, ...part })),
     forget: () => setTyped(NOTHING),
   };

@@ -81,7 +81,7 @@ export function RefundPanel(props: PanelProps) {
   const [reason, setReason] = useState('');
   const [isOwedAgain, setOwedAgain] = useState(false);
   const refund = useDeed('refund', props);
-  const preview = useDesk(
+  const { data, error } = useDesk(
     'previewRefund',
     payable && { parts: { id }, query: { amount: dollarDigits(payable) } },
     { enabled: !refund.isPressing },
@@ -110,9 +110,7 @@ export function RefundPanel(props: PanelProps) {
         checked={isOwedAgain}
         onChange={setOwedAgain}
       />
-      {payable !== undefined && preview.data !== undefined && preview.error === null && (
-        <RefundWays ways={preview.data.ways} />
-      )}
+      {payable !== undefined && data !== undefined && error === null && <RefundWays ways={data.ways} />}
     </PanelForm>
   );
 }

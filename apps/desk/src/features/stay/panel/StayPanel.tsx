@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../../shared/field/use-kept.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { useFresh } from '../../../shared/wire/use-desk.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ChargePanel } from './ChargePanel.tsx';
@@ -102,8 +102,8 @@ function ReinstatePanel(props: PanelProps) {
   const { shownMoney } = useMotel();
   const { id, isNoShow } = props.stay;
   const undo = useDeed('reinstateStay', props);
-  const { data, error } = useDesk('previewReinstate', { parts: { id } }, { enabled: !undo.isPressing });
-  const preview = error === null ? data : undefined;
+  const asked = { parts: { id } };
+  const { data: preview, error } = useFresh('previewReinstate', asked, { enabled: !undo.isPressing });
   const stand = async () => {
     if (preview === undefined) return;
     await undo.press({ balance: toDollars(preview.balance) }, 'The stay is confirmed again.');
