@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../../shared/me/use-me.ts';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { Views } from '../../shared/parts/Views.tsx';
+import { PageHead, Views } from '../../shared/parts/PageHead.tsx';
 
 interface AheadFrameProps {
   /** The view. */

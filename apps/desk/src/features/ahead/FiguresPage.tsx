@@ -13,7 +13,7 @@ import {
 import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
+import { PeriodSteps } from '../../shared/parts/PageHead.tsx';
 import { fileName, saveXlsx } from '../../shared/save-file.ts';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';

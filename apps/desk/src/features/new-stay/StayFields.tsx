@@ -1,5 +1,4 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
@@ -118,15 +117,8 @@ function roomWords({ number, words, isClean }: RoomNumbersOfStay['free'][number]
   return [number, !isClean && 'to clean', words].filter(Boolean).join(', ');
 }
 
-interface RoomNumbersOfStay extends AnswerOf<DeskCalls['freeRooms']> {
-  /** As `placesOf` gives them. */
-  readonly places: readonly string[];
-  /** They are of the nights that the fields say, not of those of a moment ago. */
-  readonly isFresh: boolean;
-}
-
 /** The numbers that the typed stay gets, fresh every few seconds; `undefined` while they are not known. */
-export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
+export function useRoomNumbers(draft: Draft) {
   const { typeId, checkIn, wishes } = draft;
   const checkOut = checkOutOf(draft);
   const isAsked = typeId !== '' && checkOut !== '';
@@ -138,9 +130,16 @@ export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
   );
   if (!isAsked || data === undefined) return undefined;
   const { free, taken } = data;
-  const places = roomPlacesOf(draft, free, free.length + taken.length);
-  return { free, taken, places, isFresh: !isPlaceholderData };
+  return {
+    free,
+    taken,
+    places: roomPlacesOf(draft, free, free.length + taken.length),
+    /** They are of the nights that the fields say, not of those of a moment ago. */
+    isFresh: !isPlaceholderData,
+  };
 }
+
+type RoomNumbersOfStay = NonNullable<ReturnType<typeof useRoomNumbers>>;
 
 /**
  * The rooms of a stay, one for each that it books: those that were chosen, and of a stay of several rooms the best ones

@@ -2,7 +2,7 @@ import { classes } from '@motel/ui';
 import { useSettled } from '../../shared/field/use-settled.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { barWords, datesOf, shownName } from './bar-words.ts';
-import { DifferenceLines } from './change/DifferenceLines.tsx';
+import { DifferenceLines } from './change/ChangeDialog.tsx';
 import { type ChangePreview, type PlanActions, useChangePreview } from './change/use-plan-actions.ts';
 import { band, card, cardLeft, cardRight, ghost, hints, note, refused, refusedWords } from './Ghost.css.ts';
 import type { Grid } from './grid.ts';

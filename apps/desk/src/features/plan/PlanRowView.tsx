@@ -1,13 +1,18 @@
+import { civilDate, nightsOf } from '@motel/booking-core';
 import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
+import { barWords, shownName } from './bar-words.ts';
 import { ProposeNumbers } from './change/ProposeNumbers.tsx';
-import { columnsOf } from './layout/columns.ts';
-import type { Bar } from './layout/plan-bars.ts';
+import { columnsOf, type Place } from './layout/columns.ts';
+import { type Bar, barState } from './layout/plan-bars.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
-import { PlanBar } from './PlanBar.tsx';
+import * as barStyles from './PlanBar.css.ts';
 import * as styles from './PlanGrid.css.ts';
+import { LABEL_WIDTH } from './PlanGrid.css.ts';
+import { usePlan } from './plan-store.ts';
 
 interface PlanRowProps {
   readonly row: PlanRow;
@@ -95,4 +100,93 @@ function FreeNights({ free, days, dayWidth, first, end }: Within & { readonly fr
       </span>
     );
   });
+}
+
+interface PlanBarProps {
+  readonly bar: Bar;
+  readonly place: Place;
+  readonly today: string;
+  /** Pixels of a day. */
+  readonly dayWidth: number;
+}
+
+/** Pixels below which a bar shows letters only. */
+const SHORT = 48;
+const TINY = 34;
+
+/** A stay, a hold or a closure. A press opens it, a drag moves it; the keyboard reaches it by the plan's own focus. */
+const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: PlanBarProps) {
+  const motel = useMotel();
+  const isLifted = usePlan(({ drag }) => drag?.kind === 'stay' && drag.bar.key === bar.key);
+  const state = barState(bar, today);
+  const width = place.width * dayWidth;
+  const className = classes(
+    barStyles.bar,
+    barStyles.placed,
+    barStyles.states[state],
+    place.isCutLeft && barStyles.cutLeft,
+    place.isCutRight && barStyles.cutRight,
+    width < SHORT && barStyles.short,
+    width < TINY && owesMoney(bar) && barStyles.owing,
+    isLifted && barStyles.lifted,
+  );
+  const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
+  const words = barWords(motel, bar, today);
+  const inside = <Inside bar={bar} state={state} isShort={width < SHORT} isTiny={width < TINY} />;
+  if ('out' in bar) {
+    return (
+      <div className={className} style={at} title={words} data-bar={bar.key} role="img" aria-label={words}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <a
+      className={className}
+      style={at}
+      href={`/desk/stays/${bar.stay.id}`}
+      title={words}
+      aria-label={words}
+      data-bar={bar.key}
+      tabIndex={-1}
+      draggable={false}
+    >
+      {inside}
+    </a>
+  );
+});
+
+interface InsideProps {
+  readonly bar: Bar;
+  readonly state: ReturnType<typeof barState>;
+  readonly isShort: boolean;
+  /** Room for one letter. */
+  readonly isTiny: boolean;
+}
+
+function Inside({ bar, state, isShort, isTiny }: InsideProps) {
+  const { money } = useMotel();
+  if ('out' in bar)
+    return <span className={classes(barStyles.name, barStyles.onHatch)}>{bar.out.reason}</span>;
+  const { stay } = bar;
+  return (
+    <>
+      {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={barStyles.icon} />}
+      {state === 'hold' && !isTiny && <DeskIcon name="clock" className={barStyles.icon} />}
+      {owesMoney(bar) && state !== 'gone' && !isTiny && (
+        <span className={barStyles.owes} data-sign={money.sign[0]} />
+      )}
+      <span className={barStyles.name}>{shownName(stay)}</span>
+      {!isShort && (
+        <span
+          className={barStyles.nights}
+          data-nights={nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}
+        />
+      )}
+    </>
+  );
+}
+
+function owesMoney(bar: Bar): boolean {
+  return bar.kind === 'stay' && (bar.stay.balance ?? 0) > 0 && bar.stay.payer === undefined;
 }

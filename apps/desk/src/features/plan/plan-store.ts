@@ -41,22 +41,16 @@ export interface PlanNews {
 }
 
 interface PlanState {
-  readonly spot: Spot | undefined;
+  readonly spot?: Spot | undefined;
   /** Nights chosen with Shift, from the spot's on. */
-  readonly chosen: NightSpan | undefined;
-  readonly drag: Drag | undefined;
-  readonly asked: PlanAsk | undefined;
-  readonly news: PlanNews | undefined;
+  readonly chosen?: NightSpan | undefined;
+  readonly drag?: Drag | undefined;
+  readonly asked?: PlanAsk | undefined;
+  readonly news?: PlanNews | undefined;
 }
 
 /** The present action of a person on the plan. Parts of the page read only what they show, so that a drag draws little again. */
-export const usePlan = create<PlanState>(() => ({
-  spot: undefined,
-  chosen: undefined,
-  drag: undefined,
-  asked: undefined,
-  news: undefined,
-}));
+export const usePlan = create<PlanState>(() => ({}));
 
 export const setPlan = usePlan.setState;
 

@@ -7,11 +7,8 @@ const LEAST_DAY = 20;
 /** Days beside those in sight that are drawn, and the step by which more are: a few pixels draw nothing again. */
 const BESIDE = 7;
 
-/** The part of the plan that is in sight: `[first, end)` of rows and of days. */
-export interface InSight {
-  readonly rows: readonly [number, number];
-  readonly days: readonly [number, number];
-}
+/** The part of the plan that is in sight: `[first, end)`. */
+type InSight = Readonly<Record<'rows' | 'days', readonly [number, number]>>;
 
 /** Watches the window on the plan: how wide a day is, and which rows and days are in sight. */
 export function useInSight(scroller: RefObject<HTMLElement | null>, { rows }: PlanRows, days: number) {

@@ -38,7 +38,7 @@ export function JoinPage() {
   const title = data.name === '' ? `Welcome to the ${motel.name}` : `Welcome, ${data.name}`;
   return (
     <Doorway title={title}>
-      <JoinForm token={token} invited={data} />
+      <JoinForm token={token} {...data} />
     </Doorway>
   );
 }
@@ -64,9 +64,8 @@ function useLinkToken(): string {
   return token;
 }
 
-interface JoinFormProps {
+interface JoinFormProps extends AnswerOf<DeskCalls['lookAtLink']> {
   readonly token: string;
-  readonly invited: AnswerOf<DeskCalls['lookAtLink']>;
 }
 
 const MAY_DO = {
@@ -76,7 +75,7 @@ const MAY_DO = {
 } as const;
 
 /** A passkey for a person, named by the device that has it. The first owner writes their name, too. */
-function JoinForm({ token, invited: { name: invitedAs, role, device: browser } }: JoinFormProps) {
+function JoinForm({ token, name: invitedAs, role, device: browser }: JoinFormProps) {
   const [name, setName] = useState('');
   const [device, setDevice] = useState(browser);
   const { join, isWaiting, problem } = usePasskey();

@@ -24,7 +24,7 @@ export function OpenLinks({ waiting, ...props }: PanelProps & { readonly waiting
         {url !== undefined && <QrCode text={url} label={`Payment link for ${shownMoney(amount)}`} />}
         <div className={words}>
           <p>
-            <strong>{WHAT[waiting.for]}</strong>
+            <strong>{WORDS[waiting.for].what}</strong>
             {waiting.change && ` ${changeWords(waiting.change)}`}{' '}
             {stay.guest.email === ''
               ? 'The guest has no mail address: let their phone read the code.'
@@ -52,7 +52,7 @@ export function OpenLinks({ waiting, ...props }: PanelProps & { readonly waiting
             disabled={end.isPressing}
             onClick={() => end.press({}, 'The payment link is ended.')}
           >
-            {ENDS[waiting.for]}
+            {WORDS[waiting.for].end}
           </DeskButton>
         </div>
       </div>
@@ -65,13 +65,8 @@ function changeWords({ checkIn, checkOut, room }: NonNullable<Waiting['change']>
   return room === undefined ? dates : `${dates} Room ${room}, when paid and still free.`;
 }
 
-const WHAT: Record<Waiting['for'], string> = {
-  stay: 'The rooms are held until the guest has paid.',
-  change: 'The stay changes when the guest has paid.',
-  balance: 'The guest pays the balance by a link.',
-};
-const ENDS: Record<Waiting['for'], string> = {
-  stay: 'Release the hold',
-  change: 'Drop the change',
-  balance: 'End the link',
+const WORDS: Record<Waiting['for'], { readonly what: string; readonly end: string }> = {
+  stay: { what: 'The rooms are held until the guest has paid.', end: 'Release the hold' },
+  change: { what: 'The stay changes when the guest has paid.', end: 'Drop the change' },
+  balance: { what: 'The guest pays the balance by a link.', end: 'End the link' },
 };

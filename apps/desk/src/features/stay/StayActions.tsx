@@ -110,11 +110,8 @@ function tabKeys(stay: DeskStay, onView: (view: PanelView) => void) {
   );
 }
 
-/** The next step of the guests at the desk: they come, or they leave. */
-type Attendance = 'check-in' | 'check-out';
-
-/** `undefined` where neither may be done. */
-export function nextAttendance({ cannot }: Pick<DeskStay, 'cannot'>): Attendance | undefined {
+/** The next step of the guests at the desk: they come, or they leave; `undefined` where neither may be done. */
+export function nextAttendance({ cannot }: Pick<DeskStay, 'cannot'>): keyof typeof ATTENDING | undefined {
   return (['check-in', 'check-out'] as const).find((verb) => cannot[verb] === undefined);
 }
 

@@ -1,7 +1,10 @@
-import { Alert } from '@motel/ui';
+import { Alert, classes } from '@motel/ui';
 import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { DeskLink } from './DeskButton.tsx';
-import { end as endStyle, head, note as noteStyle } from './PageHead.css.ts';
+import { belowOnPhone, end as endStyle, head, note as noteStyle, period, steps } from './PageHead.css.ts';
+import { segment, segments, views as viewsStyle } from './Segments.css.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -51,5 +54,53 @@ export function PageWait({ title, error }: { readonly title: string; readonly er
       <PageHead title={title} />
       {error && <Alert tone="error">{error.message}</Alert>}
     </>
+  );
+}
+
+interface PeriodStepsProps {
+  /** The period that is shown. */
+  readonly words: string;
+  readonly span: 'month' | 'quarter';
+  /** The addresses of the one before, and of the next one. */
+  readonly to: readonly [before: string, next: string];
+}
+
+/** A period, between the links to those beside it. */
+export function PeriodSteps({ words, span, to: [before, next] }: PeriodStepsProps) {
+  return (
+    <div className={classes(steps, belowOnPhone)}>
+      <DeskLink to={before} variant="quiet" icon="back" aria-label={`The ${span} before`}>
+        {null}
+      </DeskLink>
+      <strong className={period}>{words}</strong>
+      <DeskLink to={next} variant="quiet" icon="forward" aria-label={`The next ${span}`}>
+        {null}
+      </DeskLink>
+    </div>
+  );
+}
+
+interface ViewsProps {
+  readonly label: string;
+  /** The views of the page and their addresses. */
+  readonly views: readonly (readonly [title: string, to: string])[];
+  /** The title of the one that is shown. */
+  readonly shown: string;
+}
+
+/** The views of a page, side by side in its head; each has its figure as a key. */
+export function Views({ label, views, shown }: ViewsProps) {
+  const navigate = useNavigate();
+  useShortcuts(
+    Object.fromEntries(views.map(([title, to], at) => [at + 1, [title, () => void navigate(to)] as const])),
+  );
+  return (
+    <nav className={classes(segments, belowOnPhone, viewsStyle)} aria-label={label}>
+      {views.map(([title, to]) => (
+        <Link key={to} className={segment} to={to} aria-current={title === shown ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }

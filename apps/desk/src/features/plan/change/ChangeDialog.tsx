@@ -1,15 +1,32 @@
-import type { PayWay, Plan } from '@motel/api-client/desk-contracts';
+import {
+  type AnswerOf,
+  type DeskCalls,
+  type PayWay,
+  type Plan,
+  WAY_WORDS,
+} from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, Checkbox, classes, Dialog, TextField } from '@motel/ui';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
+import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
-import { fields, form, label, note, refusal as refusalStyle, select, wide } from './Change.css.ts';
-import { absolute, DifferenceLines } from './DifferenceLines.tsx';
+import {
+  amount,
+  fields,
+  form,
+  label,
+  lines,
+  note,
+  refusal as refusalStyle,
+  select,
+  total,
+  wide,
+} from './Change.css.ts';
 import { type PlanActions, useChangePreview } from './use-plan-actions.ts';
 
 interface ChangeDialogProps {
@@ -217,4 +234,50 @@ function deedWords(
   if (meaning === 'number' || difference === undefined || difference === 0) return deed;
   const money = shownMoney(absolute(difference) as never);
   return difference > 0 ? `${deed}, ${money} to pay` : `${deed}, ${money} back`;
+}
+
+type Preview = AnswerOf<DeskCalls['previewChange']>;
+
+/** The effect of a change on the money, line by line; lines that stay are left out. */
+export function DifferenceLines({ preview }: { readonly preview: Preview }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
+  const { parts, difference, ways, words } = preview;
+  return (
+    <>
+      <dl className={lines}>
+        {parts
+          .filter((part) => part.difference !== 0)
+          .map((part) => (
+            <Fragment key={part.label}>
+              <dt>{part.label}</dt>
+              <dd className={amount}>{shownDifference(motel, part.difference)}</dd>
+            </Fragment>
+          ))}
+        <dt className={total}>{owedWords(difference)}</dt>
+        <dd className={classes(amount, total)}>{shownMoney(absolute(difference))}</dd>
+      </dl>
+      {difference < 0 && ways.length > 0 && (
+        <p className={note}>
+          Goes back: {ways.map(({ way, amount: part }) => `${shownMoney(part)} ${BACK[way]}`).join(', ')}.
+        </p>
+      )}
+      {words.map((each) => (
+        <p key={each} className={note}>
+          {each}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const BACK = { ...WAY_WORDS, card: 'to the card', earlier: 'by you' };
+
+function owedWords(difference: number): string {
+  if (difference === 0) return 'Nothing to pay';
+  return difference > 0 ? 'Guest would owe' : 'Guest gets back';
+}
+
+function absolute<Amount extends number>(difference: Amount): Amount {
+  return Math.abs(difference) as Amount;
 }

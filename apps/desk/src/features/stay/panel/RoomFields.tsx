@@ -13,15 +13,10 @@ import { type FieldsProps, type PanelProps, useDeed } from './PanelForm.tsx';
 import * as styles from './StayPanel.css.ts';
 import type { TypedChange } from './wanted-change.ts';
 
-/** Wishes as they are typed: `near` is the reference of another stay. */
-interface TypedWishes {
-  readonly traits: readonly RoomTrait[];
-  readonly near: string;
-}
-
 /** The guest's wishes for their room: proposals keep them where they can. */
 export function RoomWishes(props: PanelProps) {
-  const [typed, setTyped] = useState<TypedWishes | undefined>(undefined);
+  /** `near` is the reference of another stay. */
+  const [typed, setTyped] = useState<{ traits: readonly RoomTrait[]; near: string } | undefined>(undefined);
   const { data } = useDesk('roomChoices', { parts: { id: props.stay.id } });
   const wish = useDeed('setWishes', props);
   if (data === undefined) return null;
