@@ -27,7 +27,7 @@ import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form, two } from '../../shared/sheet/sheet-page.css.ts';
 import { WaysSheet } from '../../shared/sheet/WaysSheet.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, together, usePress } from '../../shared/wire/use-press.ts';
 
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
 
@@ -40,8 +40,7 @@ export function DayEndPage() {
   const { data, error } = useDesk('dayEnd', { query }, { refresh: 30_000 });
   const ending = usePress('endDay');
   const reopening = usePress('reopenDay');
-  const problem = ending.problem ?? reopening.problem;
-  const isPressing = ending.isPressing || reopening.isPressing;
+  const { problem, isPressing } = together(ending, reopening);
   const isEarlyAccepted = mayAccept(ending.problem, 'isEarlyAccepted');
   if (data === undefined) return <PageWait title="Day’s end" error={error} />;
   const { report, ended, todo } = data;
@@ -129,7 +128,7 @@ function noteOf({ ended, open, todo }: DayEnd): string {
 }
 
 /** The days that have ended, the latest first. */
-function EndedDays({ days }: Pick<AnswerOf<DeskCalls['dayEnd']>, 'days'>) {
+function EndedDays({ days }: Pick<DayEnd, 'days'>) {
   const { shownMoney } = useMotel();
   return (
     <DeskCard title="Days that have ended" count={days.length}>

@@ -74,26 +74,19 @@ export function MorePage() {
 function useDeskSignOut() {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  return {
-    isLeaving,
-    problem,
-    async leave() {
-      setLeaving(true);
-      if (await endSession()) return window.location.assign('/desk');
-      setProblem(LINE_DOWN);
-      setLeaving(false);
-    },
-  };
-}
-
-/** @returns whether the session is over, now or before */
-async function endSession(): Promise<boolean> {
-  try {
-    await callDesk(wire, 'signOut', { key: crypto.randomUUID() });
-    return true;
-  } catch (error) {
-    return error instanceof ApiProblem && error.code === 'unauthenticated';
+  async function leave() {
+    setLeaving(true);
+    try {
+      await callDesk(wire, 'signOut', { key: crypto.randomUUID() });
+    } catch (error) {
+      const wasOver = error instanceof ApiProblem && error.code === 'unauthenticated';
+      setProblem(wasOver ? undefined : LINE_DOWN);
+      setLeaving(wasOver);
+      if (!wasOver) return;
+    }
+    window.location.assign('/desk');
   }
+  return { isLeaving, problem, leave };
 }
 
 /** The site's key: one choice for both. `public/theme.js` reads it before the first paint. */

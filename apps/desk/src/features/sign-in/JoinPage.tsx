@@ -10,7 +10,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { wire } from '../../shared/wire/wire.ts';
 import { form, soft } from './Doorway.css.ts';
-import { Doorway } from './Doorway.tsx';
+import { Doorway } from './SignIn.tsx';
 import { usePasskey } from './use-passkey.ts';
 
 /** Where a link leads: an invited person makes a passkey. */

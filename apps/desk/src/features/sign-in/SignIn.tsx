@@ -1,8 +1,11 @@
 import { Alert, Dialog } from '@motel/ui';
+import type { ReactNode } from 'react';
+import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { useTitle } from '../../shared/parts/PageHead.tsx';
 import { useLine } from '../../shared/wire/wire.ts';
-import { form, soft } from './Doorway.css.ts';
-import { Doorway } from './Doorway.tsx';
+import { card, doorway, form, inside, sign, soft } from './Doorway.css.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /** The button to sign in by a passkey, and why it did not work. */
@@ -46,5 +49,30 @@ export function SignInDialog() {
         <SignIn />
       </div>
     </Dialog>
+  );
+}
+
+interface DoorwayProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page before anybody is signed in. */
+export function Doorway({ title, children }: DoorwayProps) {
+  const motel = useMotel();
+  useTitle(title);
+  return (
+    <main className={doorway}>
+      <div className={card}>
+        <p className={sign}>
+          <DeskLamp />
+          {motel.name}, front desk
+        </p>
+        <div className={inside}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </main>
   );
 }

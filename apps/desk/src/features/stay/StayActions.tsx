@@ -1,21 +1,31 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
+import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { useNavigate } from 'react-router-dom';
+import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import type { useStayAttendance } from './AttendanceBanner.tsx';
+import { typedParty } from '../../shared/party/PartyCounts.tsx';
+import { roomWords } from '../../shared/rooms/shown-rooms.ts';
+import { useFresh } from '../../shared/wire/use-desk.ts';
+import { mayAccept } from '../../shared/wire/use-press.ts';
+import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
 
 interface Action {
   readonly view: PanelView;
   readonly title: string;
+  /** In the list of keys. @default the title */
+  readonly words?: string;
   readonly icon: DeskIconName;
   readonly letter?: string;
 }
 
 const ACTIONS: readonly Action[] = [
+  { view: 'room', title: 'Room', words: 'Other room', icon: 'swap', letter: 'o' },
   { view: 'payment', title: 'Payment', icon: 'cash', letter: 'y' },
   { view: 'charge', title: 'Charge', icon: 'tag', letter: 'c' },
   { view: 'refund', title: 'Refund', icon: 'undo' },
@@ -49,13 +59,12 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
   const leaves = nextNight(stay);
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
   const attending = next && ATTENDING[next];
-  const letters = open.flatMap(({ letter, title, view: one }) =>
-    letter === undefined ? [] : [[letter, [title, () => onView(one)]] as const],
+  const letters = open.flatMap(({ letter, title, words = title, view: one }) =>
+    letter === undefined ? [] : [[letter, [words, () => onView(one)]] as const],
   );
   useShortcuts({
     ...(attending && !attendance.isPressing && { i: [attending.words, attend] }),
     ...(leaves !== undefined && { '+': ['One more night', () => onNight(leaves)] }),
-    ...(isOpen('room', stay) && { o: ['Other room', () => onView('room')] }),
     r: ['Receipts', () => void navigate(receipts)],
     ...Object.fromEntries([...letters, ...tabKeys(stay, onView)]),
   });
@@ -75,11 +84,6 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
       {leaves !== undefined && (
         <DeskButton icon="plus" shortcut="+" onClick={() => onNight(leaves)}>
           One more night
-        </DeskButton>
-      )}
-      {isOpen('room', stay) && (
-        <DeskButton icon="swap" shortcut="O" aria-pressed={view === 'room'} onClick={() => onView('room')}>
-          Room
         </DeskButton>
       )}
       {open.map(({ view: one, title, letter, icon }) => (
@@ -120,4 +124,98 @@ export function nextNight({ state, cannot, checkOut, today }: DeskStay): string 
   const isIn = state === 'in-house' || state === 'leaving' || state === 'overdue';
   if (!isIn || cannot.change !== undefined) return undefined;
   return addDays(civilDate(checkOut > today ? checkOut : today), 1);
+}
+
+interface AttendanceBannerProps {
+  readonly stay: PanelProps['stay'];
+  readonly attendance: ReturnType<typeof useStayAttendance>;
+}
+
+/** Why guests were not checked in or out, with the ways out. */
+export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
+  const { problem, isPressing, checkIn, checkOut, forgetProblem } = attendance;
+  if (problem === undefined) return null;
+  const isUnclean = mayAccept(problem, 'isUncleanAccepted');
+  const isOwing = mayAccept(problem, 'isBalanceAccepted');
+  return (
+    <Alert
+      tone="error"
+      action={
+        <>
+          {isUnclean && (
+            <DeskButton variant="bad" disabled={isPressing} onClick={() => void checkIn(true)}>
+              Check in all the same
+            </DeskButton>
+          )}
+          {isOwing && (
+            <DeskButton
+              variant="bad"
+              disabled={isPressing}
+              onClick={() => void checkOut({ isBalanceAccepted: true })}
+            >
+              Check out all the same
+            </DeskButton>
+          )}
+          {mayAccept(problem, 'early') && <LeaveEarly stay={stay} attendance={attendance} />}
+          <DeskButton onClick={forgetProblem}>{isUnclean || isOwing ? 'Not now' : 'OK'}</DeskButton>
+        </>
+      }
+    >
+      {problem.message}
+    </Alert>
+  );
+}
+
+/** The choice for guests who leave before their last day: nights are released by the terms, or paid all the same. */
+function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: AttendanceBannerProps) {
+  const motel = useMotel();
+  const { id, type, checkIn, party, today } = stay;
+  const next = addDays(civilDate(checkIn), 1);
+  const checkOutDay = [today, next].toSorted().at(-1) ?? next;
+  const query = { typeId: type.id, checkIn, checkOut: checkOutDay, ...typedParty(party) };
+  const { data } = useFresh('previewChange', { parts: { id }, query }, { enabled: !isPressing });
+  const leave = (isPriceKept: boolean, difference: Cents) =>
+    void checkOut({ isBalanceAccepted: true, early: { isPriceKept, difference: toDollars(difference) } });
+  return (
+    <>
+      {data !== undefined && (
+        <DeskButton variant="bad" disabled={isPressing} onClick={() => leave(false, data.difference)}>
+          {deedOf(motel, data.difference)}
+        </DeskButton>
+      )}
+      <DeskButton disabled={isPressing} onClick={() => leave(true, NO_MONEY)}>
+        Check out, keep the price
+      </DeskButton>
+    </>
+  );
+}
+
+function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
+  if (difference < 0) return `Check out, ${shownMoney(subtract(NO_MONEY, difference))} back`;
+  return difference > 0
+    ? `Check out by the terms, ${shownMoney(difference)} due`
+    : 'Check out by the terms, nothing back';
+}
+
+/** The attendance of one stay, each press with its words. */
+export function useStayAttendance({ stay, onDone }: PanelProps) {
+  const { shownMoney } = useMotel();
+  const { checkIn, checkOut, undo, ...pressed } = useAttendance();
+  const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
+  return {
+    ...pressed,
+    async checkIn(isUncleanAccepted?: boolean) {
+      const done = await checkIn(stay, isUncleanAccepted);
+      if (done === undefined) return;
+      const where = done.rooms.length === 0 ? '' : `, ${roomWords(done.rooms)}`;
+      const due = done.balance > 0 ? ` ${shownMoney(done.balance)} is due.` : '';
+      onDone(`Checked in: ${name}${where}.${due}`, 'undo-attendance');
+    },
+    async checkOut(known?: Parameters<typeof checkOut>[1]) {
+      if ((await checkOut(stay, known)) !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
+    },
+    async undo(way: Undo) {
+      if ((await undo(stay, typeof way === 'object' ? way : undefined)) !== undefined) onDone('Undone.');
+    },
+  };
 }

@@ -22,17 +22,12 @@ export interface ClosedRoom {
   readonly hasMoved: boolean;
 }
 
-interface Nights {
-  readonly checkIn: string;
-  readonly checkOut: string;
-}
-
 interface CloseRoomDialogProps {
   readonly room: { readonly id: string; readonly number: string };
   /** The desk's date. */
   readonly today: string;
   /** Dates as the person chose them: the first night, and the day on which the room is on sale again. */
-  readonly first: Nights;
+  readonly first: { readonly checkIn: string; readonly checkOut: string };
   readonly onClose: () => void;
   readonly onClosed: (closed: ClosedRoom) => void;
 }

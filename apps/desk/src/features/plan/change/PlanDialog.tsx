@@ -5,7 +5,7 @@ import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx'
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { dateOf, datesOf, newStayPath } from '../bar-words.ts';
 import { setPlan, usePlan } from '../plan-store.ts';
-import { choice, form, note } from './Change.css.ts';
+import { choice, form, news as newsStyle, note } from './Change.css.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 
@@ -64,5 +64,48 @@ export function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly ac
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The last action with its undo, or its refusal, over the plan's foot until the next one: the plan stays where it is. */
+export function PlanNews({
+  actions: { problem, forgetProblem, isPressing },
+}: {
+  readonly actions: PlanActions;
+}) {
+  const { words, undo, isRefusal } = usePlan((state) => state.news) ?? {};
+  const isAsked = usePlan((state) => state.asked !== undefined);
+  const undoIt = async () => {
+    if (await undo?.()) setPlan({ news: { words: 'Undone.' } });
+  };
+  return (
+    <div className={newsStyle}>
+      {!isAsked && problem !== undefined && (
+        <Alert
+          tone="error"
+          action={
+            <DeskButton size="small" onClick={forgetProblem}>
+              Close
+            </DeskButton>
+          }
+        >
+          {problem.message} Everything is where it was.
+        </Alert>
+      )}
+      {!isAsked && problem === undefined && words !== undefined && (
+        <Alert
+          tone={isRefusal ? 'error' : 'success'}
+          action={
+            undo && (
+              <DeskButton size="small" icon="undo" disabled={isPressing} onClick={undoIt}>
+                Undo
+              </DeskButton>
+            )
+          }
+        >
+          {words}
+        </Alert>
+      )}
+    </div>
   );
 }
