@@ -106,12 +106,8 @@ function useFirstField() {
   return fields;
 }
 
-interface TypeChoiceProps extends DraftProps {
-  readonly offers: readonly DeskOffer[];
-}
-
 /** The kinds of room, each with its price for these nights and how many are free. */
-function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
+function TypeChoice({ offers, draft, onChange }: DraftProps & { readonly offers: readonly DeskOffer[] }) {
   const { shownMoney } = useMotel();
   return (
     <fieldset>

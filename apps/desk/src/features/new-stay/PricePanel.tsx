@@ -21,18 +21,12 @@ import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
 
-interface PricePanelProps extends DraftProps {
-  /** Absent while there is no price. */
-  readonly quote: StayQuote | undefined;
-  /** Why there is none. */
-  readonly refusal: string | undefined;
+interface PricePanelProps extends DraftProps, ReturnType<typeof useQuote> {
   /** The next thing to type before the stay can be booked; absent where nothing is missing. */
   readonly next: string | undefined;
   /** Why the stay was not booked. */
   readonly problem: string | undefined;
   readonly isPressing: boolean;
-  /** The price is of what the fields say. */
-  readonly isFresh: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
-import { type Cents, NO_MONEY, type StayState, subtract } from '@motel/booking-core';
+import { NO_MONEY, type StayState, subtract } from '@motel/booking-core';
 import { StatusPill, type StatusPillProps } from '@motel/ui';
 import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../motel.tsx';
@@ -48,13 +48,11 @@ export function stateTag({
   return STATES[state];
 }
 
-interface Account {
-  readonly balance: Cents;
-  readonly payer?: string | undefined;
-}
-
 /** The tag of a balance that is due, of the company that pays it, or of a refund; `undefined` for $0. */
-export function balanceTag({ shownMoney }: DeskMotel, { balance, payer }: Account): TagProps | undefined {
+export function balanceTag(
+  { shownMoney }: DeskMotel,
+  { balance, payer }: BalanceTagProps['stay'],
+): TagProps | undefined {
   if (balance === 0) return undefined;
   if (balance < 0)
     return { tone: 'yellow', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to refund` };

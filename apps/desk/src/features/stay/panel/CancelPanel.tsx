@@ -107,47 +107,37 @@ function KeepChoice({ value, onChange, terms, most }: KeepChoiceProps) {
   const { shownMoney } = useMotel();
   const name = useId();
   const owed = terms.owed > 0 ? `, ${shownMoney(terms.owed)} of it is owed` : '';
-  const choices: readonly { id: Choice; title: string; amount: string; note: string; isShown: boolean }[] = [
-    {
-      id: 'terms',
-      title: 'By the policy',
-      amount: `keeps ${shownMoney(terms.kept)}`,
-      note: terms.refunded > 0 ? `${shownMoney(terms.refunded)} goes back` : `Nothing goes back${owed}`,
-      isShown: true,
-    },
-    {
-      id: 'nothing',
-      title: 'Keep nothing',
-      amount: `keeps ${shownMoney(NO_MONEY)}`,
-      note: 'Asks for a reason',
-      isShown: terms.kept > 0,
-    },
-    {
-      id: 'other',
-      title: 'Another amount',
-      amount: `up to ${shownMoney(most)}`,
-      note: 'Asks for a reason',
-      isShown: most > 0,
-    },
-  ];
+  const byPolicy = {
+    id: 'terms',
+    title: 'By the policy',
+    amount: `keeps ${shownMoney(terms.kept)}`,
+    note: terms.refunded > 0 ? `${shownMoney(terms.refunded)} goes back` : `Nothing goes back${owed}`,
+  } as const;
+  const note = 'Asks for a reason';
+  const nothing = {
+    id: 'nothing',
+    title: 'Keep nothing',
+    amount: `keeps ${shownMoney(NO_MONEY)}`,
+    note,
+  } as const;
+  const other = { id: 'other', title: 'Another amount', amount: `up to ${shownMoney(most)}`, note } as const;
+  const choices = [byPolicy, ...(terms.kept > 0 ? [nothing] : []), ...(most > 0 ? [other] : [])];
   return (
     <fieldset className={options} aria-label="What is kept">
-      {choices
-        .filter(({ isShown }) => isShown)
-        .map(({ id, title, amount, note }) => (
-          <label key={id} className={option}>
-            <input
-              type="radio"
-              name={name}
-              className={radio}
-              checked={value === id}
-              onChange={() => onChange(id)}
-            />
-            <strong>{title}</strong>
-            <strong>{amount}</strong>
-            <span className={optionNote}>{note}</span>
-          </label>
-        ))}
+      {choices.map(({ id, title, amount, note: words }) => (
+        <label key={id} className={option}>
+          <input
+            type="radio"
+            name={name}
+            className={radio}
+            checked={value === id}
+            onChange={() => onChange(id)}
+          />
+          <strong>{title}</strong>
+          <strong>{amount}</strong>
+          <span className={optionNote}>{words}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { STAY_VERBS } from '@motel/booking-core';
 
 /** The tabs on which a stay is changed. */
-export const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
+const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
 
 /** The tabs of the panel, by the keys 1 to 4. */
 export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
