@@ -1,18 +1,5 @@
 export { blocksWithin, currentBlocks, liftBlock, placeBlock } from './blocks.ts';
-export {
-  gainedNights,
-  lockBoth,
-  lockSpan,
-  type Night,
-  nightsSoldFrom,
-  type RoomNights,
-  releaseNights,
-  SoldOut,
-  soldInAll,
-  soldOn,
-  spanOver,
-  takeNights,
-} from './nights.ts';
+export * from './nights.ts';
 export { pruneSalesChanges, type SalesStateNow, salesState } from './sales-state.ts';
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';

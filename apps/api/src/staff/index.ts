@@ -7,18 +7,7 @@ export { actionsOn, eraseFromLog, lastDone, latestActions, logByHand } from './d
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
 export { addPasskey, endPasskey } from './passkeys.ts';
-export {
-  addPerson,
-  commandLine,
-  endPerson,
-  everyPerson,
-  findPerson,
-  hasOwnerBeside,
-  listPeople,
-  lockPeople,
-  setName,
-  setRole,
-} from './people.ts';
+export * from './people.ts';
 export type { Person } from './person.ts';
 export { type Begun, signInByPasskey, signInOptions } from './sign-in.ts';
 export {
