@@ -1,13 +1,31 @@
-import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Db, type Fixed, inTransaction, pruneOlder, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, RefusedError, refuse, succeed } from '../shared/outcome.ts';
+import { fingerprintOf } from '../shared/token.ts';
 import type { DeskAction } from './action-words.ts';
-import { claimPress } from './desk-keys.ts';
-import { logByHand } from './desk-log.ts';
-import { isStillHere, type Presser } from './staff-session.ts';
+import type { Person } from './people.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    /** The key of a person's action with its answer: a second press gets the first one's. */
+    desk_keys: {
+      key: Fixed<string>;
+      person_id: Fixed<string>;
+      request_hash: Fixed<string>;
+      answer: string | null;
+      created_at: Fixed<Date>;
+    };
+  }
+}
 
 /** A request of a person at the desk. */
-export interface ByPerson extends Presser {
+export interface ByPerson {
+  /** As they were read before it. */
+  readonly person: Person;
+  /** Absent at the command line. */
+  readonly sessionId?: string | undefined;
   readonly signedInAt: Date;
   /** Of their session, which no table has: the links that they make follow from it. */
   readonly secret: string;
@@ -66,3 +84,102 @@ export async function act<T>(
     throw error;
   }
 }
+
+/** Whether a person still works here, in the same role, and their session has not ended; the command line always does. */
+export async function isStillHere(
+  db: Db,
+  { person, sessionId }: Pick<ByPerson, 'person' | 'sessionId'>,
+): Promise<boolean> {
+  if (sessionId === undefined) return true;
+  const found = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', person.id)
+    .where('role', '=', person.role)
+    .where('ended_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('staff_sessions')
+          .select('staff_sessions.id')
+          .where('staff_sessions.id', '=', sessionId)
+          .where('staff_sessions.ended_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Entry extends Omit<Done<unknown>, 'answer'> {
+  readonly who: string;
+  readonly personId?: string;
+  readonly action: DeskAction;
+}
+
+/** Adds to the log in the transaction of the action itself; nothing ever deletes an entry, and only erasing a person changes one. */
+export async function logByHand(trx: Trx, { personId, before, after, ...entry }: Entry, now: Date) {
+  await trx
+    .insertInto('desk_log')
+    .values({
+      id: randomUUID(),
+      at: now,
+      ...entry,
+      person_id: personId ?? null,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute();
+}
+
+/** A page that was left open overnight may still send its last press. */
+const KEPT_DAYS = 7;
+
+type Press = Pick<ByPerson, 'person' | 'key' | 'request'>;
+
+/** @returns the answer to the first press with this key, if there was one, and where to store the answer of this one */
+async function claimPress<T>(trx: Trx, { person, key, request }: Press, now: Date) {
+  const hash = fingerprintOf(request);
+  const claimed = await trx
+    .insertInto('desk_keys')
+    .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const isFirst = claimed.numInsertedOrUpdatedRows === 1n;
+  return {
+    first: isFirst ? undefined : await firstAnswer<T>(trx, person, key, hash),
+    async keep(answer: T) {
+      await trx
+        .updateTable('desk_keys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('key', '=', key)
+        .execute();
+    },
+  };
+}
+
+async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<Outcome<T>> {
+  const first = await trx
+    .selectFrom('desk_keys')
+    .select(['person_id', 'request_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first?.person_id !== person.id || first.request_hash !== hash)
+    return refuse('key-reused', 'key-reused');
+  return succeed(first.answer as T);
+}
+
+/** Empties the answers to presses that may be repeated, where they have one of the names. */
+export async function eraseAnswers(trx: Trx, names: readonly string[]): Promise<void> {
+  await sql`
+    update desk_keys set answer = '{}'
+    where answer is not null and exists (
+      select 1 from unnest(array[${sql.join(names)}]::text[]) name where position(name in answer::text) > 0
+    )`.execute(trx);
+}
+
+/** Frees the key of a press whose work was undone: a second press does it again. */
+export async function freeKey(db: Db, { person, key }: Pick<Press, 'person' | 'key'>): Promise<void> {
+  await db.deleteFrom('desk_keys').where('key', '=', key).where('person_id', '=', person.id).execute();
+}
+
+/** Deletes keys, with the answers that they hold, some days after their press. */
+export const pruneDeskKeys = pruneOlder('desk_keys', ['key'], 'created_at', KEPT_DAYS);

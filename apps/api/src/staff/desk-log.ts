@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type ColumnType, type Selectable, sql } from 'kysely';
-import type { Db, Fixed, Trx } from '../db/index.ts';
+import { type Db, type Fixed, likeText, type Trx } from '../db/index.ts';
 import type { DeskAction } from './action-words.ts';
 
 declare module '../db/database.ts' {
@@ -26,31 +25,6 @@ interface DeskLogRow {
   after: ColumnType<unknown, string | null, null>;
 }
 
-interface Entry {
-  readonly who: string;
-  readonly personId?: string;
-  readonly action: DeskAction;
-  readonly subject: string;
-  readonly details: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
-
-/** Adds to the log in the transaction of the action itself; nothing ever deletes an entry, and only erasing a person changes one. */
-export async function logByHand(trx: Trx, { personId, before, after, ...entry }: Entry, now: Date) {
-  await trx
-    .insertInto('desk_log')
-    .values({
-      id: randomUUID(),
-      at: now,
-      ...entry,
-      person_id: personId ?? null,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
-    .execute();
-}
-
 /** The latest actions, newest first. @param words in the name, the subject or the line, in any case of letters */
 export async function latestActions(
   db: Db,
@@ -60,7 +34,7 @@ export async function latestActions(
   let found = db.selectFrom('desk_log').selectAll();
   if (before !== undefined) found = found.where('at', '<', before);
   if (words !== undefined && words !== '') {
-    const about = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const about = `%${likeText(words)}%`;
     found = found.where((row) =>
       row.or([row('who', 'ilike', about), row('subject', 'ilike', about), row('details', 'ilike', about)]),
     );

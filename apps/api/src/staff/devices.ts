@@ -1,24 +1,12 @@
 import type { Db } from '../db/index.ts';
 
-export interface Passkey {
-  readonly id: string;
-  readonly personId: string;
-  readonly device: string;
-  readonly madeAt: Date;
-  readonly usedAt: Date | null;
-}
+export type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number];
 
 /** A browser in which a person is signed in. */
-export interface Session {
-  readonly id: string;
-  readonly personId: string;
-  readonly device: string;
-  readonly signedInAt: Date;
-  readonly usedAt: Date;
-}
+export type Session = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** The passkeys that have not ended. @param personId of this person alone */
-export async function listPasskeys(db: Db, personId?: string): Promise<Passkey[]> {
+export async function listPasskeys(db: Db, personId?: string) {
   return db
     .selectFrom('staff_passkeys')
     .select(['id', 'person_id as personId', 'device', 'created_at as madeAt', 'used_at as usedAt'])
@@ -29,7 +17,7 @@ export async function listPasskeys(db: Db, personId?: string): Promise<Passkey[]
 }
 
 /** The sessions that have not ended, the latest first. @param personId of this person alone */
-export async function listSessions(db: Db, now: Date, personId?: string): Promise<Session[]> {
+export async function listSessions(db: Db, now: Date, personId?: string) {
   return db
     .selectFrom('staff_sessions')
     .select(['id', 'person_id as personId', 'device', 'created_at as signedInAt', 'used_at as usedAt'])

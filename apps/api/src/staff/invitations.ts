@@ -3,7 +3,7 @@ import { after } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { hashToken } from '../shared/token.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people.ts';
 
 const LIFETIME = 24 * 3_600_000;
 

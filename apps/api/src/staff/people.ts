@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
-import type { Person } from './person.ts';
+import type { StaffRow } from './staff-tables.ts';
+
+export type Person = Readonly<Pick<Selectable<StaffRow>, 'id' | 'name' | 'role'>>;
 
 /** The others wait who change people, until the transaction ends: two owners cannot end each other at once. */
 export async function lockPeople(trx: Trx): Promise<void> {

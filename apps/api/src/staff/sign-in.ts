@@ -4,7 +4,7 @@ import { inTransaction } from '../db/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { createChallenge, spendChallenge } from './challenges.ts';
 import { findPasskey, markPasskeyUsed } from './passkeys.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people.ts';
 import { beginSession, type StaffContext } from './staff-session.ts';
 import { challengeIn, checkSigned, type Site, signInOptionsFor } from './web-authn.ts';
 

@@ -5,8 +5,7 @@ import { type Clock, HOUR, MINUTE } from '../shared/clock.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import { endInvitations } from './invitations.ts';
-import { lockPeople } from './people.ts';
-import type { Person } from './person.ts';
+import { lockPeople, type Person } from './people.ts';
 
 /** A session ends after a clerk's night with its quiet hours, and in any case this long after its sign-in (decision 060). */
 const LONGEST = 7 * 24 * HOUR;
@@ -117,32 +116,4 @@ export async function signOutOfDesk(
     await endStaffSession(trx, sessionId, now);
     await endInvitations(trx, now, person.id);
   });
-}
-
-/** The person of a press, as they were read before it. */
-export interface Presser {
-  readonly person: Person;
-  /** Absent at the command line. */
-  readonly sessionId?: string | undefined;
-}
-
-/** Whether a person still works here, in the same role, and their session has not ended; the command line always does. */
-export async function isStillHere(db: Db, { person, sessionId }: Presser): Promise<boolean> {
-  if (sessionId === undefined) return true;
-  const found = await db
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', person.id)
-    .where('role', '=', person.role)
-    .where('ended_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('staff_sessions')
-          .select('staff_sessions.id')
-          .where('staff_sessions.id', '=', sessionId)
-          .where('staff_sessions.ended_at', 'is', null),
-      ),
-    )
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -71,20 +71,11 @@ export async function checkMade(
 ): Promise<NewPasskey | undefined> {
   const { verifyRegistrationResponse } = await loadLibrary();
   if (!(await isWithoutCertificate(made))) return undefined;
-  const { id, rawId, type, response } = made;
-  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const { transports = [], ...response } = made.response;
   const checked = await unlessBad(() =>
     verifyRegistrationResponse({
-      response: {
-        id,
-        rawId,
-        type,
-        response: { clientDataJSON, attestationObject },
-        clientExtensionResults: {},
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      response: { ...made, response, clientExtensionResults: {} },
+      ...expected(site, challenge),
       supportedAlgorithmIDs: [...ALGORITHMS],
     }),
   );
@@ -97,32 +88,24 @@ export async function checkMade(
 /** Checks a signature. @returns the passkey's new counter; `undefined` when it is not by this passkey, or by a copy */
 export async function checkSigned(
   site: Site,
-  { id, rawId, type, response }: SignatureWire,
-  passkey: StoredPasskey,
+  signed: SignatureWire,
+  { id, publicKey, counter }: StoredPasskey,
   challenge: string,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await loadLibrary();
-  const { clientDataJSON, authenticatorData, signature } = response;
+  const { userHandle: _, ...response } = signed.response;
   const checked = await unlessBad(() =>
     verifyAuthenticationResponse({
-      response: {
-        id,
-        rawId,
-        type,
-        response: { clientDataJSON, authenticatorData, signature },
-        clientExtensionResults: {},
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
-      credential: {
-        id: passkey.id,
-        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.counter,
-      },
+      response: { ...signed, response, clientExtensionResults: {} },
+      ...expected(site, challenge),
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
     }),
   );
   return checked?.verified === true ? checked.authenticationInfo.newCounter : undefined;
+}
+
+function expected(site: Site, challenge: string) {
+  return { expectedChallenge: challenge, expectedOrigin: site.origin, expectedRPID: hostOf(site) };
 }
 
 /**

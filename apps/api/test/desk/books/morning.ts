@@ -1,6 +1,6 @@
 import type { CheckName, Remedy } from '@motel/api-client/desk-contracts';
 import { inTransaction } from '../../../src/db/index.ts';
-import { logByHand } from '../../../src/staff/desk-log.ts';
+import { logByHand } from '../../../src/staff/act.ts';
 import type { TestMotel } from '../../support/test-motel.ts';
 import type { TestStaff } from '../../support/test-staff.ts';
 
