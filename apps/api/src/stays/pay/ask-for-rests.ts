@@ -1,12 +1,10 @@
 import { wordsOf } from '@motel/content/server';
 import {
-  insertRequest,
   loadBooking,
   lockBooking,
   openRequestOf,
   type PaymentRequest,
   restsDue,
-  withdrawRequests,
 } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, linkMailKey, paymentLinkMail, writtenMails } from '../../mail/index.ts';
@@ -14,7 +12,7 @@ import { openRequest } from '../../money/index.ts';
 import { after, HOUR } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import type { CheckoutContext } from '../stay-context.ts';
-import { balanceRequest, requestLines } from './payment-link.ts';
+import { askForBalance, requestLines } from './payment-link.ts';
 
 /** Milliseconds for which a link for the rest is open. */
 const OPEN_FOR = 72 * HOUR;
@@ -47,9 +45,8 @@ async function ask(context: CheckoutContext, id: string): Promise<void> {
     // A guest without an address is asked by a person.
     if (booking.guest.email === '') return undefined;
     const now = clock.now();
-    await withdrawRequests(trx, id, ['balance'], now);
     const until = after(now, OPEN_FOR);
-    return insertRequest(trx, balanceRequest(context, booking, booking.folio.balance, { now, until }), now);
+    return askForBalance(trx, context, booking, booking.folio.balance, { now, until });
   });
   if (request !== undefined) await mail(context, request, FIRST);
 }

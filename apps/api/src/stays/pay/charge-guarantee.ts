@@ -1,11 +1,5 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '@motel/booking-core';
-import {
-  type Booking,
-  insertRequest,
-  loadBooking,
-  requestById,
-  withdrawRequests,
-} from '../../booking/index.ts';
+import { type Booking, loadBooking, requestById, withdrawRequests } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { ProviderRefusal, settlePayment } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
@@ -13,7 +7,7 @@ import { refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import type { StayDeskContext } from '../stay-context.ts';
-import { balanceRequest } from './payment-link.ts';
+import { askForBalance } from './payment-link.ts';
 import { whyNotTaken } from './take-payment.ts';
 
 /** Milliseconds after which a charge of which the provider has said nothing is given up. */
@@ -45,10 +39,8 @@ export const chargeGuarantee: DeskDeed<'chargeGuarantee', StayDeskContext> = asy
     if (refused !== undefined) return refused;
     const most = mostToCharge(booking);
     if (asked.amount > most) return refuse('rule-broken', 'guarantee-beyond', { most });
-    await withdrawRequests(trx, booking.id, ['balance'], now);
     const until = after(now, ANSWERED_WITHIN);
-    const request = balanceRequest(context, booking, asked.amount, { now, until });
-    const { id } = await insertRequest(trx, request, now);
+    const { id } = await askForBalance(trx, context, booking, asked.amount, { now, until });
     const details = `${context.words.shownMoney(asked.amount)} to the card that guarantees it`;
     return succeed({ details, answer: { id } });
   });

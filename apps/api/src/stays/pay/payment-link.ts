@@ -4,12 +4,14 @@ import { type Words, wordsOf } from '@motel/content/server';
 import {
   type Booking,
   giveUpRequest,
+  insertRequest,
   loadBooking,
   type NewRequest,
   type PaymentRequest,
   requestById,
+  withdrawRequests,
 } from '../../booking/index.ts';
-import { inTransaction } from '../../db/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
 import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
 import { endRequest, openRequest, type PaymentLine } from '../../money/index.ts';
 import { type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
@@ -72,8 +74,20 @@ export const endLink: DeskDeed<'endLink', StayDeskContext> = async (context, ask
   return succeed({});
 };
 
+/** Asks for a part of what the guest of a locked booking owes; an earlier request for it ends. */
+export async function askForBalance(
+  trx: Trx,
+  context: Pick<CheckoutContext, 'payments' | 'motel'>,
+  booking: Booking,
+  amount: Cents,
+  times: { readonly now: Date; readonly until: Date },
+): Promise<PaymentRequest> {
+  await withdrawRequests(trx, booking.id, ['balance'], times.now);
+  return insertRequest(trx, balanceRequest(context, booking, amount, times), times.now);
+}
+
 /** A request for a part of what a guest owes, in their language, that holds no rooms. */
-export function balanceRequest(
+function balanceRequest(
   { payments, motel }: Pick<CheckoutContext, 'payments' | 'motel'>,
   booking: Booking,
   amount: Cents,

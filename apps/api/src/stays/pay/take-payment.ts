@@ -1,7 +1,7 @@
 import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
-import { findBooking, insertRequest, moveBooking, withdrawRequests } from '../../booking/index.ts';
+import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
@@ -13,7 +13,7 @@ import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
 import { enterDeskPayment, PAY_WORDS } from './desk-payment.ts';
-import { balanceRequest, sendLink } from './payment-link.ts';
+import { askForBalance, sendLink } from './payment-link.ts';
 
 /**
  * Takes a payment of what a guest owes, or makes a link for it. A stay that waits for its payment by a link is confirmed:
@@ -87,9 +87,7 @@ async function linkBalance(context: StayDeskContext, asked: DeskAsked<'takePayme
     const refused = whyNotTaken(context.motel, stay, asked, now);
     if (refused !== undefined) return refused;
     const until = after(now, LINK_LIFETIME);
-    await withdrawRequests(trx, booking.id, ['balance'], now);
-    const request = balanceRequest(context, booking, asked.amount, { now, until });
-    const { id } = await insertRequest(trx, request, now);
+    const { id } = await askForBalance(trx, context, booking, asked.amount, { now, until });
     const details = `${context.words.shownMoney(asked.amount)} by a link`;
     return succeed({ details, answer: { id } });
   });
