@@ -1,4 +1,3 @@
-import type { LinkWire } from '@motel/api-client/desk-contracts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -8,6 +7,7 @@ import {
   addInvitation,
   addPerson,
   type ByPerson,
+  type DeskAnswer,
   type DeskContext,
   type DeskDeed,
   type Done,
@@ -24,10 +24,7 @@ import {
 import { lockPeopleBy } from './change-person.ts';
 
 /** A link that lets a person in. */
-interface Invited {
-  readonly personId: string;
-  readonly link: LinkWire;
-}
+type Invited = DeskAnswer<'invite'>;
 
 /** Adds a person, who makes a passkey by a link. Refused: `desk-not-fresh`, `person-name` or `person-name-taken`. */
 export const invitePerson: DeskDeed<'invite'> = (context, { role, ...asked }, by) =>
@@ -62,7 +59,7 @@ export const linkOwnDevice: DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
   linkPerson(context, by.person, by);
 
 /** The stored answer of the press: no table has the link itself. */
-type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;
+type Made = Pick<Invited, 'personId'> & Pick<Invited['link'], 'until'>;
 
 async function makeLink(
   context: DeskContext,

@@ -1,4 +1,3 @@
-import type { MadePasskeyWire } from '@motel/api-client/desk-contracts';
 import { inTransaction } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -10,6 +9,7 @@ import {
   challengeIn,
   checkMade,
   createChallenge,
+  type DeskAsked,
   type DeskContext,
   endInvitations,
   findInvited,
@@ -23,17 +23,11 @@ import {
 } from '../../staff/index.ts';
 import { freeName } from './invite-person.ts';
 
-interface ByLink {
-  readonly token: string;
-  /** Of the first owner alone: others were named by those who invited them. */
-  readonly name?: string | undefined;
-}
-
-/** The options by which an invited person's browser makes a passkey. */
+/** The options by which an invited person's browser makes a passkey. Only the first owner is unnamed before. */
 export async function joinOptions(
   { db, clock, motel }: DeskContext,
   site: Site,
-  { token, name = '' }: ByLink,
+  { token, name = '' }: DeskAsked<'joinOptions'>,
 ) {
   const invited = await findInvited(db, clock.now(), token);
   if (!invited.ok) return invited;
@@ -47,11 +41,7 @@ export async function joinOptions(
 export async function join(
   { db, clock }: DeskContext,
   site: Site,
-  asked: ByLink & {
-    readonly passkey: MadePasskeyWire;
-    readonly device: string;
-    readonly browser: string;
-  },
+  asked: DeskAsked<'join'> & { readonly browser: string },
 ): Promise<Outcome<Begun>> {
   const now = clock.now();
   const { token, passkey, browser } = asked;

@@ -11,6 +11,7 @@ import { openRequest } from '../../money/index.ts';
 import { inDollars } from '../../shared/in-dollars.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { fingerprintOf } from '../../shared/token.ts';
+import type { CheckoutOptions } from '../book/create-checkout.ts';
 import { noSpace } from '../hold/hold-refusals.ts';
 import { whyHoldFailed } from '../hold/hold-runs.ts';
 import { requestLines } from '../pay/payment-link.ts';
@@ -24,15 +25,8 @@ import { shownCharges, termsOf } from '../stay-wire.ts';
 import { makeChange } from './make-change.ts';
 import { holdChange } from './pay-change.ts';
 
-/** The parts of a change's request besides its body. */
-export interface ChangeOptions {
-  /** The same key makes one change. */
-  readonly key: string | undefined;
-  /** The site's origin as the guest reached it. */
-  readonly origin: string;
-  /** The client's address, by which limits tell guests apart. */
-  readonly address: string | undefined;
-}
+/** The parts of a change's request besides its body; the same key makes one change. */
+type ChangeOptions = Omit<CheckoutOptions, 'device'>;
 
 /**
  * Works out what a change of a stay would cost (X5, X6); changes nothing. Refused as the change itself is, and with

@@ -1,6 +1,6 @@
 import type { NoteWire } from '@motel/api-client/desk-contracts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, type DeskDeed } from '../../staff/index.ts';
+import { act, type ByPerson, type DeskAsked, type DeskContext, type DeskDeed } from '../../staff/index.ts';
 import { lockSeen } from '../act-on-stay.ts';
 import { addNote, type DeskNote, lockNote, markNote, readNoteText } from './desk-notes.ts';
 
@@ -9,11 +9,7 @@ type NoteContext = Pick<DeskContext, 'db' | 'clock'>;
 /** Leaves a note for the next shift, or about a stay. Refused with `not-found` or `rule-broken`. */
 export async function leaveNote(
   context: NoteContext,
-  {
-    id,
-    version = '',
-    text: said,
-  }: { readonly id?: string; readonly version?: string; readonly text: string },
+  { id, version = '', text: said }: Partial<DeskAsked<'noteStay'>> & DeskAsked<'leaveNote'>,
   by: ByPerson,
 ): Promise<Outcome<NoteWire>> {
   const text = readNoteText(said);

@@ -14,7 +14,7 @@ import { highestRate, type Motel, wordsOf } from '@motel/content/server';
 import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskDeed, DeskReading } from '../../staff/index.ts';
+import type { DeskAsked, DeskDeed, DeskReading } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
@@ -22,12 +22,7 @@ import { shownCharges } from '../stay-wire.ts';
 import { whyNotNow } from '../why-not.ts';
 import { offPrice } from './waive.ts';
 
-interface Wanted {
-  readonly article: string;
-  readonly quantity: number;
-  /** Of one, for an article without a price. */
-  readonly amount?: Cents | undefined;
-}
+type Wanted = Pick<DeskAsked<'chargeArticle'>, 'article' | 'quantity' | 'amount'>;
 
 /** The lines of an article on a stay, in its guest's language. Refused with `not-found` or `rule-broken`. */
 export const previewCharge: DeskReading<'previewCharge'> = async ({ db, motel }, { id, ...wanted }) => {
