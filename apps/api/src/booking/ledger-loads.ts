@@ -22,18 +22,7 @@ export async function ledgerMoney(db: Db, bookingIds: readonly string[], ends: D
 export type TillWay = 'cash' | 'terminal';
 
 /** A payment, or money of it that went back. */
-export interface Movement {
-  readonly bookingId: string;
-  readonly reference: string;
-  readonly kind: 'payment' | 'refund';
-  readonly way: string;
-  readonly amount: Cents;
-  readonly at: Date;
-  /** The provider, or the person's name. */
-  readonly by: string;
-  /** The provider's name for the payment, or the desk's. */
-  readonly payment: string;
-}
+export type Movement = Awaited<ReturnType<typeof movementsBetween>>[number];
 
 /** Money at the desk. */
 export interface DeskMovement extends Movement {
@@ -57,7 +46,8 @@ export async function movementsBetween(db: Db, begins: Date, ends: Date, ways?: 
         .on('payment.kind', '=', 'payment'),
     )
     .select(['entry.booking_id as bookingId', 'entry.amount', 'entry.at', 'entry.by'])
-    .select((row) => row.ref('entry.kind').$castTo<Movement['kind']>().as('kind'))
+    .select((row) => row.ref('entry.kind').$castTo<'payment' | 'refund'>().as('kind'))
+    // The provider's name for the payment, or the desk's.
     .select((row) => row.ref('payment.payment_reference').$castTo<string>().as('payment'))
     .select('payment.what as way')
     .$if(ways !== undefined, (query) => query.where('payment.what', 'in', ways ?? []))

@@ -30,15 +30,12 @@ export interface ChangedRun extends ChangedNight {
   to: CivilDate;
 }
 
-export interface RatesEffect {
-  readonly runs: readonly ChangedRun[];
-  /** Booked stays that have some of them, and keep their price. */
-  readonly stays: number;
-  /** Room-nights that are still for sale among them. */
-  readonly free: number;
-}
+export type RatesEffect = Awaited<ReturnType<typeof effectOf>>;
 
-/** Works out which nights a change is about, from a day on, and for whom. */
+/**
+ * Works out which nights a change is about, from a day on, how many booked stays have some of them and keep their price, and
+ * how many room-nights among them are still for sale.
+ */
 export async function effectOf(db: Db, { before, tariff }: TariffChange, from: CivilDate) {
   const changed = changedNights(before, tariff, from, addDays(from, DAYS_AHEAD));
   const dates = changed.map(({ after }) => after.date).toSorted();

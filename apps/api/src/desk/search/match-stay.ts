@@ -38,13 +38,10 @@ const MOST_WORDS = 8;
 /** A telephone number may be typed in so many groups. */
 const MOST_JOINED = 5;
 
-/** The typed text, as words and as neighbouring words that may be one: "mac rae", "403 555", "7k4 qd". */
-interface Typed {
-  readonly words: number;
-  readonly runs: readonly { readonly at: number; readonly words: number; readonly text: string }[];
-}
+type Typed = ReturnType<typeof readTyped>;
 
-export function readTyped(text: string): Typed {
+/** The typed text, as words and as neighbouring words that may be one: "mac rae", "403 555", "7k4 qd". */
+export function readTyped(text: string) {
   const words = foldedWords(text).slice(0, MOST_WORDS);
   const runs = neighbours(words, MOST_JOINED).map(({ at, words, word }) => ({ at, words, text: word.text }));
   return { words: words.length, runs };

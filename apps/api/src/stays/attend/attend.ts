@@ -161,14 +161,10 @@ async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, det
   return { details, before, after, answer: { ...stay, balance: toDollars(balance) } };
 }
 
-/** Guests who should have left, and those who should have come: each waits for a person's word. */
-export interface OutOfTime {
-  readonly overdue: readonly ListedStay[];
-  readonly missed: readonly ListedStay[];
-}
+export type OutOfTime = Awaited<ReturnType<typeof staysOutOfTime>>;
 
-/** All of them, however long ago: they stay until a person decides. */
-export async function staysOutOfTime(db: Db, motel: Motel, now: Date): Promise<OutOfTime> {
+/** Guests who should have left, and those who should have come, however long ago: they stay until a person decides. */
+export async function staysOutOfTime(db: Db, motel: Motel, now: Date) {
   const inHouse = await staysInHouse(db);
   const notCome = await staysNotCome(db, deskDayAt(motel, now));
   return {

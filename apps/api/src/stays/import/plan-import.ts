@@ -60,13 +60,7 @@ export interface PlannedRow {
   readonly isCancelled?: boolean;
 }
 
-export interface ImportPlan {
-  readonly dates: DateOrder;
-  readonly rows: readonly PlannedRow[];
-  readonly ready: readonly ReadyStay[];
-  /** Of the rows that are ready. */
-  readonly total: Cents;
-}
+export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
 /** The file's rows, read, and what the motel has for them. */
 interface Planning {
@@ -87,7 +81,7 @@ export async function planImport(
   context: MotelContext & { readonly db: Db },
   { columns, rows: texts, dates }: ImportTable,
   by: Pick<Planning, 'person' | 'reason'>,
-): Promise<ImportPlan> {
+) {
   const { db, words } = context;
   const table = texts.map((row) => cellsOf(columns, row));
   const { order, read } = readTable(words, table, dates);
@@ -157,13 +151,8 @@ function priceRow(
   return priceStay(words, found, { stay, party, extraPersons, byHand }, today, person);
 }
 
-interface Reading {
-  readonly order: DateOrder;
-  readonly read: readonly (ReadRow | RowProblem)[];
-}
-
 /** Reads the rows in the given order of dates, or else in that of which most can be read; the first where several can. */
-function readTable(words: Words, table: readonly Cells[], dates: DateOrder | undefined): Reading {
+function readTable(words: Words, table: readonly Cells[], dates: DateOrder | undefined) {
   const readings = (dates === undefined ? DATE_ORDERS : [dates]).map((order) => {
     const read = table.map((cells) => readRow(words, cells, order));
     return { order, read, dated: read.filter(hasDates).length };

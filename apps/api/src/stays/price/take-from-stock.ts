@@ -31,19 +31,13 @@ export async function whyNotInStock(words: Words, db: Db, wanted: OrderedStay): 
   return findMissing(words, db, await limitedArticles(db, wanted), wanted);
 }
 
-/** A night on which more of an article is ordered than there is. */
-export interface OverOrdered {
-  readonly article: string;
-  readonly date: CivilDate;
-  readonly ordered: number;
-  readonly stock: number;
-}
+export type OverOrdered = Awaited<ReturnType<typeof overOrdered>>[number];
 
 /**
  * The nights from a day on that have more orders than stock: the desk may have decided so, a payment may have come after its
  * hold was lost, or the owner has lowered the stock.
  */
-export async function overOrdered({ own }: Words, db: Db, from: CivilDate): Promise<OverOrdered[]> {
+export async function overOrdered({ own }: Words, db: Db, from: CivilDate) {
   const articles = await articlesWithStock(db);
   if (articles.length === 0) return [];
   const stays = await ordersWithin(db, { checkIn: from, checkOut: LAST_DAY });

@@ -13,11 +13,8 @@ import { addNote, finishMissedRoom } from '../notes/desk-notes.ts';
 import { whyNot } from '../why-not.ts';
 import { numbersText, refuseTaken, roomsOf, stayRooms, takeRooms } from './stay-rooms.ts';
 
-export interface WantedRoom {
-  readonly roomId: string;
-  /** The room that it takes the place of, from tonight on. */
-  readonly insteadOf?: string | undefined;
-}
+/** A room, and the one that it takes the place of, from tonight on. */
+type WantedRoom = Omit<ChosenRoom, 'personId'>;
 
 /**
  * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were

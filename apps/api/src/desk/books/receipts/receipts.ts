@@ -78,17 +78,11 @@ export async function insertReceipt(
   );
 }
 
-/** A stay that owes less than its last receipt states. */
-export interface CreditDue {
-  readonly bookingId: string;
-  readonly reference: string;
-  /** The last receipt. */
-  readonly number: string;
-}
+export type CreditDue = Awaited<ReturnType<typeof creditsDue>>[number];
 
 /** Stays that owe less than their last receipt or credit note states: a credit note is due; of those that are looked at. */
-export async function creditsDue(db: Db, today: CivilDate): Promise<CreditDue[]> {
-  const { rows } = await sql<Omit<CreditDue, 'reference'>>`
+export async function creditsDue(db: Db, today: CivilDate) {
+  const { rows } = await sql<{ bookingId: string; number: string }>`
     select booking_id as "bookingId", number
     from ${lookedAtOn(today)} looked_at (id)
     cross join lateral (
