@@ -6,8 +6,7 @@ export { checkPromotionCode } from './book/check-promotion-code.ts';
 export { createCheckout } from './book/create-checkout.ts';
 export { cancelOwnStay } from './cancel/cancel-stay.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
-export { changeOwnRequest } from './guest/change-request.ts';
-export { mailReceipt } from './guest/mail-receipt.ts';
+export { changeOwnRequest, mailReceipt } from './guest/own-requests.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
 export {

@@ -1,8 +1,8 @@
 import type { StayWire } from '@motel/api-client/contracts';
 import { TEXT_LIMITS } from '@motel/booking-core';
-import { lockBooking, updateGuestDetails } from '../../booking/index.ts';
+import { lockBooking, paymentsOf, updateGuestDetails } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
-import { enqueueLatest, guestChangedMail, oneLine } from '../../mail/index.ts';
+import { enqueueLatest, enqueueMail, guestChangedMail, oneLine, receiptMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import type { CheckoutContext } from '../stay-context.ts';
@@ -36,4 +36,22 @@ export async function changeOwnRequest(
     return succeed(undefined);
   });
   return changed.ok ? showOwnStay(context, asked) : changed;
+}
+
+/**
+ * Mails the receipt of a stay to the address that it was booked with. Refused with `too-many-requests`, `not-found`, or
+ * `rule-broken` while nothing is paid.
+ */
+export async function mailReceipt(
+  { db, clock, motel, limits }: Pick<CheckoutContext, 'db' | 'clock' | 'motel' | 'limits'>,
+  asked: AskedStay,
+): Promise<Outcome<{ success: true }>> {
+  const booking = await findOwn(db, asked);
+  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  if (paymentsOf(booking.folio).length === 0) return refuse('rule-broken', 'receipt-unpaid');
+  const allowed = await limits.take({ 'receipts of a stay': booking.id });
+  if (!allowed.ok) return allowed;
+  const now = clock.now();
+  await inTransaction(db, (trx) => enqueueMail(trx, now, receiptMail(motel, booking, now.getTime())));
+  return succeed({ success: true });
 }
