@@ -1,41 +1,13 @@
-import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import {
   alternativeFields,
-  type OwnFacts,
   optionalTexts,
   ownFactFields,
-  ownFactsOf,
-  type PropertyPicture,
   picturesOf,
   propertyName,
   roomTypeOf,
-  textsOf,
 } from './property-fields.ts';
 import { count, money, optionalText } from './wire-fields.ts';
-
-/** A property in a list. */
-export interface PropertyCard extends OwnFacts {
-  readonly id: string;
-  readonly title?: string | undefined;
-  readonly image?: PropertyPicture | undefined;
-  readonly badge?: string | undefined;
-  /** The owner's flag, never tonight's occupancy (D13). */
-  readonly inStock: boolean;
-  readonly roomType: string;
-  readonly isSmokingAllowed: boolean;
-  readonly price: Cents;
-  /** How its price stands to the taxes, where the desk has changed that: `taxes included`. */
-  readonly taxes?: string | undefined;
-  readonly rating: number;
-  /** How many people it is for. */
-  readonly guest?: number | undefined;
-  /** Pets in a whole booking. */
-  readonly allowedPets?: number | undefined;
-  /** The words of /hotel-card about the room and its terms, where they are not those of §2. */
-  readonly cardFacts?: readonly string[] | undefined;
-  readonly cardTerms?: readonly string[] | undefined;
-}
 
 const { title, name, image, images, imageAlts, roomType, detail } = alternativeFields;
 
@@ -51,37 +23,32 @@ export const propertyCard = z.pipe(
     roomType,
     detail,
     badge: optionalText,
+    /** The owner's flag, never tonight's occupancy (D13). */
     inStock: z.boolean(),
-    isSmokingAllowed: z.optional(z.boolean()),
+    isSmokingAllowed: z._default(z.boolean(), false),
     price: money,
+    /** How its price stands to the taxes, where the desk has changed that: `taxes included`. */
     taxes: optionalText,
     rating: z.number(),
+    /** How many people it is for. */
     guest: z.optional(count),
+    /** Pets in a whole booking. */
     allowedPets: z.optional(count),
     ...ownFactFields,
+    /** The words of /hotel-card about the room and its terms, where they are not those of §2. */
     cardFacts: optionalTexts,
     cardTerms: optionalTexts,
   }),
-  z.transform(
-    (wire): PropertyCard => ({
-      id: wire._id,
-      title: propertyName(wire),
-      image: picturesOf(wire)[0],
-      badge: wire.badge,
-      inStock: wire.inStock,
-      roomType: roomTypeOf(wire),
-      isSmokingAllowed: wire.isSmokingAllowed ?? false,
-      taxes: wire.taxes,
-      price: wire.price,
-      rating: wire.rating,
-      guest: wire.guest,
-      allowedPets: wire.allowedPets,
-      ...ownFactsOf(wire),
-      cardFacts: textsOf(wire.cardFacts),
-      cardTerms: textsOf(wire.cardTerms),
-    }),
-  ),
+  z.transform(({ _id: id, title, name, image, images, imageAlts, roomType, detail, ...card }) => ({
+    ...card,
+    id,
+    title: propertyName({ title, name }),
+    image: picturesOf({ image, images, imageAlts })[0],
+    roomType: roomTypeOf({ roomType, detail }),
+  })),
 );
 
 export const propertyCards = z.array(propertyCard);
 export type PropertyCardsWire = z.input<typeof propertyCards>;
+/** A property in a list. */
+export type PropertyCard = z.output<typeof propertyCard>;

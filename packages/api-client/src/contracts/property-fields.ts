@@ -58,33 +58,30 @@ export function roomTypeOf({ roomType, detail }: Pick<Alternatives, 'roomType' |
   return roomType ?? detail?.roomType ?? DEFAULT_ROOM_TYPE;
 }
 
-/** The facts of one room alone; each may be missing. */
-export interface OwnFacts {
-  /** Such as `2 double beds`. */
-  readonly beds?: string | undefined;
-  /** One bed, such as `137 × 191 cm`. */
-  readonly bedSize?: string | undefined;
-  /** Square metres. */
-  readonly size?: number | undefined;
-  /** Such as `Bath with shower`. */
-  readonly bath?: string | undefined;
-}
+/** Words that a list shows; missing or empty, the site says its own. */
+export const optionalTexts = z.optional(
+  z.pipe(
+    z.nullable(z.readonly(z.array(z.string()))),
+    z.transform((texts): readonly string[] | undefined => {
+      const shown = texts?.map((text) => text.trim()).filter((text) => text !== '') ?? [];
+      return shown.length === 0 ? undefined : shown;
+    }),
+  ),
+);
 
+/** The facts of one room alone; each may be missing. */
 export const ownFactFields = {
+  /** Such as `2 double beds`. */
   beds: optionalText,
+  /** One bed, such as `137 × 191 cm`. */
   bedSize: optionalText,
-  size: z.optional(count),
+  /** Square metres. */
+  size: z.optional(
+    z.pipe(
+      count,
+      z.transform((size): number | undefined => size || undefined),
+    ),
+  ),
+  /** Such as `Bath with shower`. */
   bath: optionalText,
 };
-
-/** Words that a list shows; missing or empty, the site says its own. */
-export const optionalTexts = z.optional(z.nullable(z.readonly(z.array(z.string()))));
-
-export function textsOf(texts: readonly string[] | null | undefined): readonly string[] | undefined {
-  const shown = texts?.map((text) => text.trim()).filter((text) => text !== '') ?? [];
-  return shown.length === 0 ? undefined : shown;
-}
-
-export function ownFactsOf({ beds, bedSize, size, bath }: OwnFacts): OwnFacts {
-  return { beds, bedSize, size: size || undefined, bath };
-}

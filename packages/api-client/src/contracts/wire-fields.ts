@@ -49,9 +49,11 @@ function toCents(dollars: number | string, context: z.core.ParsePayload): Cents 
 }
 
 /** Text that may be absent, null or blank: all three mean that it is missing. */
-export const optionalText = z.pipe(
-  z.optional(z.nullable(z.string())),
-  z.transform((text): string | undefined => text?.trim() || undefined),
+export const optionalText = z.optional(
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform((text): string | undefined => text?.trim() || undefined),
+  ),
 );
 
 export const count = z.int().check(z.gte(0));
