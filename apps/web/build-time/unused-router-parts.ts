@@ -14,7 +14,8 @@ const FETCH_AHEAD = /return shouldPrefetch && .*? : link;/;
 
 /**
  * The data of routes, and the pages of their failures, belong to another router; warnings and checks of its use, to
- * development. No address of the site is masked, no step of one is optional, and each route is matched as a whole.
+ * development. A move is always a transition, and each route is matched as a whole; no address of the site is masked,
+ * and no step of one is optional.
  */
 const OTHERS = [
   ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
@@ -33,6 +34,9 @@ const OTHERS = [
   ['Object.getOwnPropertyNames(Object.prototype).sort().join("\\0")', '""'],
   ['typeof window.document !== "undefined" && typeof window.document.createElement !== "undefined"', 'true'],
   ['if (locationArg', 'if (false'],
+  ['navigator.encodeLocation ?', 'true ?'],
+  ['if (useTransitions', 'if (false && useTransitions'],
+  ['dataRouterOpts && dataRouterOpts.state', 'false && dataRouterOpts.state'],
   ['meta.matcher && meta.compiledParams', 'true'],
   ['!match && end && allowPartial', 'false'],
   ['ref: mergeRefs(forwardedRef, prefetchRef)', 'ref: forwardedRef'],
