@@ -227,18 +227,9 @@ export function DateRangeCalendar({
             return (
               <MonthHeader
                 month={month}
-                previous={
-                  isFirst
-                    ? { label: t('Previous month'), go: month > minDate ? decreaseMonth : undefined }
-                    : undefined
-                }
+                previous={isFirst ? { go: month > minDate ? decreaseMonth : undefined } : undefined}
                 next={
-                  isLast
-                    ? {
-                        label: t('Next month'),
-                        go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined,
-                      }
-                    : undefined
+                  isLast ? { go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined } : undefined
                 }
                 choice={isFirst ? { minDate, maxDate, go } : undefined}
                 onShow={isFirst ? setFirstShown : undefined}

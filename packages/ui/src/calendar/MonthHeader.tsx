@@ -9,7 +9,6 @@ const ALONE = { month: 'long' } as const;
 const WITH_YEAR = { ...ALONE, year: 'numeric' } as const;
 
 interface Step {
-  readonly label: string;
   /** Absent at either limit. */
   readonly go: (() => void) | undefined;
 }
@@ -54,7 +53,9 @@ export function MonthHeader({ month, previous, next, choice, onShow }: MonthHead
 }
 
 // Stays focusable at the limit, so that the last press does not lose focus.
-function StepButton({ icon, label, go }: Step & { readonly icon: 'chevron-left' | 'chevron-right' }) {
+function StepButton({ icon, go }: Step & { readonly icon: 'chevron-left' | 'chevron-right' }) {
+  const { t } = useSpoken();
+  const label = icon === 'chevron-left' ? t('Previous month') : t('Next month');
   // The button shows the press before the month is drawn, which takes a slow phone some frames.
   const press = go && (() => startTransition(go));
   return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={press} />;
