@@ -1,16 +1,4 @@
-export type {
-  Block,
-  CaptionedPicture,
-  Entry,
-  Inline,
-  Inlines,
-  LinkCard,
-  PageDate,
-  PagePicture,
-  PageWords,
-  Question,
-  Table,
-} from '../shapes/page-words.ts';
+export type * from '../shapes/page-words.ts';
 export { plainText } from './inlines.ts';
 export { blocksText } from './page-text.ts';
 export { literally, plainly } from './placeholders.ts';
