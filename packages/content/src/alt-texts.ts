@@ -1,5 +1,5 @@
 import type { Sentences } from '@motel/language';
-import { pictureAddress } from './photos/picture-address.ts';
+import { pictureAddress } from './photos/made-photo.ts';
 import type { Motel } from './shapes/motel.ts';
 
 type Described = Pick<Motel, 'pictures' | 'madePhotos'>;

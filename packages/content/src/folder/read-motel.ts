@@ -7,7 +7,7 @@ import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { type PageSource, sourceOf } from '../pages/source-of.ts';
 import { photoInWidth } from '../photos/files-of.ts';
-import { pictureAddress } from '../photos/picture-address.ts';
+import { pictureAddress } from '../photos/made-photo.ts';
 import { countryName, weekStartOf } from '../shapes/countries.ts';
 import { homeShape } from '../shapes/home.ts';
 import { type Look, lookShape } from '../shapes/look.ts';

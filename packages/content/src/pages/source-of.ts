@@ -1,5 +1,5 @@
 import { allPictureFiles } from '../photos/files-of.ts';
-import { pictureAddress } from '../photos/picture-address.ts';
+import { pictureAddress } from '../photos/made-photo.ts';
 import type { Facts } from '../shapes/motel.ts';
 import type { PageDate, PagePicture } from '../shapes/page-words.ts';
 import type { PropertyContent } from '../shapes/room.ts';

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Content does not change while the site runs. */
+export type ReadOnly<T> = T extends string | number | boolean | undefined
+  ? T
+  : { readonly [Key in keyof T]: ReadOnly<T[Key]> };
+
 const written = () => z.string('must be text').check(z.regex(/\S/, 'must not be empty'));
 
 export const text = written();

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPASS, WALLS } from './directions.ts';
-import { oneOf, text, whole, words } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { oneOf, type ReadOnly, text, whole, words } from './fields.ts';
 
 /**
  * A room from above, in metres, drawn with the wall of its door on the left: x runs from that wall into the room, y

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, text, webAddress, words } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { oneOf, type ReadOnly, text, webAddress, words } from './fields.ts';
 
 /** The home page and its gallery, as the owner writes them. */
 export type Home = ReadOnly<z.infer<typeof homeShape>>;

@@ -2,8 +2,7 @@ import type { HouseRules } from '@motel/booking-core';
 import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { COUNTRIES } from './countries.ts';
-import { between, email, oneOf, text, webAddress, whole, words } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { between, email, oneOf, type ReadOnly, text, webAddress, whole, words } from './fields.ts';
 
 /** A motel's identity, as pages, mails and search engines show it. */
 export type Identity = ReadOnly<Omit<z.infer<typeof identityShape>, 'languages'>>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, text } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { oneOf, type ReadOnly, text } from './fields.ts';
 
 /** The colours of the site, from which all others follow, and its sign; left out, the project's own. */
 export type Look = ReadOnly<z.infer<typeof lookShape>>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, text, webAddress, words } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { flag, type ReadOnly, text, webAddress, words } from './fields.ts';
 
 /** The motel's own words in the letters to guests, and which of them are sent. */
 export type MailWords = ReadOnly<z.infer<typeof mailWordsShape>>;

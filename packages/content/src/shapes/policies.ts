@@ -1,8 +1,7 @@
 import type { Cents, HouseRules, PolicyData } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
-import { whole } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { type ReadOnly, whole } from './fields.ts';
 
 /** Figures that only the policies use. Hours are 0 to 24. */
 export type PolicyFigures = ReadOnly<z.infer<typeof policyShape>>;

@@ -1,6 +1,6 @@
 import { type Cents, type PolicyData, parseDollars } from '@motel/booking-core';
+import type { Sentences } from '@motel/language';
 import type { Phrases } from '../words/phrases.ts';
-import { keptWords } from './kept-words.ts';
 import type { PolicyFigures, PolicySource } from './policies.ts';
 
 /** The policies of §9, a sentence each. */
@@ -123,4 +123,10 @@ function inShort(words: Phrases, { freeHours, keep }: PolicyData): string {
 
 function hourSpan({ t, hourText }: Phrases, { from, to }: PolicyFigures['quietHours']): string {
   return t('{from} to {to}', { from: hourText(from), to: hourText(to) });
+}
+
+/** The charge of a late cancellation, as the subject of a sentence. @param keep as the tariff says it */
+export function keptWords({ t }: Sentences, keep: string): string {
+  if (keep === 'first night') return t('one night is');
+  return keep === 'everything' ? t('the whole stay is') : t('{keep} of the price is', { keep });
 }

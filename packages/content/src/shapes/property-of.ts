@@ -1,6 +1,5 @@
 import type { Sentences } from '@motel/language';
-import type { MadePhoto } from '../photos/made-photo.ts';
-import { pictureAddress } from '../photos/picture-address.ts';
+import { type MadePhoto, pictureAddress } from '../photos/made-photo.ts';
 import { standardRoom } from '../standard-room.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent, Room } from './room.ts';

@@ -1,8 +1,7 @@
 import { CURRENCIES, parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
-import { oneOf, text, whole, words } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import { oneOf, type ReadOnly, text, whole, words } from './fields.ts';
 
 /** The motel's first prices beside each room's own, its amounts read. */
 export type Rates = ReadOnly<z.infer<typeof ratesShape>>;

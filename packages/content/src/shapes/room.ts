@@ -1,9 +1,8 @@
 import { type Cents, MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
-import { between, flag, oneOf, text, whole, words } from './fields.ts';
+import { between, flag, oneOf, type ReadOnly, text, whole, words } from './fields.ts';
 import { floorPlanShape } from './floor-plan.ts';
-import type { ReadOnly } from './read-only.ts';
 
 /** A kind of room as its owner writes it down, a file each in `rooms/`, its amounts read. */
 export type Room = ReadOnly<z.infer<typeof roomShape>>;

@@ -6,8 +6,7 @@ import { altIn } from '../../src/alt-texts.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { placeholderPicture } from '../../src/index.ts';
 import { allPictureFiles } from '../../src/photos/files-of.ts';
-import { folderOf } from '../../src/photos/made-photo.ts';
-import { pictureAddress } from '../../src/photos/picture-address.ts';
+import { folderOf, pictureAddress } from '../../src/photos/made-photo.ts';
 import { madePhotos, motel, pictures, properties, words } from '../support/own-motel.ts';
 
 const content = pathToFileURL(OWN_FOLDER);
