@@ -223,3 +223,8 @@ function runsOf(picked: readonly Picked[]): Pick<SetNights, 'rooms' | 'from' | '
     to: same[0]?.to ?? '',
   }));
 }
+
+/** The key of one more draft. */
+export function nextKey(drafts: readonly { readonly key: number }[]): number {
+  return Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
+}

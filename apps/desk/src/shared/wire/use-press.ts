@@ -11,7 +11,7 @@ export type Doing = {
   [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'POST' ? Name : never;
 }[DeskCallName];
 
-/** What a press asks for. */
+/** The request of a press, without its key. */
 export type Pressing<Name extends Doing> = Omit<AskedOf<DeskCalls[Name]>, 'key'>;
 
 /** Why a press did nothing, in the server's words or ours. */

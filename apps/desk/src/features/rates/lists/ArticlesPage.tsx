@@ -8,8 +8,9 @@ import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { nextKey } from '../draft.ts';
 import { fields, form, list as listed, row, soft } from './Taxes.css.ts';
-import { nextKey, TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { TypedListPage, useTypedList } from './TypedListPage.tsx';
 
 type Articles = AnswerOf<DeskCalls['articles']>;
 

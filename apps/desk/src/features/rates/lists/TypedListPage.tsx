@@ -49,11 +49,6 @@ export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T
   };
 }
 
-/** The key of one more draft. */
-export function nextKey(drafts: readonly { readonly key: number }[]): number {
-  return Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
-}
-
 interface ListPageProps extends Pick<ComponentProps<typeof PageHead>, 'title' | 'note' | 'end' | 'children'> {
   readonly saving: ReturnType<typeof useRateChange>;
   /** In the words for a person who may not change them. @default the title in small letters */

@@ -1,6 +1,6 @@
 import type { AnswerOf, DeskCalls, FeeWire } from '@motel/api-client/desk-contracts';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
-import { nextKey } from './TypedListPage.tsx';
+import { nextKey } from '../draft.ts';
 
 export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
 

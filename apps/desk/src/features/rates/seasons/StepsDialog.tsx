@@ -3,7 +3,7 @@ import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { nextKey } from '../lists/TypedListPage.tsx';
+import { nextKey } from '../draft.ts';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { soft, top } from './SeasonDialog.css.ts';
 

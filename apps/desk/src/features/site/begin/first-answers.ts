@@ -7,7 +7,7 @@ import { type Asked, NEW_ROOM, QUESTIONS, ROOM_FIELDS, type Typed, USUAL } from 
 
 type Answers = NonNullable<BodyOf<DeskCalls['beginSite']>>;
 
-/** What was typed in the fields, each as the server takes it. */
+/** The texts that were typed in fields, each as the server takes it. */
 function written(fields: readonly Asked[], typed: Typed) {
   return Object.fromEntries(
     fields.map(({ key, kind }) => {
