@@ -8,8 +8,7 @@ import { noMeter } from '../shared/meter.ts';
 import { shownNow } from '../shared/motel-context.ts';
 import { onPaid } from '../stays/index.ts';
 import { sendDeskLine } from './desk-socket.ts';
-import type { DeskLine } from './read-line.ts';
-import { type DeskAnswer, runLine } from './run-line.ts';
+import { type DeskAnswer, type DeskLine, runLine } from './run-line.ts';
 
 /** Answers a line in the motel's process where that has the database for itself, else in this one. */
 export async function answerLine(line: DeskLine): Promise<DeskAnswer> {

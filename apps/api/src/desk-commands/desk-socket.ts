@@ -7,9 +7,7 @@ import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { shownNow } from '../shared/motel-context.ts';
 import type { StayDeskContext } from '../stays/index.ts';
-
-import type { DeskLine } from './read-line.ts';
-import { type DeskAnswer, runLine } from './run-line.ts';
+import { type DeskAnswer, type DeskLine, runLine } from './run-line.ts';
 
 /** The services of the process that answers. */
 type LineServices = Omit<StayDeskContext, 'motel' | 'words'>;

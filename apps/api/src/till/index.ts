@@ -1,6 +1,4 @@
-export { shareTill } from './lock-till.ts';
-export { moveCash } from './move-cash.ts';
-export { reopenTill, signOffTill } from './sign-off.ts';
+export { moveCash, reopenTill, shareTill, signOffTill } from './change-till.ts';
 export { listTillDays, showTill } from './till-wire.ts';
 export {
   cashMoves,

@@ -142,8 +142,10 @@ export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movement
   };
 }
 
+type CountedFigures = Pick<SignedTill, `${'cash' | 'terminal'}${'Counted' | 'Expected'}`>;
+
 /** Counted less expected, of cash and terminal. */
-export function countedDifference(signed: SignedTill): Cents {
+export function countedDifference(signed: CountedFigures): Cents {
   return sum(
     subtract(signed.cashCounted, signed.cashExpected),
     subtract(signed.terminalCounted, signed.terminalExpected),

@@ -1,6 +1,6 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { moveCash } from '../../src/till/move-cash.ts';
+import { moveCash } from '../../src/till/change-till.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';

@@ -1,8 +1,7 @@
 import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takePayment } from '../../src/stays/pay/take-payment.ts';
-import { moveCash } from '../../src/till/move-cash.ts';
-import { signOffTill } from '../../src/till/sign-off.ts';
+import { moveCash, signOffTill } from '../../src/till/change-till.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { type TestMotel, TODAY } from '../support/test-motel.ts';

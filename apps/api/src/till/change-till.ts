@@ -1,12 +1,41 @@
+import { randomUUID } from 'node:crypto';
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
+import { type Cents, NO_MONEY, parseCivilDate, subtract } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import { asColumns } from '../db/index.ts';
+import { asColumns, type Trx } from '../db/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';
 import { type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, everyPerson } from '../staff/index.ts';
-import { lockTill } from './lock-till.ts';
-import { type SignedTill, tillFigures, tillOf } from './tills.ts';
+import { countedDifference, type SignedTill, tillFigures, tillOf } from './tills.ts';
+
+const WORDS = { float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' } as const;
+
+/**
+ * Sets the float of the person's till of today, or pays cash in or out with a reason. Refused with `rule-broken` without a
+ * reason, for more than is in the till, and once it is signed off.
+ */
+export const moveCash: DeskDeed<'moveCash'> = async (context, { kind, amount, reason }, by) => {
+  if (kind !== 'float' && reason === '') return refuse('rule-broken', 'till-reason-missing');
+  if (kind !== 'float' && amount === 0) return refuse('rule-broken', 'till-nothing');
+  const { motel, words } = context;
+  return act(context, 'till-move', by, async (trx, now) => {
+    const { person } = by;
+    const date = deskDayAt(motel, now);
+    await lockTill(trx, person.id);
+    const till = await tillOf(trx, motel, person, date);
+    if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
+    const { cash, float } = tillFigures(till);
+    if (kind === 'pay-out' && amount > cash.expected)
+      return refuse('rule-broken', 'till-too-little', { inTill: cash.expected });
+    await trx
+      .insertInto('till_moves')
+      .values({ id: randomUUID(), date, person_id: person.id, kind, amount, reason, at: now })
+      .execute();
+    const details = `${WORDS[kind]} ${words.shownMoney(amount)}${reason === '' ? '' : `: ${reason}`}`;
+    const before = kind === 'float' ? { before: { float } } : {};
+    return succeed({ subject: `till ${date}`, details, ...before, after: { kind, amount }, answer: {} });
+  });
+};
 
 /**
  * Signs a till of a day off, once. Refused with `forbidden` for the till of another person unless an owner does it,
@@ -29,14 +58,11 @@ export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by)
     const { cash, terminal } = tillFigures(till);
     if (cash.expected !== counted.cashExpected || terminal.expected !== counted.terminalExpected)
       return refuse('price-changed', 'till-moved', { cash: cash.expected, terminal: terminal.expected });
-    const difference = sum(
-      subtract(cashCounted, cash.expected),
-      subtract(terminalCounted, terminal.expected),
-    );
     const isExact = cashCounted === cash.expected && terminalCounted === terminal.expected;
     if (!isExact && note === '') return refuse('rule-broken', 'till-note-missing');
     const expected = { cashExpected: cash.expected, terminalExpected: terminal.expected };
     const figures = { ...expected, cashCounted, terminalCounted };
+    const difference = countedDifference(figures);
     const signed = await trx
       .insertInto('till_signoffs')
       .values(asColumns({ date, personId, ...figures, note, signedBy: by.person.id, signedAt: now }))
@@ -71,7 +97,7 @@ export const reopenTill: DeskDeed<'reopenTill'> = async (context, { date: typed,
   });
 };
 
-export function refuseSigned({ shownTime }: Words, { by, signedAt }: SignedTill, now: Date): Refused {
+function refuseSigned({ shownTime }: Words, { by, signedAt }: SignedTill, now: Date): Refused {
   return refuse('rule-broken', 'till-signed', { by, at: shownTime(signedAt, now) });
 }
 
@@ -81,4 +107,17 @@ function differenceWords({ shownMoney }: Words, difference: Cents): string {
   return difference < 0
     ? `${shownMoney(subtract(NO_MONEY, difference))} short`
     : `${shownMoney(difference)} over`;
+}
+
+/** Actions on the tills of a person wait for each other: each reads a till as the one before left it. */
+async function lockTill(trx: Trx, personId: string): Promise<void> {
+  await trx.selectFrom('staff').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Money that goes into a person's till, or out of it, waits for what is done to the till, and not for other money. Those who
+ * lock a till take no other lock, so that this one may come at any place in the order of locks.
+ */
+export async function shareTill(trx: Trx, personId: string): Promise<void> {
+  await trx.selectFrom('staff').select('id').where('id', '=', personId).forShare().execute();
 }
