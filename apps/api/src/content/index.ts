@@ -1,11 +1,9 @@
 export { addPage, addRoomKind, removePart } from './add-part.ts';
-export { beginSite } from './begin-site.ts';
 export { dropPart, editPart, showPart } from './edit-part.ts';
-export { followContent } from './follow-content.ts';
-export { openContent } from './open-content.ts';
 export { addPhotograph, removePhotograph } from './photographs.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';
-export { goBackSite, importSite, publishSite } from './publish.ts';
+export { beginSite, goBackSite, importSite, publishSite } from './publish.ts';
+export { followContent, openContent } from './published.ts';
 export { showSite } from './show-site.ts';
 export { showSitePart } from './show-site-part.ts';
 export { keepSitePictures, sitePictures, siteTexts } from './site-files.ts';

@@ -1,15 +1,23 @@
 import { dateAt } from '@motel/booking-core';
-import { partTitle } from '@motel/content/parts';
-import { type MotelTexts, sentenceOfMistake } from '@motel/content/server';
+import { begunTexts, partTitle } from '@motel/content/parts';
+import {
+  filesOfFolder,
+  folderPictures,
+  folderTexts,
+  type MotelTexts,
+  PLAIN_FOLDER,
+  sentenceOfMistake,
+} from '@motel/content/server';
+import { hasBookings } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { syncProperties } from '../inventory/index.ts';
-import { missingAmong, type PictureHashes } from '../pictures/index.ts';
+import { keepPictures, missingAmong, type PictureHashes } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
-import { syncRooms } from '../rooms/index.ts';
+import { retireRooms, syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskAnswer, type DeskContext, type DeskDeed } from '../staff/index.ts';
-import { currencyOfStays } from './currency-of-stays.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
+import { currencyOfStays } from './published.ts';
 import { contentOf, mistakesIn } from './read-texts.ts';
 import { contentVersion, lastContentVersion, writeContentVersion } from './versions.ts';
 
@@ -61,7 +69,7 @@ interface NextContent {
 }
 
 /** Publishes a content in one transaction with what the motel sells by it; then this process shows it. */
-export async function publishedBy(
+async function publishedBy(
   context: DeskContext,
   by: ByPerson,
   plan: (trx: Trx) => Promise<Outcome<NextContent>>,
@@ -87,7 +95,7 @@ export async function publishedBy(
   return done;
 }
 
-export function withoutMistakes(next: NextContent): Outcome<NextContent> {
+function withoutMistakes(next: NextContent): Outcome<NextContent> {
   const [mistake] = mistakesIn(next.texts, next.pictures);
   if (mistake === undefined) return succeed(next);
   const { file } = mistake;
@@ -102,3 +110,26 @@ function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDr
       : { who: last.author, details: partTitle(last.name, last.text) };
   return refuse('changed-meanwhile', 'changed-meanwhile', change);
 }
+
+/**
+ * Publishes a motel of its owner's answers in the place of the one that is shown, which had no guests. Refused where it
+ * has stays, or an answer is a mistake.
+ */
+export const beginSite: DeskDeed<'beginSite'> = async (context, answers, by) => {
+  const plain = folderPictures(PLAIN_FOLDER);
+  const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);
+  return publishedBy(context, by, async (trx) => {
+    if (await hasBookings(trx)) return refuse('rule-broken', 'motel-has-stays');
+    const pictures = await keepPictures(trx, plain);
+    await trx.deleteFrom('content_drafts').execute();
+    await retireRooms(trx, context.clock.now());
+    const { published } = await loadDraft(trx);
+    return withoutMistakes({
+      after: published.version,
+      note: answers.name,
+      texts,
+      pictures,
+      isAnotherMotel: true,
+    });
+  });
+};

@@ -5,18 +5,28 @@ import {
   folderPictures,
   folderTexts,
   lineOfMistake,
+  type Motel,
   type MotelTexts,
   mistakesOf,
   OWN_FOLDER,
+  readMotel,
+  type Words,
   wordsOf,
 } from '@motel/content/server';
+import type { Language } from '@motel/language';
+import { hasBookings } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
-import { hashesOf, keepPictures } from '../pictures/index.ts';
+import { hashesOf, keepPictures, type PictureHashes } from '../pictures/index.ts';
+import type { ShownMotel } from '../shared/motel-context.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { currencyOfStays } from './currency-of-stays.ts';
-import { followContent } from './follow-content.ts';
 import { contentOf } from './read-texts.ts';
-import { type ContentVersion, FILES, lastContentVersion, writeContentVersion } from './versions.ts';
+import {
+  type ContentVersion,
+  FILES,
+  lastContentNumber,
+  lastContentVersion,
+  writeContentVersion,
+} from './versions.ts';
 
 const OVERTAKEN =
   'it has changed, and the desk has published since. `npm run content -- import FOLDER` publishes it.';
@@ -68,4 +78,45 @@ async function overtaken(db: Db, folder: string, last: ContentVersion): Promise<
     .limit(1)
     .executeTakeFirst();
   return isKnown(shown?.texts) ? [] : [OVERTAKEN];
+}
+
+/** Shows the content that any process has published last; the folder's where none has. */
+export async function followContent(db: Db): Promise<ShownMotel> {
+  let version: number | undefined;
+  let pictures: PictureHashes = {};
+  let motel: Motel | undefined;
+  let words: Partial<Record<Language, Words>> = {};
+  const shownMotel = () => {
+    motel ??= readMotel(OWN_FOLDER);
+    return motel;
+  };
+  const shown: ShownMotel = {
+    motel: shownMotel,
+    words(language = 'en') {
+      words[language] ??= wordsOf(shownMotel(), language);
+      return words[language];
+    },
+    pictures: () => pictures,
+    async follow() {
+      if (version !== undefined && (await lastContentNumber(db)) === version) return;
+      const last = await lastContentVersion(db);
+      if (last === undefined || last.version === version) return;
+      ({ version, pictures } = last);
+      motel = contentOf(last.texts);
+      words = {};
+    },
+  };
+  await shown.follow();
+  return shown;
+}
+
+/** The currency in which the motel's stays are paid, where its next content has another; none may have one once there are stays. */
+export async function currencyOfStays(
+  db: Db,
+  published: ContentVersion | undefined,
+  next: MotelTexts,
+): Promise<string | undefined> {
+  if (published === undefined) return undefined;
+  const { currency } = contentOf(published.texts).money;
+  return currency !== contentOf(next).money.currency && (await hasBookings(db)) ? currency : undefined;
 }
