@@ -2,9 +2,9 @@ import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
 import { type Motel, siteVersion } from '@motel/content/server';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
+import type { SpokenPage } from '../../shared/motel-context.ts';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
-import type { SpokenPage } from './page-language.ts';
 import { renderQueue } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 
