@@ -12,8 +12,7 @@ import { clientAddress, returnOrigin } from '../request/client-address.ts';
 import { readAsked } from '../request/read-asked.ts';
 import { routesOf } from '../routes-of.ts';
 import { deskCookie } from './desk-cookie.ts';
-import type { AskedInBrowser, DeskHttpContext } from './desk-handler.ts';
-import { doorHandlers } from './door-handlers.ts';
+import { type AskedInBrowser, type DeskHttpContext, doorHandlers } from './door-handlers.ts';
 
 /** The front desk's calls, each behind its right (decision 061). */
 export function deskRoutes(httpServices: HttpServices, publicUrl: string): Hono {

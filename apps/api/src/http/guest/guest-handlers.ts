@@ -1,3 +1,4 @@
+import type { Endpoint, EndpointName, Endpoints, WireAnswerOf } from '@motel/api-client/contracts';
 import { showSitePart } from '../../content/index.ts';
 import { acceptFeedback } from '../../feedback/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../guests/index.ts';
 import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
 import { applyPaymentEvent, SignatureError, UnreadableEventError } from '../../money/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
   type AskedStay,
   cancelOwnStay,
@@ -27,9 +28,34 @@ import {
   showOwnStay,
   showStayOfCheckout,
 } from '../../stays/index.ts';
+import type { HttpContext } from '../http-context.ts';
 import { returnOrigin } from '../request/client-address.ts';
+import type { DeviceCookie } from '../request/device-cookie.ts';
 import type { Asked } from '../request/read-asked.ts';
-import type { GuestHandlers, GuestHttpContext } from './guest-handler.ts';
+
+/** All that the answers to guests need. */
+export interface GuestHttpContext extends HttpContext {
+  readonly devices: DeviceCookie;
+  /** The site's origin as guests reach it. */
+  readonly publicUrl: string;
+  /** Logs why an event of the payment provider was refused. */
+  readonly logRefusedEvent: (reason: string) => void;
+}
+
+/** A request of a guest. */
+export interface AskedByGuest<Call extends Endpoint> extends Asked<Call> {
+  /** The guest of its bearer token; a public call has none. */
+  readonly guest: Call['right'] extends 'guest' ? SignedIn : undefined;
+  /** The client's address. */
+  readonly address: string | undefined;
+}
+
+export type GuestHandler<Call extends Endpoint> = (
+  context: GuestHttpContext,
+  asked: AskedByGuest<Call>,
+) => Promise<Outcome<WireAnswerOf<Call>>>;
+
+type GuestHandlers = { readonly [Name in EndpointName]: GuestHandler<Endpoints[Name]> };
 
 /** The answer to each call of a guest. */
 export const GUEST_HANDLERS: GuestHandlers = {

@@ -10,8 +10,12 @@ import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
 import { readAsked } from '../request/read-asked.ts';
 import { routesOf } from '../routes-of.ts';
-import type { AskedByGuest, GuestHandler, GuestHttpContext } from './guest-handler.ts';
-import { GUEST_HANDLERS } from './guest-handlers.ts';
+import {
+  type AskedByGuest,
+  GUEST_HANDLERS,
+  type GuestHandler,
+  type GuestHttpContext,
+} from './guest-handlers.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;

@@ -2,7 +2,6 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { type Motel, sitePartAt, wordsOf } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
-import type { ApiAnswer, FromThread, RenderOrder } from './render-messages.ts';
 
 interface RendererOptions {
   /** The built site, absolute. */
@@ -121,3 +120,21 @@ function partAnswer(content: Motel, url: string): ApiAnswer | undefined {
     part && { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify({ part }) }
   );
 }
+
+/** The message that asks the rendering thread for one page; it answers on the port. */
+export interface RenderOrder {
+  readonly address: string;
+  readonly today: string;
+  readonly version: string;
+  readonly port: MessagePort;
+}
+
+/** The rendering thread's messages about one page: reads of the API, then the page or the reason that there is none. */
+export type FromThread =
+  | { readonly page: RenderedPage }
+  | { readonly error: Error }
+  | { readonly url: string; readonly headers: [string, string][]; readonly answerTo: MessagePort };
+
+export type ApiAnswer =
+  | { readonly status: number; readonly headers: [string, string][]; readonly body: string }
+  | { readonly error: Error };

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { loadSite } from './built-site.ts';
-import type { ApiAnswer, FromThread, RenderOrder } from './render-messages.ts';
+import type { ApiAnswer, FromThread, RenderOrder } from './page-renderer.ts';
 
 type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
 
