@@ -6,8 +6,7 @@ import type { Mistake } from '../checks/content-mistakes.ts';
 import { isWording } from '../shapes/fields.ts';
 import { translationFile } from './file-shapes.ts';
 import type { MotelFiles } from './motel-files.ts';
-import { unwrapped } from './sentence-about.ts';
-import { readYamlFile } from './yaml-file.ts';
+import { readYamlFile, unwrapped } from './yaml-file.ts';
 
 /** A text of the motel's first language in another one. */
 export type Translate = (text: string) => string;
