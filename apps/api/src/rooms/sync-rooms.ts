@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Motel, PropertyContent, RoomTrait } from '@motel/content';
-import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
+import { asColumns, type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 
 /**
  * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the
@@ -14,36 +14,33 @@ export async function syncRooms(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     // One process after another: several may start at once on one database.
-    await trx.selectFrom('properties').select('id').orderBy('id').forUpdate().execute();
+    const kinds = await trx
+      .selectFrom('properties')
+      .select(['id', 'counted_by_desk as isCountedByDesk'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const known = await trx.selectFrom('rooms').select(['property_id', 'number', 'retired_at']).execute();
     const inUse = known.filter(({ retired_at }) => retired_at === null);
     const have = Map.groupBy(inUse, ({ property_id }) => property_id);
     const taken = new Set(inUse.map(({ number }) => number));
     const named = new Set(properties.flatMap(({ id }) => Object.keys(content[id] ?? {})));
-    const counted = await trx
-      .selectFrom('properties')
-      .select('id')
-      .where('counted_by_desk', '=', true)
-      .execute();
-    const byDesk = new Set(counted.map(({ id }) => id));
+    const byDesk = new Set(kinds.filter((kind) => kind.isCountedByDesk).map(({ id }) => id));
     const rows = properties
       .filter(({ id }) => !byDesk.has(id))
       .flatMap(({ id, rooms }) => {
         const lacking = rooms - (have.get(id)?.length ?? 0);
-        return numbersOf(content[id], lacking, taken, named).map(([number, traits]) => ({
+        const numbers = numbersOf(content[id], lacking, taken, named);
+        return numbers.map(([number, traits]) => ({
           number,
-          property_id: id,
-          traits,
+          propertyId: id,
+          traits: JSON.stringify(traits),
         }));
       });
-    const written = rows.map(({ traits, ...row }, index) => ({
-      id: randomUUID(),
-      ...row,
-      position: known.length + index,
-      traits: JSON.stringify(traits),
-      created_at: now,
-      retired_at: null,
-    }));
+    const written = rows.map((row, index) => {
+      const position = known.length + index;
+      return asColumns({ id: randomUUID(), ...row, position, createdAt: now, retiredAt: null });
+    });
     await inBatches(written, (batch) => trx.insertInto('rooms').values(batch).execute());
   });
 }
