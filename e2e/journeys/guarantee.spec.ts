@@ -28,7 +28,7 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   await page.goto(`/desk/stays/${id}`);
   await expect(page.getByText('A card guarantees it')).toBeVisible();
-  await expect(page.getByText(/^The guest accepted: “Cancellation is free until/)).toBeVisible();
+  await expect(page.getByText(/^The guest accepted: “Free to cancel until/)).toBeVisible();
   await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'No-show', exact: true }).click();
   await page.getByRole('button', { name: /^Mark as a no-show, / }).click();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { motel as content } from './support/site.ts';
-import { STAY } from './support/stays.ts';
+import { accountWire, STAY } from './support/stays.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 const BOOKINGS = '/api/property/my-bookings';
@@ -151,12 +151,17 @@ describe('§2.18 the stays that are not over, as cards', () => {
   const { cancelling: _, ...PENDING } = STAY;
   const own = { ...paid, isOwn: true, checkInDate: STAY.checkIn, checkOutDate: STAY.checkOut, stay: STAY };
   const PAYING = { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T15:20:00.000-06:00' };
+  const HELD = accountWire(
+    'held',
+    [213, 0, 64],
+    ['$64 CAD to pay', 'The room is yours once $64 CAD is paid.'],
+  );
   const pending = {
     ...own,
     _id: 'b2',
     property: { title: 'Gable Single' },
     bookingStatus: 'pending',
-    stay: { ...PENDING, id: 'b2', status: 'pending', payments: [], paying: PAYING },
+    stay: { ...PENDING, id: 'b2', account: HELD, status: 'pending', payments: [], paying: PAYING },
   };
   const card = async (name: string) => {
     const heading = await screen.findByRole('heading', { level: 3, name });
@@ -181,8 +186,8 @@ describe('§2.18 the stays that are not over, as cards', () => {
       '2 nights · 1 room · 2 adults, 1 infant, 1 pet · LI-7K4QD',
       'Check-in from 3:00 PM, check-out until 11:00 AM. 14 days to go.',
       `${content.addressLines[0]}, ${content.city}, ${content.province}`,
-      '$213 CAD, paid',
-      'Free to cancel until Fri, Dec 4, 3:00 PM; after that the first night, $98 CAD, is kept.',
+      '$178.10 CAD, paid',
+      'Free to cancel until Fri, Dec 4, 3:00 PM; after that, or if you do not come, the first night',
     ]) {
       expect(textOf('River Double')).toContain(words);
     }
@@ -205,7 +210,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
   it('pending: for what, until when, Pay now solid, and Let go', async () => {
     const { server } = await open({ bookings: [own, pending] });
     const gable = await card('Gable Single');
-    expect(textOf('Gable Single')).toContain('The room is yours once $213 CAD is paid.');
+    expect(textOf('Gable Single')).toContain('The room is yours once $64 CAD is paid.');
     expect(textOf('Gable Single')).toContain('We hold it until Sun, Nov 22, 3:20 PM.');
     expect(gable.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('http://motel.test/pay');
     expect(solidWords()).toEqual(['Pay now']);
@@ -232,17 +237,18 @@ describe('§2.18 the stays that are not over, as cards', () => {
   });
 
   it('cancelled: what goes back, and whether it has arrived', async () => {
-    const refund = { at: '2026-11-21T19:00:00.000Z', amount: 80 };
+    const refund = { at: '2026-11-21T19:00:00.000Z', label: 'Refunded by card', amount: 80 };
+    const ENDED = accountWire('ended', [98.1, 98.1, 0], ['$98.10 CAD is kept', '$98.10 CAD is kept.']);
     const cancelled = (id: string, name: string, isUnderWay: boolean) => ({
       ...own,
       _id: id,
       property: { title: name },
       bookingStatus: 'cancelled',
-      stay: { ...PENDING, id, status: 'cancelled', refunds: [{ ...refund, isUnderWay }] },
+      stay: { ...PENDING, id, account: ENDED, status: 'cancelled', refunds: [{ ...refund, isUnderWay }] },
     });
     await open({ bookings: [cancelled('b1', 'River', true), cancelled('b2', 'Gable', false)] });
     await screen.findByRole('heading', { name: 'Cancelled or refunded' });
-    expect(textOf('River')).toContain('$80 CAD is on its way back to your card.');
+    expect(textOf('River')).toContain('$98.10 CAD is kept.$80 CAD is on its way back to your card.');
     expect(textOf('Gable')).toContain('$80 CAD went back to your card.');
     expect(solidWords()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { useSearchStore } from '../src/shared/search-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 import { motel, motel as own, policies, stayTimes } from './support/site.ts';
-import { STAY } from './support/stays.ts';
+import { accountWire, STAY } from './support/stays.ts';
 import { problem } from './support/stub-server.ts';
 
 const STATUS = '/api/payments/checkout-session/';
@@ -116,7 +116,7 @@ describe('§2.17 the card of the stay, where it was booked', () => {
       '2 adults, 1 infant, 1 pet',
       'LI-7K4QD',
       'is on its way to wren@coulee.example.',
-      'after that the first night, $98 CAD, is kept.',
+      'after that, or if you do not come, the first night, $98 CAD, is kept.',
     ]) {
       expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
     }
@@ -124,6 +124,15 @@ describe('§2.17 the card of the stay, where it was booked', () => {
     within(card).getByRole('link', { name: 'Directions' });
     expect(solid()).toEqual(['View Orders']);
     expect(server.to(BOOKED)[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('[F32] a card left: nothing is paid, and what is due says so', async () => {
+    const words = ['Guaranteed by your card', '$178.10 CAD are to be paid at the motel.'] as const;
+    await openBooked('paid', { account: accountWire('guaranteed', [178.1, 0, 178.1], words), payments: [] });
+    await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' });
+    screen.getByText('Your stay is confirmed. $178.10 CAD are to be paid at the motel.');
+    screen.getByText('Guaranteed by your card');
+    expect(document.body.textContent).not.toMatch(/Payment Successful|Paid \$/);
   });
 
   it('cancelled later: the postmark is struck through', async () => {

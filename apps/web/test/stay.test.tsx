@@ -2,10 +2,10 @@ import type { ChangePreviewWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../src/shared/session/session-store.ts';
-import { momentWords, termsWords } from '../src/shared/stay/stay-words.ts';
+import { momentWords } from '../src/shared/stay/stay-words.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { WORDS } from './support/site.ts';
-import { STAY } from './support/stays.ts';
+import { accountWire, STAY } from './support/stays.ts';
 import { problem } from './support/stub-server.ts';
 
 const PATH = '/api/stays/stay-1';
@@ -35,28 +35,10 @@ describe('§2.23 one stay', () => {
     main.getByText('−$8.90');
     expect(main.queryByText('Smoking room charge')).toBeNull();
     main.getByText('$178.10 CAD');
-    main.getByText(/^Paid, /);
+    main.getByText(/^Paid by card, /);
+    main.getByText('$178.10 CAD, paid');
     main.getByText(/^Free to cancel until/);
     expect(main.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/stay/stay-1/receipt');
-  });
-
-  it('D10: the terms name the hour, and what is kept after it', () => {
-    const now = Date.parse('2026-11-22T19:00:00Z');
-    const words = (over: object, at = now) =>
-      termsWords(
-        WORDS,
-        { status: 'confirmed', terms: { keep: 'first night', lateCharge: 14_700, ...over } } as never,
-        at,
-      );
-    expect(words({ freeUntil: '2026-12-04T15:00:00.000-06:00' }).replaceAll('\u00a0', ' ')).toBe(
-      'Free to cancel until Fri, Dec 4, 3:00 PM; after that the first night, $147 CAD, is kept.',
-    );
-    expect(words({ freeUntil: '2026-11-22T12:59:00.000-06:00' })).toBe(
-      'This stay can no longer be cancelled free of charge: the first night, $147 CAD, is kept.',
-    );
-    expect(words({ keep: '50%' })).toBe(
-      'This stay cannot be cancelled free of charge: 50% of the price, $147 CAD, is kept.',
-    );
   });
 
   it('§3.11 an hour is the one that the server wrote, in any browser', () => {
@@ -91,7 +73,7 @@ describe('§2.23 one stay', () => {
   it('cancels without a refund, and does not speak of one', async () => {
     await openStay({
       [CANCEL]: { ...STAY, cancelling: undefined, status: 'cancelled', isRequestOpen: false },
-      [PATH]: { ...STAY, cancelling: { refunded: 0, kept: 178.1 } },
+      [PATH]: { ...STAY, cancelling: { paid: 178.1, refunded: 0, kept: 178.1, owed: 0 } },
     });
     await press('Cancel this stay');
     screen.getByText('The room goes back on sale at once.');
@@ -145,9 +127,11 @@ describe('§2.23 one stay', () => {
 describe('§2.24 the receipt', () => {
   it('adds up, names each tax, and has the company that the guest types', async () => {
     const print = vi.fn();
+    const REFUND = { at: '2026-11-21T19:00:00.000Z', label: 'Refunded by card', amount: 80.1 };
+    const KEPT = accountWire('ended', [98, 98, 0], ['$98 CAD is kept', '$98 CAD is kept.']);
     vi.stubGlobal('print', print);
     const { main } = await openStay(
-      { [PATH]: { ...STAY, refunds: [{ at: '2026-11-21T19:00:00.000Z', amount: 80.1 }] } },
+      { [PATH]: { ...STAY, account: KEPT, refunds: [REFUND] } },
       '/stay/stay-1/receipt',
     );
     const paper = within(await main.findByRole('article', { name: 'Receipt' }));
@@ -156,6 +140,8 @@ describe('§2.24 the receipt', () => {
     expect(gst?.replaceAll('\u2060', '')).toContain('5% of $169.10, rounded up to whole dollars');
     paper.getByText('−$80.10');
     paper.getByText('$98 CAD');
+    paper.getByText('$98 CAD is kept.');
+    paper.getByText('All amounts in Canadian dollars.');
     await act(async () =>
       fireEvent.change(screen.getByLabelText(/Company and its address/), {
         target: { value: 'Coulee Drilling\n12 Main St' },
@@ -194,7 +180,7 @@ describe('§2.23 a change of the stay', () => {
       { label: 'Extra person charge', amount: 29.9 },
     ],
     difference: 19.9,
-    terms: { keep: 'first night', lateCharge: 99 },
+    terms: { keep: 'first night', lateCharge: 99, sentence: 'This stay cannot be cancelled free of charge.' },
   };
 
   async function openPanel(answers: NonNullable<Visit['answers']>) {

@@ -24,5 +24,6 @@ export { keptWords } from './shapes/policy-sentences.ts';
 export { ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
 export { sitePart, sitePartAt, siteParts, siteVersion } from './site-parts.ts';
 export { highestRate, isPayable, type Money, taxWordsOf, unitOf } from './words/money.ts';
+export { termsSentence } from './words/terms.ts';
 export { typedFigure } from './words/typed-figure.ts';
 export { translated, type Words, wordsOf } from './words-of.ts';

@@ -45,6 +45,15 @@ export function folioOf(entries: readonly FolioEntry[]): Folio {
   };
 }
 
+/** A folio with a payment that was entered since it was read. */
+export function withPayment(
+  { entries }: Pick<Folio, 'entries'>,
+  payment: Pick<FolioEntry, 'what' | 'amount' | 'paymentReference' | 'at'>,
+): Folio {
+  const entry: NewEntry = { kind: 'payment', rule: 'L1', by: '', ...payment };
+  return folioOf([...entries, inCode(entryRow('', entry, payment.at)) as FolioEntry]);
+}
+
 /**
  * The lines of the current price, after the last change (L4); other charges close a stay that has ended (L3), or are of
  * articles (L7).

@@ -23,6 +23,7 @@ export {
   paymentsOf,
   quotedOf,
   wayOf,
+  withPayment,
 } from './folio.ts';
 export { hasNights } from './has-nights.ts';
 export { hasName, hasWords } from './has-words.ts';
@@ -30,6 +31,7 @@ export * from './ledger-loads.ts';
 export * from './listed-stays.ts';
 export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
+export { moneyMoves, paidWords } from './paid-words.ts';
 export * from './payment-requests.ts';
 export * from './prune.ts';
 export { eraseFromStays } from './prune.ts';
@@ -37,6 +39,7 @@ export { isReference } from './reference.ts';
 export { isSeenBy, showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
 export { accountLines, type Statement, statementOf } from './statement.ts';
+export { accountWire, accountWords, type StayAccount, stayAccount } from './stay-account.ts';
 export * from './stay-changes.ts';
 export { expectedAt, factsOf, stateOf } from './stay-facts.ts';
 export * from './store.ts';

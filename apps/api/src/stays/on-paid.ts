@@ -1,15 +1,16 @@
-import { type BookingStatus, subtract, whyNotInState } from '@motel/booking-core';
-import { type Booking, keepGuarantee, loadBooking, moveBooking, stateOf } from '../booking/index.ts';
-import type { Trx } from '../db/index.ts';
+import { type BookingStatus, whyNotInState } from '@motel/booking-core';
 import {
-  bookingConfirmedMail,
-  enqueueMail,
-  isMailedStranger,
-  latePaymentRefundedMail,
-  newBookingMail,
-  receiptMail,
-} from '../mail/index.ts';
+  type Booking,
+  keepGuarantee,
+  loadBooking,
+  moveBooking,
+  stateOf,
+  withPayment,
+} from '../booking/index.ts';
+import type { Trx } from '../db/index.ts';
+import { enqueueMail, isMailedStranger, latePaymentRefundedMail, receiptMail } from '../mail/index.ts';
 import { type OnPaid, requestRefund } from '../money/index.ts';
+import { mailConfirmed } from './book/mail-confirmed.ts';
 import { settleChange } from './change/settle-change.ts';
 import { refundUnused } from './pay/refund-unused.ts';
 
@@ -17,14 +18,7 @@ import { refundUnused } from './pay/refund-unused.ts';
 const settleGuarantee: OnPaid['guarantee'] = async (trx, motel, { booking, guaranteeReference }, now) => {
   if ((await moveBooking(trx, booking, 'paid', now)) !== 'confirmed') return false;
   await keepGuarantee(trx, booking.id, guaranteeReference, now);
-  const stay = { ...booking, guarantee: guaranteeReference };
-  const letter = bookingConfirmedMail(motel, stay, now.getTime(), 'later');
-  await enqueueMail(
-    trx,
-    now,
-    letter,
-    newBookingMail(motel, stay, 'A card guarantees it: nothing is paid yet.'),
-  );
+  await mailConfirmed(trx, motel, { ...booking, guarantee: guaranteeReference }, now);
   return true;
 };
 
@@ -42,12 +36,7 @@ const settleBalance: OnPaid['balance'] = async (trx, { motel }, { payment, booki
  * Confirms the stay that was paid for, or refunds the payment in full: when the hold was lost and the rooms are gone, when
  * it is not the price, or when the booking was paid before.
  */
-const settleStay: OnPaid['stay'] = async (
-  trx,
-  { logger, motel, words },
-  { payment, booking, event },
-  now,
-) => {
+const settleStay: OnPaid['stay'] = async (trx, { logger, motel }, { payment, booking, event }, now) => {
   const { paymentReference, amount } = payment;
   // A deposit is less than the price.
   const isPrice = amount === (booking.request?.amount ?? booking.folio.price);
@@ -55,19 +44,8 @@ const settleStay: OnPaid['stay'] = async (
     ? await moveBooking(trx, booking, event, now)
     : await endWithoutRoom(trx, booking, now);
   if (status === 'confirmed') {
-    const rest = subtract(booking.folio.price, amount);
-    await enqueueMail(
-      trx,
-      now,
-      rest > 0
-        ? bookingConfirmedMail(motel, booking, now.getTime(), 'later', rest)
-        : bookingConfirmedMail(motel, booking, now.getTime()),
-      newBookingMail(
-        motel,
-        booking,
-        rest > 0 ? `A deposit of ${words.shownMoney(amount)} was paid.` : undefined,
-      ),
-    );
+    const folio = withPayment(booking.folio, { what: 'card', amount, paymentReference, at: now });
+    await mailConfirmed(trx, motel, { ...booking, folio }, now);
     return status;
   }
 

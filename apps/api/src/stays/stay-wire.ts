@@ -1,16 +1,22 @@
-import { freeCancellationUntil, toDollars } from '@motel/booking-core';
-import { type Motel, translated } from '@motel/content/server';
+import { type Cents, freeCancellationUntil, toDollars } from '@motel/booking-core';
+import { type Motel, termsSentence, translated, type Words } from '@motel/content/server';
 import type { Booking, NewEntry } from '../booking/index.ts';
-import { siteIn, type Zoned } from '../shared/motel-context.ts';
+import { siteIn } from '../shared/motel-context.ts';
 import { motelInstant } from '../shared/motel-time.ts';
 
-/** A stay's terms of cancelling, as a guest reads them. */
-export function termsOf(motel: Zoned, { checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>) {
+type Terms = Pick<Booking, 'checkIn' | 'policy'> & { readonly price: Cents };
+
+/** A stay's terms of cancelling: a deadline that has passed promises nothing. */
+export function termsOf(words: Words, stay: Terms, now: Date) {
+  const { motel } = words;
+  const { checkIn, policy } = stay;
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
+  const isFree = freeUntil !== undefined && freeUntil > now.getTime();
   return {
-    ...(freeUntil !== undefined && { freeUntil: motelInstant(motel, new Date(freeUntil)) }),
+    ...(isFree && { freeUntil: motelInstant(motel, new Date(freeUntil)) }),
     keep: policy.keep,
     lateCharge: toDollars(policy.late),
+    sentence: termsSentence(words, stay, now.getTime()),
   };
 }
 

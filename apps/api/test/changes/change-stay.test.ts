@@ -98,7 +98,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     await change(guest, id, two, { difference: toDollars((await previewed(guest, id, two)).difference) });
     await motel.server.runJobs();
     const { total, cancelling } = await look(guest, id);
-    expect(cancelling).toEqual({ refunded: total, kept: 0 });
+    expect(cancelling).toMatchObject({ refunded: total, kept: 0 });
     expect((await cancel(guest, id, toDollars(total))).status).toBe(200);
     await motel.server.runJobs();
     const { payments, refunds } = await look(guest, id);
@@ -239,7 +239,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     expect(shown).toMatchObject({ total: 98_00, difference: -194_00, terms: { lateCharge: 98_00 } });
     expect(shown.terms.freeUntil).toBeUndefined();
     expect((await change(guest, id, moved, { difference: -194 })).status).toBe(200);
-    expect((await look(guest, id)).cancelling).toEqual({ refunded: 0, kept: 98_00 });
+    expect((await look(guest, id)).cancelling).toMatchObject({ refunded: 0, kept: 98_00 });
     const begun = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });
     motel.clock.setTo(`${checkIn}T23:00:00Z`);
     expect(await preview(begun.guest, begun.id, shorter(stay))).toMatchObject({

@@ -225,10 +225,24 @@ describe('[F30] [X7] a deposit on the website', () => {
       folio: { total: Math.round(total * 100), balance: Math.round((total - now) * 100) },
     });
     const [mail] = await mailsOf(motel, `booking-confirmed:${bookingId}`);
-    expect(mail?.body).toContain(`$${(total - now).toFixed(2)} CAD are to be paid by`);
-    expect(mail?.body).toContain('we will send you a link');
+    const rest = `$${(total - now).toFixed(2)} CAD are to be paid by`;
+    for (const said of [
+      `$${now.toFixed(2)} CAD of $${total} CAD is paid. ${rest}`,
+      'we will send you a link',
+    ])
+      expect(mail?.body).toContain(said);
+    expect(mail?.body).toContain(`Still to pay: $${(total - now).toFixed(2)} CAD`);
     const own = await motel.call(`/api/stays/${bookingId}`, { token: guest.token });
-    if (own.status === 200) expect(own.body).toMatchObject({ restDue, balance: total - now });
+    if (own.status === 200)
+      expect(own.body).toMatchObject({
+        account: {
+          standing: 'part',
+          price: total,
+          paid: now,
+          due: total - now,
+          sentence: expect.stringContaining(rest),
+        },
+      });
   });
 
   test('where the day of the rest has come, all is paid at once', async () => {

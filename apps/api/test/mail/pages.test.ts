@@ -83,7 +83,7 @@ describe('the page of the confirmation', () => {
   const words = readerOf(confirmed?.html ?? '');
 
   it('has the dates first, then terms and the link, then the money', () => {
-    const parts = ['Sun, Dec 6', 'free until Saturday', 'See your stay', 'What you paid', 'Getting in'];
+    const parts = ['Sun, Dec 6', 'Free to cancel until Sat', 'See your stay', 'What you paid', 'Getting in'];
     const places = parts.map((part) => words.indexOf(part));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
@@ -94,7 +94,8 @@ describe('the page of the confirmation', () => {
     for (const fact of [...rates, 'Taxes 5%', 'Tourism Levy tax 4%']) expect(words).toContain(fact);
     const amounts = (confirmed?.html ?? '').matchAll(/<td align="right"[^>]*>([^<]*)<\/td>/g);
     const shown = [...amounts].map(([, amount = '']) => amountOf(amount));
-    const total = shown.pop() as number;
+    const [paid, total] = [shown.pop() as number, shown.pop() as number];
+    expect(paid).toBe(total);
     expect(shown.some((amount) => amount < 0)).toBe(true);
     expect(shown.reduce((all, amount) => all + amount, 0)).toBe(total);
   });

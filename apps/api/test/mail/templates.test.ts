@@ -108,22 +108,25 @@ describe('the confirmation to the guest', () => {
 
   it('D10: has the end of free cancellation and the cost after it', () => {
     expect(confirmed.text).toContain(
-      'Cancellation is free until Thursday, November 26, 2026, 3:00 PM. After that, or on a no-show, one night is ' +
-        `charged: ${shownMoney(bookedStay.policy.late)} CAD.`,
+      'Free to cancel until Thu, Nov 26, 3:00 PM; after that, or if you do not come, the first night, ' +
+        `${words.fullPrice(bookedStay.policy.late)}, is kept.`,
     );
   });
 
   it('D10: promises no free cancellation within the last 24 hours', () => {
     const late = bookingConfirmedMail(words, bookedStay, freeUntil + 1);
     expect(late.text).not.toContain('free until');
-    expect(late.text).toContain(`one night is charged: ${shownMoney(bookedStay.policy.late)} CAD.`);
+    expect(late.text).not.toContain('Free to cancel');
+    expect(late.text).toContain(
+      `Free cancellation is over: if you cancel, or do not come, the first night, ${words.fullPrice(bookedStay.policy.late)}, is kept.`,
+    );
   });
 
   it('D10: never names a cost above the paid amount', () => {
     const folio = { ...bookedStay.folio, price: cents(5000) };
     const policy = { ...bookedStay.policy, late: cents(10_000) };
     expect(bookingConfirmedMail(words, { ...bookedStay, folio, policy }, freeUntil).text).toContain(
-      'one night is charged: $50.00 CAD.',
+      'the first night, $50 CAD, is kept.',
     );
   });
 });

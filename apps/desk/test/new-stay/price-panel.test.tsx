@@ -10,7 +10,12 @@ import { MOTEL, render } from '../motel.tsx';
 const SOLID = buttonStyle({ variant: 'solid', size: 'large', full: true });
 const STAY = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
 const GUEST = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
-const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all', lateCharge: cents(0) } };
+const QUOTE = {
+  lines: [],
+  total: cents(163_91),
+  nights: [],
+  terms: { keep: 'all', lateCharge: cents(0), sentence: '' },
+};
 
 function panelOf(draft: typeof STAY, isFresh = true) {
   const nothing = () => undefined;

@@ -1,5 +1,16 @@
 import type { StayWire } from '@motel/api-client/contracts';
 
+type AccountWire = StayWire['account'];
+
+/** The money of a stay as the server tells it. @param told its few words, and its sentence */
+export function accountWire(
+  standing: AccountWire['standing'],
+  [price, paid, due]: readonly [number, number, number],
+  [short, sentence]: readonly [string, string],
+): AccountWire {
+  return { standing, price, paid, due, short, sentence };
+}
+
 /** A confirmed stay as its own guest reads it. */
 export const STAY: StayWire = {
   id: 'stay-1',
@@ -25,10 +36,17 @@ export const STAY: StayWire = {
     taxes: [{ label: 'GST', detail: '5% of $169.10, rounded up to whole dollars', amount: 9 }],
     total: 178.1,
   },
-  payments: [{ at: '2026-11-20T13:00:00.000-06:00', amount: 178.1 }],
+  account: accountWire('paid', [178.1, 178.1, 0], ['Paid $178.10 CAD', '$178.10 CAD, paid']),
+  payments: [{ at: '2026-11-20T13:00:00.000-06:00', label: 'Paid by card', amount: 178.1 }],
   refunds: [],
-  terms: { freeUntil: '2026-12-04T15:00:00.000-06:00', keep: 'first night', lateCharge: 98 },
-  cancelling: { refunded: 178.1, kept: 0 },
+  terms: {
+    freeUntil: '2026-12-04T15:00:00.000-06:00',
+    keep: 'first night',
+    lateCharge: 98,
+    sentence:
+      'Free to cancel until Fri, Dec 4, 3:00 PM; after that, or if you do not come, the first night, $98 CAD, is kept.',
+  },
+  cancelling: { paid: 178.1, refunded: 178.1, kept: 0, owed: 0 },
   isChangeOpen: true,
   isRequestOpen: true,
   calendar: 'BEGIN:VCALENDAR',

@@ -7,9 +7,10 @@ const instant = text;
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
-/** A payment or a refund. */
+/** A payment or a refund, and how it was made: `Paid by card`. */
 const movement = z.object({
   at: instant,
+  label: text,
   amount: signedMoney,
   /** A refund that the payment provider has not completed yet. */
   isUnderWay: z.optional(z.boolean()),
@@ -18,11 +19,42 @@ const movement = z.object({
 export const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
 
 export const stayTerms = z.object({
-  /** When free cancelling ends; absent: never free. */
+  /** When free cancelling ends; absent: not free, or not any more. */
   freeUntil: z.optional(instant),
   /** `first night`, `everything` or a percentage. */
   keep: text,
   lateCharge: signedMoney,
+  /** `Free to cancel until Fri, Dec 4, 3:00 PM; after that, or if you do not come, the first night, $98 CAD, is kept.` */
+  sentence: text,
+});
+
+/** How the money of a stay stands, as every reader is told it: the pages show its words, and choose none. */
+const account = z.object({
+  standing: z.enum([
+    /** A hold: `due` confirms it, or a card where that is $0. */
+    'held',
+    /** Its price is $0. */
+    'free',
+    'paid',
+    /** A deposit, or another part. */
+    'part',
+    /** A card is left, nothing is paid. */
+    'guaranteed',
+    'unpaid',
+    'company',
+    /** It came to nothing: `price` is what is kept. */
+    'ended',
+  ]),
+  /** The price, and articles beside it. */
+  price: signedMoney,
+  /** Paid, and not given back. */
+  paid: signedMoney,
+  /** Left to pay. */
+  due: signedMoney,
+  /** `Paid $147 CAD`. */
+  short: text,
+  /** `$89 CAD of $267 CAD is paid. $178 CAD are to be paid at the motel.` */
+  sentence: text,
 });
 
 /** The answer of `GET /api/stays/{id}`: one stay, on a device that may change it. */
@@ -42,17 +74,16 @@ export const stay = z.object({
   total: signedMoney,
   /** Articles that were charged besides, with their taxes. */
   charges: z.optional(z.array(line)),
-  /** The amount that is left to pay; below $0 the motel owes it. */
-  balance: z.optional(signedMoney),
-  /** The day until which it must be paid; absent where it is paid at the motel. */
-  restDue: z.optional(z.iso.date()),
+  account,
   /** As its receipt states it now, after refunds and changes: lines and taxes add up to the total. */
   receipt: z.object({ lines: z.array(line), taxes: z.array(line), total: signedMoney }),
   payments: z.array(movement),
   refunds: z.array(movement),
   terms: stayTerms,
-  /** The effect of cancelling now; absent when the stay cannot be cancelled. */
-  cancelling: z.optional(z.object({ refunded: signedMoney, kept: signedMoney })),
+  /** The effect of cancelling now; absent when the stay cannot be cancelled. What is kept and not paid stays owed. */
+  cancelling: z.optional(
+    z.object({ paid: signedMoney, kept: signedMoney, refunded: signedMoney, owed: signedMoney }),
+  ),
   /** Where an unpaid hold is paid, and until when the rooms are held. */
   paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: instant })),
   /** A change that waits for its payment: until when its rooms are held, and where it is paid. */
@@ -84,6 +115,7 @@ export const listedStay = z.pick(stay, {
   reference: true,
   status: true,
   party: true,
+  account: true,
   payments: true,
   refunds: true,
   terms: true,

@@ -1,8 +1,7 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { termsSentence, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { type Change, changes, heading, letterParagraph, rows } from '../page/parts.ts';
-import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -41,7 +40,7 @@ export function bookingChangedMail(words: Words, stay: Booking, change: BookingC
     folio: { ...stay.folio, price: after.price },
   };
   const money = moneySentences(words, change);
-  const terms = cancellationSentence(words, changed, now);
+  const terms = termsSentence(words, { ...changed, price: after.price }, now);
   const differences = differencesOf(words, change);
   const whatChanged = [heading(t('What changed')), changes(words, differences)];
   const whatItCosts = [heading(t('What it costs')), rows(words, moneyRows(words, change))];

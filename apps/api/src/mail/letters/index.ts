@@ -10,8 +10,6 @@ import * as receipts from './receipt-mails.ts';
 import * as refunds from './refund-mails.ts';
 import * as timed from './timed-mails.ts';
 
-export { cancellationSentence, guaranteeSentence } from './booking-confirmed-mail.ts';
-
 // The letters to guests, each in the language in which its stay was booked.
 
 export const afterStayMail = inGuestsLanguage(timed.afterStayMail);

@@ -1,11 +1,11 @@
 import type { Feedback } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { Booking } from '../../booking/index.ts';
+import { accountWords, type Booking, stayAccount } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
 /** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
-export function newBookingMail(words: Words, stay: Booking, how = 'A stay was booked and paid.') {
+export function newBookingMail(words: Words, stay: Booking, how = 'A stay was booked on the website.') {
   const { dateWords, motel } = words;
   const { guest } = stay;
   return {
@@ -23,6 +23,7 @@ Special request:
 ${guest.specialRequest.trim() === '' ? 'none' : quoted(guest.specialRequest)}
 
 ${priceLines(words, stay.folio)}
+${accountWords(words, stayAccount(stay)).sentence}
 `,
   };
 }

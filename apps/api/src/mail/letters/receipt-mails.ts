@@ -1,14 +1,13 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { Booking, Statement } from '../../booking/index.ts';
+import { type Booking, paidWords, type Statement, stayAccount } from '../../booking/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { paidWords } from './paid-words.ts';
 import { priceLines } from './stay-facts.ts';
-import { paymentParts, priceParts } from './stay-parts.ts';
+import { moneyParts, moneyText, priceParts } from './stay-parts.ts';
 
 interface NumberedReceipt {
   readonly number: string;
@@ -90,25 +89,19 @@ export function receiptMail(words: Words, stay: Booking, now: Instant): OutboxMe
   const { t, motel } = words;
   const address = `${siteIn(words.motel, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
   const opening = t('Here is the receipt of your stay. You can print it, or save it as a file.');
-  const payments = paymentParts(words, stay);
+  const account = stayAccount(stay);
   return guestLetter(words, stay, {
     dedupeKey: `receipt:${now}:${stay.id}`,
     subject: t('Your receipt from {name}: {reference}', { name: motel.name, reference: stay.reference }),
     opening,
     closing: [
       t('Your receipt: {address}', { address }),
-      priceLines(words, stay.folio),
-      ...(payments.length === 0
-        ? []
-        : [payments.map(({ label, detail, amount }) => `${label}, ${detail}: ${amount}`).join('\n')]),
+      [priceLines(words, stay.folio), ...moneyText(words, stay, account)].join('\n'),
     ],
     page: {
       headline: t('Your receipt.'),
       action: { label: t('Open the receipt'), address },
-      parts: [
-        ...priceParts(words, t('The price'), stay),
-        ...(payments.length === 0 ? [] : [rows(words, payments)]),
-      ],
+      parts: [...priceParts(words, t('The price'), stay), rows(words, moneyParts(words, stay, account))],
     },
   });
 }

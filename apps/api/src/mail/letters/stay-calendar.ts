@@ -1,7 +1,7 @@
 import { type Instant, instantAt } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type Booking, nightsText } from '../../booking/index.ts';
+import { accountWords, type Booking, nightsText, stayAccount } from '../../booking/index.ts';
 
 /**
  * The instruction to a calendar about the stay. A higher sequence overrides the lower one of the same UID, in any order of
@@ -21,6 +21,7 @@ export function stayCalendar(
   now: Instant,
   /** How many changes of the stay the date includes. */
   changes = 0,
+  account = stayAccount(stay),
 ): string {
   const { id, reference, property, checkIn, checkOut } = stay;
   const { t, motel, own } = words;
@@ -38,6 +39,7 @@ export function stayCalendar(
     description: [
       t('Booking {reference}', { reference }),
       nightsText(words, stay),
+      accountWords(words, account).sentence,
       motel.phone.shown,
       motel.email,
     ]

@@ -2,7 +2,13 @@ import { nightsOf } from '@motel/booking-core';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
 import { altIn, type Words } from '@motel/content/server';
 import { html } from 'hono/html';
-import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
+import {
+  type Booking,
+  type FolioEntry,
+  moneyMoves,
+  quotedOf,
+  type StayAccount,
+} from '../../booking/index.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';
 import {
   framed,
@@ -18,7 +24,6 @@ import {
   unbrokenHtml,
 } from '../page/parts.ts';
 import { motelDateWords } from './date-words.ts';
-import { paidWords } from './paid-words.ts';
 import type { StayFacts } from './stay-facts.ts';
 
 /** A letter's picture, and what it shows in words. */
@@ -101,21 +106,24 @@ function priceRow(
   };
 }
 
-/** Payments and refunds, each with its day. */
-export function paymentParts(words: Words, { folio }: Pick<Booking, 'folio'>): Row[] {
-  const { t, shownMoney } = words;
-  return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
-    {
-      label: paidWords(words, what).paid,
+/** Payments and refunds, each with its day, and what is left to pay. */
+export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: StayAccount): Row[] {
+  const { t, shownMoney, fullMoney } = words;
+  return [
+    ...moneyMoves(words, stay).map(({ kind, label, amount, at }) => ({
+      label,
       detail: motelDateWords(words, at.getTime()),
-      amount: shownMoney(amount),
-    },
-    ...refunds.map((refund) => ({
-      label: t('Refunded'),
-      detail: motelDateWords(words, refund.at.getTime()),
-      amount: `-${shownMoney(refund.amount)}`,
+      amount: `${kind === 'refund' ? '-' : ''}${shownMoney(amount)}`,
     })),
-  ]);
+    ...(due > 0 ? [{ label: t('Still to pay'), amount: fullMoney(due), isTotal: true }] : []),
+  ];
+}
+
+/** The same as lines of text. */
+export function moneyText(words: Words, stay: Pick<Booking, 'folio'>, account: StayAccount): string[] {
+  return moneyParts(words, stay, account).map(({ label, detail, amount }) =>
+    detail === undefined ? `${label}: ${amount}` : `${label}, ${detail}: ${amount}`,
+  );
 }
 
 export function priceParts(words: Words, title: string, stay: PricedStay): Part[] {

@@ -1,11 +1,10 @@
 import type { Instant } from '@motel/booking-core';
 import type { MailWords } from '@motel/content';
-import type { Words } from '@motel/content/server';
+import { termsSentence, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { letterParagraph } from '../page/parts.ts';
-import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { arrivalParts, arrivalText, requestParts } from './stay-parts.ts';
@@ -15,7 +14,7 @@ export function arrivalMail(words: Words, stay: Booking, now: Instant, letters?:
   const { t, dateWords, motel } = words;
   const { arrival } = letters ?? motel.mailWords;
   const opening = arrival.sentences.join(' ');
-  const terms = cancellationSentence(words, stay, now);
+  const terms = termsSentence(words, { ...stay, price: stay.folio.price }, now);
   return guestLetter(words, stay, {
     dedupeKey: `arrival:${stay.id}`,
     subject: t('Your stay at {name} begins on {date}', {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay } from '@motel/api-client/desk-contracts';
-import { type Cents, type CivilDate, nightsOf, parseCivilDate, subtract } from '@motel/booking-core';
+import { type Cents, type CivilDate, nightsOf, parseCivilDate } from '@motel/booking-core';
 import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
 import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { after, HOUR } from '../../shared/clock.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
@@ -26,6 +25,7 @@ import { sendLink } from '../pay/payment-link.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { numbersText, refuseTaken, roomsOf, takeRooms } from '../rooms/stay-rooms.ts';
 import type { StayDeskContext } from '../stay-context.ts';
+import { mailConfirmed } from './mail-confirmed.ts';
 import { paidUrl, stayRequest } from './open-session.ts';
 import { priceAtDesk } from './quote-stay.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
@@ -144,11 +144,8 @@ async function confirmHeld(
   const isPaid = pay !== 'later' && total > 0;
   if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: dueNow, by: person }, now);
   await moveBooking(trx, held, 'taken-at-desk', now);
-  const paid = isPaid && dueNow === total ? pay : 'later';
-  const owed = isPaid ? subtract(total, dueNow) : total;
   const how = `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`;
-  const letter = bookingConfirmedMail(motel, held, now.getTime(), paid, owed);
-  await enqueueMail(trx, now, letter, newBookingMail(motel, held, how));
+  await mailConfirmed(trx, motel, (await loadBooking(trx, held.id)) ?? held, now, how);
 }
 
 interface HeldAtDesk extends PricedStay, Rest {

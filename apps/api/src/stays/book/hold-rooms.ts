@@ -1,11 +1,10 @@
-import { overlaps } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { overlaps, smaller } from '@motel/booking-core';
+import { termsSentence, type Words } from '@motel/content/server';
 import { forgetHolds, type Hold, lockBooking, type NewRequest, ownBookings } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
 import { lockSpan, SoldOut, spanOver } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
-import { cancellationSentence, guaranteeSentence } from '../../mail/index.ts';
 import { closeRequest } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
@@ -176,7 +175,11 @@ function requestFor(
 /** The terms of a stay that is not paid on booking, in the guest's language, as they stay with it. */
 function acceptedTerms(words: Words, { payments, policy, stay, total }: GuestStay, now: Date) {
   if (payments.rest === 0) return undefined;
-  const own = { checkIn: stay.checkIn, policy, folio: { price: total } };
-  const terms = cancellationSentence(words, own, now.getTime());
-  return payments.now === 0 ? `${terms} ${guaranteeSentence(words, own)}` : terms;
+  const terms = termsSentence(words, { checkIn: stay.checkIn, policy, price: total }, now.getTime());
+  if (payments.now > 0) return terms;
+  const guarantee = words.t(
+    'A card guarantees the stay: nothing is charged to it now. If you cancel late, or do not come, {price} are charged to it.',
+    { price: words.fullMoney(smaller(total, policy.late)) },
+  );
+  return `${terms} ${guarantee}`;
 }

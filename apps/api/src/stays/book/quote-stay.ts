@@ -25,8 +25,6 @@ import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts
 import { readStay, wantedStayOf } from '../price/read-stay.ts';
 import { shownCharges, termsOf } from '../stay-wire.ts';
 
-type Terms = StayQuoteWire['terms'];
-
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
 export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...asked }, { person }) =>
   quoteWanted(context, { ...wantedStayOf(asked), byHand: typedPrice(price), code }, person);
@@ -63,14 +61,8 @@ async function quoteWanted(
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
-    terms: termsNow(termsOf(context.motel, { ...stay, policy }), context.clock.now()),
+    terms: termsOf(context.words, { ...stay, policy, price: priced.value.total }, context.clock.now()),
   });
-}
-
-/** A deadline that has passed promises nothing. */
-function termsNow({ freeUntil, ...terms }: Terms, now: Date): Terms {
-  const isFree = freeUntil !== undefined && freeUntil > now.toISOString();
-  return { ...terms, ...(isFree && { freeUntil }) };
 }
 
 function priceOn(nights: readonly NightRun[], date: string): Cents {

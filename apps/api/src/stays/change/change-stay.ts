@@ -37,7 +37,7 @@ export async function previewOwnChange(
   asked: AskedStay,
   wanted: PreviewChangeRequest,
 ): Promise<Outcome<ChangePreviewWire>> {
-  const { db, motel, words } = context;
+  const { db, clock, words } = context;
   const booking = await findOwn(db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
   const planned = await planChange(context, booking, { ...wanted, typeId: booking.property.id }, 'guest');
@@ -54,7 +54,7 @@ export async function previewOwnChange(
       label,
       amount: toDollars(amount),
     })),
-    terms: termsOf(motel, { ...booking, ...after }),
+    terms: termsOf(words, { ...after, price: total }, clock.now()),
   });
 }
 

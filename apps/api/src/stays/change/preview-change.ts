@@ -55,7 +55,7 @@ export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
     }),
     ...inDollars({ before: folio.price, after: total, difference, balance }),
     ways: refundWays(paid, cents(Math.max(0, -difference))),
-    terms: termsOf(motel, after),
+    terms: termsOf(words, { ...after, price: total }, context.clock.now()),
     ...(inTheWay && { inTheWay }),
     ...(choices && { choices }),
     words: [

@@ -77,11 +77,8 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
 
 async function mailGuests(trx: Trx, motel: Motel, ids: readonly string[], now: Date): Promise<void> {
   // One by one: a letter takes milliseconds, and other requests come between.
-  for (const stay of await bookingsByIds(trx, ids)) {
-    const owed = stay.folio.balance;
-    const paid = owed > 0 ? 'later' : 'earlier';
-    await enqueueMail(trx, now, bookingConfirmedMail(motel, stay, now.getTime(), paid, owed));
-  }
+  for (const stay of await bookingsByIds(trx, ids))
+    await enqueueMail(trx, now, bookingConfirmedMail(motel, stay, now.getTime()));
 }
 
 /** Locks the guests who have numbers, in their order, so that two imports do not wait for each other. */

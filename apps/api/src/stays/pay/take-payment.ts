@@ -1,14 +1,14 @@
 import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
-import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
+import { findBooking, loadBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskAnswer, DeskAsked, DeskDeed, Person } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay, type SeenStay, stayVersion } from '../act-on-stay.ts';
+import { mailConfirmed } from '../book/mail-confirmed.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
@@ -49,7 +49,7 @@ async function stopHeldSession(
 }
 
 async function enter(
-  { motel, fullMoney, shownMoney }: Words,
+  { motel, shownMoney }: Words,
   trx: Trx,
   stay: SeenStay,
   taken: DeskAsked<'takePayment'>,
@@ -64,11 +64,8 @@ async function enter(
   await withdrawRequests(trx, booking.id, ['stay', 'balance'], now);
   if (booking.status === 'held') {
     await moveBooking(trx, booking, 'taken-at-desk', now);
-    const owed = subtract(booking.folio.balance, amount);
-    const paid = owed > 0 || way === 'link' ? 'later' : way;
-    const how = `${by.name} has taken this stay at the desk: ${fullMoney(owed)} are still to be paid.`;
-    const letter = bookingConfirmedMail(motel, booking, now.getTime(), paid, owed);
-    await enqueueMail(trx, now, letter, newBookingMail(motel, booking, how));
+    const taken = (await loadBooking(trx, booking.id)) ?? booking;
+    await mailConfirmed(trx, motel, taken, now, `${by.name} has taken this stay at the desk.`);
   }
   const balance = subtract(booking.folio.balance, amount);
   return succeed({

@@ -1,30 +1,35 @@
 import type { BookingsWire, ListedStayWire, StayWire } from '@motel/api-client/contracts';
-import { guestName, shownStatus, toDollars } from '@motel/booking-core';
+import { guestName, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
 import { altIn, type Motel, type Words } from '@motel/content/server';
 import {
+  accountWire,
   type Booking,
   changesOf,
   factsOf,
   findBooking,
   isArticle,
+  moneyMoves,
   ownBookingOf,
   ownBookingOfSession,
   type PaymentRequest,
   type PendingChange,
+  payerOf,
   paymentsOf,
   pendingChangeOf,
   statementOf,
+  stayAccount,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { type Device, type HistoryContext, listBookings, type SignedIn } from '../../guests/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
 import { mailsAbout, stayCalendar } from '../../mail/index.ts';
 import { itemsAbout, type MoneyContext, refundsOf } from '../../money/index.ts';
+import { inDollars } from '../../shared/in-dollars.ts';
 import { motelInstant, todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { actionsOn, type DeskContext } from '../../staff/index.ts';
-import { planCancellation } from '../price/plan-cancellation.ts';
+import { type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
 import { mayCancelOnline } from '../stay-money.ts';
 import { shownCharges, termsOf } from '../stay-wire.ts';
 import { whyNot, whyNotNow } from '../why-not.ts';
@@ -79,19 +84,18 @@ async function stayWire(context: StayContext, booking: Booking): Promise<StayWir
     lines: shownCharges(folio.lines),
     total: toDollars(folio.price),
     charges: shownCharges(folio.entries.filter(isArticle)),
-    balance: toDollars(folio.balance),
-    ...(booking.restDue !== null && { restDue: booking.restDue }),
     receipt: receiptWire(words, booking),
     ...(cancelling.ok &&
       mayCancelOnline(booking) && {
-        cancelling: {
-          refunded: toDollars(cancelling.value.money.refunded),
-          kept: toDollars(cancelling.value.money.kept),
-        },
+        cancelling: cancellingWire(cancelling.value.money),
       }),
     isChangeOpen: whyNotNow(words, { booking, change: pending }, 'own-change', now) === undefined,
     isRequestOpen: whyNot(motel, booking, 'own-request', now) === undefined,
   };
+}
+
+function cancellingWire({ kept, refunded, owed }: GivenUpMoney): StayWire['cancelling'] {
+  return inDollars({ paid: subtract(sum(kept, refunded), owed), kept, refunded, owed });
 }
 
 function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
@@ -118,26 +122,31 @@ async function listedWire(
   pending: PendingChange | undefined,
 ): Promise<ListedStayWire> {
   const now = clock.now();
-  const { folio, request } = booking;
+  const { request, folio } = booking;
   const changing = changingOf(motel, pending);
   const refunds = await refundsOf(db, booking.id);
+  const terms = termsOf(words, { ...booking, price: folio.price }, now);
+  const account = stayAccount(booking, await payerOf(db, booking.id));
+  const moves = moneyMoves(words, booking).map(({ at, amount, ...move }) => ({
+    ...move,
+    amount,
+    wire: { at: motelInstant(motel, at), label: move.label, amount: toDollars(amount) },
+  }));
   return {
     id: booking.id,
     reference: booking.reference,
     status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     party: booking.party,
-    payments: folio.entries
-      .filter(({ kind }) => kind === 'payment')
-      .map(({ at, amount }) => ({ at: motelInstant(motel, at), amount: toDollars(amount) })),
-    refunds: folio.entries
-      .map((entry, index) => ({ ...entry, position: index + 1 }))
+    account: accountWire(words, account),
+    payments: moves.filter(({ kind }) => kind === 'payment').map(({ wire }) => wire),
+    refunds: moves
       .filter(({ kind, amount }) => kind === 'refund' && amount > 0)
-      .map(({ at, amount, position }) => ({
-        at: motelInstant(motel, at),
-        amount: toDollars(amount),
+      .map(({ position, wire }) => ({
+        ...wire,
         isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
       })),
-    terms: termsOf(motel, booking),
+    terms:
+      booking.status === 'cancelled' ? { ...terms, sentence: words.t('This stay is cancelled.') } : terms,
     ...(booking.status === 'held' && request !== undefined && { paying: payingOf(motel, request) }),
     ...(changing !== undefined && { changing }),
     calendar: stayCalendar(
@@ -146,6 +155,7 @@ async function listedWire(
       booking.status === 'cancelled' ? 'remove' : 'enter',
       now.getTime(),
       folio.changes,
+      account,
     ),
   };
 }

@@ -10,7 +10,6 @@ import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
-import { shownMoment } from '../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -128,17 +127,9 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
       {byTariff !== undefined && byTariff !== total && (
         <p className={by}>Tariff price: {shownMoney(byTariff)}.</p>
       )}
-      <p className={soft}>{cancelling(motel, terms)}</p>
+      <p className={soft}>{terms.sentence}</p>
     </>
   );
-}
-
-const KEPT: Record<string, string> = { 'first night': 'the first night' };
-
-function cancelling({ shownMoney }: DeskMotel, { freeUntil, keep, lateCharge }: StayQuote['terms']): string {
-  const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
-  if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
-  return `Cancelling is free until ${shownMoment(freeUntil)}, then keeps ${kept}.`;
 }
 
 /** The words of the button: what it does, and the amount. */

@@ -2,7 +2,7 @@ import type { Booking, ListedStay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
 import { Icon, type IconName, Unbroken } from '@motel/ui';
-import { momentWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { momentWords } from '../../shared/stay/stay-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './StayLines.css.ts';
 
@@ -37,13 +37,16 @@ function linesOf(words: Words, booking: Booking, today: CivilDate): Line[] {
   if (status === 'cancelled' || status === 'refunded') {
     return [
       ['info', status === 'cancelled' ? t('This stay is cancelled.') : t('This stay is refunded.')],
+      ...(stay === undefined ? [] : [['info', stay.account.sentence] as const]),
       ...(stay?.refunds ?? []).map((refund) => refundLine(words, refund)),
     ];
   }
   const price = total === undefined ? [] : [fullPrice(words, total)];
   if (status === 'pending') {
     return [
-      ...price.map((amount): Line => ['info', t('The room is yours once {amount} is paid.', { amount })]),
+      ...(stay === undefined
+        ? price.map((amount): Line => ['info', t('The room is yours once {amount} is paid.', { amount })])
+        : [['info', stay.account.sentence] as const]),
       ...(stay?.paying
         ? [
             [
@@ -64,11 +67,13 @@ function linesOf(words: Words, booking: Booking, today: CivilDate): Line[] {
       ].join(' '),
     ],
     ['pin', motel.addressLines.join(', ')],
-    ...price.map((amount): Line => ['check', paidWords(words, stay, amount)]),
+    ...(stay === undefined
+      ? price.map((amount): Line => ['info', amount])
+      : [[stay.account.standing === 'paid' ? 'check' : 'info', stay.account.sentence] as const]),
     [
       'info',
       stay
-        ? termsWords(words, stay, Date.now())
+        ? stay.terms.sentence
         : t('{cancellation} To change this stay, open the link in our mail on this device.', {
             cancellation: motel.policies.cancellation,
           }),
@@ -86,10 +91,6 @@ function changeLine(words: Words, { due, until }: NonNullable<ListedStay['changi
       until: momentWords(words, until),
     }),
   ];
-}
-
-function paidWords({ t }: Words, stay: ListedStay | undefined, amount: string): string {
-  return stay === undefined || stay.payments.length === 0 ? amount : t('{amount}, paid', { amount });
 }
 
 function refundLine(words: Words, { amount, isUnderWay }: ListedStay['refunds'][number]): Line {

@@ -1,7 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
-import { fullPrice } from '@motel/content/words';
 import { Heading, StatusPill } from '@motel/ui';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
@@ -22,11 +21,10 @@ const QUIET = { variant: 'quiet' } as const;
 export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
   const words = useWords();
   const { t } = words;
-  const title = t('Payment Successful!');
   if (!stay) {
     return (
       <PaymentState
-        title={title}
+        title={t('Payment Successful!')}
         lead={lead}
         stay={stay}
         mark="none"
@@ -41,16 +39,17 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       </PaymentState>
     );
   }
+  const { standing, paid, short, sentence } = stay.account;
   return (
     <PaymentState
-      title={title}
-      lead={lead}
+      title={paid > 0 ? t('Payment Successful!') : t('Your stay is booked')}
+      lead={standing === 'paid' ? lead : `${lead} ${sentence}`}
       stay={stay}
       mark="stamped"
       greeting={
         <>
           <Greeting checkIn={parseCivilDate(stay.checkIn)} />
-          <StatusPill tone="green">{t('Paid {total}', { total: fullPrice(words, stay.total) })}</StatusPill>
+          <StatusPill tone="green">{short}</StatusPill>
         </>
       }
       more={

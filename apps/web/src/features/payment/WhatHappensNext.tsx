@@ -1,7 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { Heading, Icon, Stack, Unbroken } from '@motel/ui';
 import { said } from '../../shared/said.ts';
-import { termsWords } from '../../shared/stay/stay-words.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './WhatHappensNext.css.ts';
 
@@ -54,7 +53,7 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
           <p>
             <Unbroken>
               {stay
-                ? termsWords(words, stay, Date.now())
+                ? stay.terms.sentence
                 : t('Plans change. {cancellation} {lateCancellation}', {
                     cancellation: motel.policies.cancellation,
                     lateCancellation: motel.policies.lateCancellation,

@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { type Cents, sum, toDollars } from '@motel/booking-core';
+import { NO_MONEY, toDollars } from '@motel/booking-core';
 import { fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
@@ -8,10 +8,7 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
-interface Outcome {
-  readonly refunded: Cents;
-  readonly kept: Cents;
-}
+type Outcome = NonNullable<Stay['cancelling']>;
 
 /** Cancels the stay: what was paid, kept and goes back is shown before it happens, and again when it is done. */
 export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
@@ -23,12 +20,11 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
   const [done, setDone] = useState<Outcome>();
   const { cancelling } = stay;
 
-  async function cancel({ refunded, kept }: Outcome): Promise<void> {
-    const isDone = await run(() =>
-      callApi(wire, 'cancelStay', { parts: { id: stay.id }, body: { refunded: toDollars(refunded) } }),
-    );
+  async function cancel(outcome: Outcome): Promise<void> {
+    const body = { refunded: toDollars(outcome.refunded) };
+    const isDone = await run(() => callApi(wire, 'cancelStay', { parts: { id: stay.id }, body }));
     setAsking(false);
-    if (isDone) setDone({ refunded, kept });
+    if (isDone) setDone(outcome);
   }
 
   if (done !== undefined) {
@@ -43,10 +39,14 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
         <Stack>
           <PriceLines
             rows={[
-              { label: t('Paid'), amount: shownPrice(words, sum(cancelling.refunded, cancelling.kept)) },
+              { label: t('Paid'), amount: shownPrice(words, cancelling.paid) },
               { label: t('Kept'), amount: shownPrice(words, cancelling.kept) },
             ]}
-            total={{ label: t('Back to your card'), amount: fullPrice(words, cancelling.refunded) }}
+            total={
+              cancelling.owed > 0
+                ? { label: t('Still to pay'), amount: fullPrice(words, cancelling.owed) }
+                : { label: t('Back to your card'), amount: fullPrice(words, cancelling.refunded) }
+            }
           />
           <Text size="small" tone="soft">
             {[
@@ -71,10 +71,12 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
   );
 }
 
-function moneyBackWords(words: Words, { refunded, kept }: Outcome): string {
+function moneyBackWords(words: Words, { paid, refunded, kept, owed }: Outcome): string {
   const { t, motel } = words;
   const [back, rest] = [fullPrice(words, refunded), fullPrice(words, kept)];
-  if (refunded === 0 && kept === 0) return t('Nothing goes back to your card.');
+  if (owed > 0)
+    return `${t('{kept} is kept.', { kept: rest })} ${t('{owed} of it is still to be paid.', { owed: fullPrice(words, owed) })}`;
+  if (paid === NO_MONEY) return t('Nothing was charged to your card.');
   if (refunded === 0) return t('Nothing goes back to your card, {kept} is kept.', { kept: rest });
   const outcome =
     kept === 0

@@ -4,7 +4,6 @@ import { fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, PriceLines, type PriceRow, Spinner, Stack, Text } from '@motel/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { termsWords } from '../../shared/stay/stay-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import type { PreviewAnswer } from './change-preview-query.ts';
 
@@ -46,7 +45,7 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
         }}
       />
       <Text size="small" tone="soft">
-        {`${moneySentence(words, shown)} ${termsWords(words, { terms, status: 'confirmed' }, Date.now())}`}
+        {`${moneySentence(words, shown)} ${terms.sentence}`}
       </Text>
       {problem && <Alert tone="error">{problem}</Alert>}
       <Button

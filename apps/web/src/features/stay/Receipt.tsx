@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
+import { NO_MONEY, parseCivilDate, subtract } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
@@ -19,8 +19,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
   const words = useWords();
   const { t, motel } = words;
   const [company, setCompany] = useState('');
-  const paid = sum(...stay.payments.map(({ amount }) => amount));
-  const back = sum(...stay.refunds.map(({ amount }) => amount));
+  const { account, status } = stay;
   return (
     <Stack gap="xl">
       <div className={styles.controls}>
@@ -51,14 +50,13 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
         />
         <PriceLines
           rows={priceRows(words, paymentLines(words, stay))}
-          total={{ label: t('Paid in all'), amount: fullPrice(words, subtract(paid, back)) }}
+          total={{ label: t('Paid in all'), amount: fullPrice(words, account.paid) }}
         />
+        {account.standing !== 'paid' && <Text size="small">{account.sentence}</Text>}
         <Text size="small">
-          {stay.status === 'cancelled'
-            ? t('This stay was cancelled; what is left of the payment is kept by its terms.')
-            : t('All amounts in {currencyName}. Thank you for staying with us.', {
-                currencyName: motel.moneyWords.currencyName,
-              })}
+          {status === 'completed'
+            ? t('All amounts in {currencyName}. Thank you for staying with us.', motel.moneyWords)
+            : t('All amounts in {currencyName}.', motel.moneyWords)}
         </Text>
       </article>
     </Stack>
@@ -116,12 +114,12 @@ function Addressee({ stay, company }: { readonly stay: Stay; readonly company: s
 function paymentLines(words: Words, { payments, refunds }: Stay) {
   const { t } = words;
   return [
-    ...payments.map(({ at, amount }) => ({
-      label: t('Paid by card, {at}', { at: motelDayWords(words, at) }),
+    ...payments.map(({ at, label, amount }) => ({
+      label: `${label}, ${motelDayWords(words, at)}`,
       amount,
     })),
-    ...refunds.map(({ at, amount, isUnderWay }) => ({
-      label: t('Refunded, {at}', { at: motelDayWords(words, at) }),
+    ...refunds.map(({ at, label, amount, isUnderWay }) => ({
+      label: `${label}, ${motelDayWords(words, at)}`,
       detail: isUnderWay ? t('On its way') : undefined,
       amount: subtract(NO_MONEY, amount),
     })),

@@ -1,5 +1,5 @@
 import type { Stay, User } from '@motel/api-client/contracts';
-import { cents, daysBetween, NO_MONEY, parseCivilDate, statusTone } from '@motel/booking-core';
+import { cents, daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
 import {
@@ -26,7 +26,7 @@ import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
-import { momentWords, motelDayWords, shortDates, termsWords } from '../../shared/stay/stay-words.ts';
+import { momentWords, motelDayWords, shortDates } from '../../shared/stay/stay-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -60,7 +60,7 @@ export function StayView({ stay, user }: StayViewProps) {
             {counted(words, nights, 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
             {partyWords(words, party)}
           </Text>
-          <Text tone="soft">{termsWords(words, stay, Date.now())}</Text>
+          <Text tone="soft">{stay.terms.sentence}</Text>
         </Stack>
         {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} userId={user.id} />}
         <DataList columns={2} items={factsOf(words, stay)} />
@@ -142,15 +142,15 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
 function StayMoney({ stay }: { readonly stay: Stay }) {
   const words = useWords();
   const { t } = words;
-  const { charges = [], balance = NO_MONEY, restDue } = stay;
+  const { charges = [], account } = stay;
   const moves = priceRows(words, [
     ...charges,
-    ...stay.payments.map(({ at, amount }) => ({
-      label: t('Paid, {at}', { at: motelDayWords(words, at) }),
+    ...stay.payments.map(({ at, label, amount }) => ({
+      label: `${label}, ${motelDayWords(words, at)}`,
       amount,
     })),
-    ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
-      label: t('Refunded, {at}', { at: motelDayWords(words, at) }),
+    ...stay.refunds.map(({ at, label, amount, isUnderWay }) => ({
+      label: `${label}, ${motelDayWords(words, at)}`,
       detail: isUnderWay ? t('On its way to your card') : undefined,
       amount,
     })),
@@ -171,14 +171,12 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
         {moves.length > 0 && (
           <PriceLines
             rows={moves}
-            {...(balance > 0 && { total: { label: t('Still to pay'), amount: fullPrice(words, balance) } })}
+            {...(account.due > 0 && {
+              total: { label: t('Still to pay'), amount: fullPrice(words, account.due) },
+            })}
           />
         )}
-        {balance > 0 && restDue !== undefined && (
-          <Text tone="soft">
-            {t('To be paid by {date}: we will send you a link.', { date: dayOf(words, restDue) })}
-          </Text>
-        )}
+        <Text tone="soft">{account.sentence}</Text>
       </Stack>
     </Card>
   );

@@ -1,7 +1,5 @@
-import type { Stay } from '@motel/api-client/contracts';
 import { needsYear, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
-import { fullPrice } from '@motel/content/words';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 import { motelDateNow } from '../motel/motel-today.ts';
 import type { Words } from '../words.ts';
@@ -33,33 +31,6 @@ function weekdayWords(words: Words, date: string | undefined): string {
   return day === undefined
     ? formatDateOrReason(words, date)
     : formatWeekday(words, day).replaceAll(',', '').replaceAll(' ', '\u00a0');
-}
-
-/** The stay's terms of cancelling, in a sentence. */
-export function termsWords(
-  words: Words,
-  { terms, status }: Pick<Stay, 'terms' | 'status'>,
-  now: number,
-): string {
-  const { t } = words;
-  if (status === 'cancelled') return t('This stay is cancelled.');
-  const kept = t('{part}, {amount}, is kept', {
-    part: keptWords(words, terms.keep),
-    amount: fullPrice(words, terms.lateCharge),
-  });
-  if (terms.freeUntil === undefined)
-    return t('This stay cannot be cancelled free of charge: {kept}.', { kept });
-  return now <= Date.parse(terms.freeUntil)
-    ? t('Free to cancel until {freeUntil}; after that {kept}.', {
-        freeUntil: momentWords(words, terms.freeUntil),
-        kept,
-      })
-    : t('This stay can no longer be cancelled free of charge: {kept}.', { kept });
-}
-
-function keptWords({ t }: Words, keep: string): string {
-  if (keep === 'first night') return t('the first night');
-  return keep === 'everything' ? t('the whole price') : t('{keep} of the price', { keep });
 }
 
 /** Dates and hours stay on one line. */

@@ -12,12 +12,16 @@ export function payPage(words: Words, session: EmbeddedSession, now: Date, probl
   const { t, fullMoney, shownTime } = words;
   const isGuarantee = session.total === 0;
   const title = isGuarantee ? t('Leave a card for your stay') : t('Pay for your stay');
+  const time = shownTime(session.expiresAt, now);
+  const until = isGuarantee
+    ? t('Your room is held until {time}, motel time. Nothing is charged to your card now.', { time })
+    : t('Your room is held while you pay, until {time}, motel time.', { time });
   const headline = problems.length > 0 ? problemHeadline(words, problems) : undefined;
   return pageFrame(
     words,
     headline === undefined ? title : `${headline} ${title}`,
     html`<h1>${t('The key is nearly yours.')}</h1>
-    <p class="until">${t('Your room is held while you pay, until {time}, motel time.', { time: shownTime(session.expiresAt, now) })}</p>
+    <p class="until">${until}</p>
     <div class="columns">
       ${bill(words, session)}
       <form method="post">

@@ -1,5 +1,7 @@
 import type { Words } from '@motel/content/server';
-import { said } from '../../shared/words/said.ts';
+import { said } from '../shared/words/said.ts';
+import type { Booking } from './booking.ts';
+import { wayOf } from './folio.ts';
 
 type WayWords = readonly [paid: Said, refunded: Said];
 type Said = ReturnType<typeof said>;
@@ -19,4 +21,14 @@ const WORDS: Readonly<Record<string, WayWords>> = {
 export function paidWords(words: Words, way: string): { readonly paid: string; readonly refunded: string } {
   const [paid, refunded] = WORDS[way] ?? CARD;
   return { paid: paid(undefined, words), refunded: refunded(undefined, words) };
+}
+
+/** The payments and refunds of a stay in the order in which they came, with how each was made: `Paid by card`. */
+export function moneyMoves(words: Words, { folio }: Pick<Booking, 'folio'>) {
+  return folio.entries.flatMap((entry, index) => {
+    const { kind, amount, at } = entry;
+    if (kind === 'charge') return [];
+    const { paid, refunded } = paidWords(words, wayOf(folio, entry));
+    return [{ kind, label: kind === 'payment' ? paid : refunded, amount, at, position: index + 1 }];
+  });
 }

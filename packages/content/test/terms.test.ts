@@ -1,0 +1,58 @@
+import { type Cents, cents, civilDate, freeCancellationUntil, smaller } from '@motel/booking-core';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { termsSentence, wordsOf } from '../src/server.ts';
+import { motel } from './support/own-motel.ts';
+
+const words = wordsOf(motel);
+const checkIn = civilDate('2026-12-05');
+const HOUR = 3_600_000;
+
+const told = (freeHours: number | null, keep: string, late: Cents, price: Cents, hoursBefore: number) => {
+  const begins = freeCancellationUntil(checkIn, { freeHours: 0 }, motel.houseRules) as number;
+  return termsSentence(
+    words,
+    { checkIn, policy: { freeHours, keep, late }, price },
+    begins - hoursBefore * HOUR,
+  );
+};
+
+describe('[D10] [D28] the terms of a stay in one sentence', () => {
+  test('until when it is free, and what is kept after that', () => {
+    const first = told(24, 'first night', cents(9800), cents(19_500), 200);
+    expect(first).toBe(
+      'Free to cancel until Fri, Dec 4, 3:00 PM; after that, or if you do not come, the first night, $98 CAD, is kept.',
+    );
+    expect(told(168, 'everything', cents(19_500), cents(19_500), 200)).toBe(
+      'Free to cancel until Sat, Nov 28, 3:00 PM; after that, or if you do not come, the whole price, $195 CAD, is kept.',
+    );
+    expect(told(24, '50%', cents(9750), cents(19_500), 23)).toBe(
+      'Free cancellation is over: if you cancel, or do not come, 50% of the price, $97.50 CAD, is kept.',
+    );
+    expect(told(null, 'first night', cents(9800), cents(19_500), 5000)).toBe(
+      'This stay cannot be cancelled free of charge: if you cancel, or do not come, the first night, $98 CAD, is kept.',
+    );
+  });
+
+  test('T9: far away, the year is said', () => {
+    expect(told(24, 'first night', cents(9800), cents(19_500), 24 * 350)).toContain(
+      'Fri, Dec 4, 2026, 3:00 PM',
+    );
+  });
+
+  test('it promises free cancelling exactly while it is free, and never keeps more than the price', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(400),
+        fc.nat(500),
+        fc.nat(90_000),
+        fc.nat(90_000),
+        (freeHours, before, late, price) => {
+          const sentence = told(freeHours, 'first night', cents(late), cents(price), before);
+          expect(sentence.startsWith('Free to cancel until')).toBe(before >= freeHours);
+          expect(sentence).toContain(words.fullPrice(smaller(cents(late), cents(price))));
+        },
+      ),
+    );
+  });
+});
