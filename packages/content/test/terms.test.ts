@@ -17,7 +17,7 @@ const told = (freeHours: number | null, keep: string, late: Cents, price: Cents,
   );
 };
 
-describe('[D10] [D28] the terms of a stay in one sentence', () => {
+describe('[D10] the terms of a stay in one sentence', () => {
   test('until when it is free, and what is kept after that', () => {
     const first = told(24, 'first night', cents(9800), cents(19_500), 200);
     expect(first).toBe(
@@ -40,7 +40,7 @@ describe('[D10] [D28] the terms of a stay in one sentence', () => {
     );
   });
 
-  test('it promises free cancelling exactly while it is free, and never keeps more than the price', () => {
+  test('free cancelling while it is free; never more than the price is kept', () => {
     fc.assert(
       fc.property(
         fc.nat(400),

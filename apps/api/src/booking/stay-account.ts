@@ -13,12 +13,12 @@ import { wayOf } from './folio.ts';
 
 type AccountWire = StayWire['account'];
 
-/** The money of a stay, as each of its readers is told it: page, letter, receipt and calendar entry (D28). */
+/** The money of a stay, the same for every reader: page, letter, receipt and calendar entry. */
 export interface StayAccount {
   readonly standing: AccountWire['standing'];
   /** Owed in all: the price, and articles beside it; of a stay that ended, what is kept. */
   readonly price: Cents;
-  /** Paid, and not given back. */
+  /** Payments less refunds. */
   readonly paid: Cents;
   /** Left to pay; of a hold, what confirms it. */
   readonly due: Cents;

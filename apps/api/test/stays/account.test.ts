@@ -65,7 +65,7 @@ const AT_MOTEL = 'are to be paid at the motel.';
 const BY_LINK = 'are to be paid by Fri, Dec 4, 2026: we will send you a link.';
 const CARD = 'A card guarantees the stay: nothing is charged to it now.';
 
-describe('[L2] [D28] the money of a stay, as every reader is told it', () => {
+describe('[L2] the money of a stay, as every reader is told it', () => {
   test.each<readonly [way: string, state: string, said: string, told: string]>([
     ['all now', 'held', '$300 CAD to pay: The room is yours once $300 CAD is paid.', told([PRICE], HELD)],
     ['all now', 'confirmed', 'Paid $300 CAD: $300 CAD, paid', told([PRICE, ['payment', 300]])],

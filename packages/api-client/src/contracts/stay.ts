@@ -28,7 +28,7 @@ export const stayTerms = z.object({
   sentence: text,
 });
 
-/** How the money of a stay stands, as every reader is told it: the pages show its words, and choose none. */
+/** How the money of a stay stands: pages show its words, and choose none. */
 const account = z.object({
   standing: z.enum([
     /** A hold: `due` confirms it, or a card where that is $0. */
@@ -47,7 +47,7 @@ const account = z.object({
   ]),
   /** The price, and articles beside it. */
   price: signedMoney,
-  /** Paid, and not given back. */
+  /** Payments less refunds. */
   paid: signedMoney,
   /** Left to pay. */
   due: signedMoney,

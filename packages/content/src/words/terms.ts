@@ -28,7 +28,7 @@ interface TermsWords extends Sentences {
   readonly motel: { readonly money: Money; readonly houseRules: HouseRules };
 }
 
-/** Until when a stay is cancelled free of charge, and what is kept after that: the one sentence of its terms (D10, D28). */
+/** Until when a stay is cancelled free of charge, and what is kept after that: the one sentence of its terms (D10). */
 export function termsSentence(
   words: TermsWords,
   { checkIn, policy, price }: StayTerms,
