@@ -10,7 +10,7 @@ import { earlyScript } from './build-time/early-script.ts';
 import { noFaultSentences } from './build-time/no-fault-sentences.ts';
 import { precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
-import { unusedRouterParts } from './build-time/unused-router-parts.ts';
+import { unusedLibraryParts } from './build-time/unused-library-parts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -34,7 +34,7 @@ const FEW_CHUNKS = {
         test: new RegExp(
           [
             '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
-            '/packages/content/src/(?:amount|prices|words)',
+            '/packages/content/src/words/(?!terms)',
           ].join('|'),
         ),
         minShareCount: 2,
@@ -138,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     clientBuild(),
     earlyScript(),
     noFaultSentences(),
-    unusedRouterParts(),
+    unusedLibraryParts(),
     compressedFiles(),
     earlierFiles(),
     serverRendering(apiOrigin),

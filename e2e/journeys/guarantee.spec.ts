@@ -15,7 +15,7 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await sellBy(motel.db, { ...flatTariff(properties), policies });
   await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', juneStay(16, 18));
-  await expect(page.getByText(/^You pay nothing now: a card guarantees your stay\./)).toBeVisible();
+  await expect(page.getByText(/^You pay nothing now: a card guarantees what is kept\./)).toBeVisible();
   await expect(confirmButton(page)).toHaveText('Confirm with a card');
   await expectGoodLookHere(page);
   await goToCheckout(page);

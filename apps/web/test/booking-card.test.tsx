@@ -1,7 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { property as contract } from '@motel/api-client/contracts';
 import { addDays, DEFAULT_TRAVELERS, formatDollars, type Party } from '@motel/booking-core';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { pricedWays } from '../src/shared/booking/quote-stay.ts';
@@ -45,6 +45,15 @@ describe('§2 booking card', () => {
     card.getByText("You won't be charged yet");
     card.getByText('$98 CAD');
     expect(card.queryByText(/\$97/)).toBeNull();
+  });
+
+  it('D10: the terms with their sum, also within 24 hours, before Reserve', async () => {
+    const kept = 'if you cancel, or do not come, the first night, $98 CAD, is kept.';
+    const { card } = await openCard(`?checkin=${TODAY}&checkout=${addDays(TODAY, 2)}`);
+    card.getByText(`No free cancellation: ${kept}`);
+    cleanup();
+    const later = (await openCard(`?checkin=${addDays(TODAY, 9)}&checkout=${addDays(TODAY, 11)}`)).card;
+    later.getByText(/^Free to cancel until .+, 3:00 PM; after that, or if you do not come, the first night/);
   });
 
   it.each([

@@ -118,7 +118,11 @@ describe('§2 /confirm', () => {
     }
     screen.getByText(reading('$89 × 1 night × 1 room'));
     expect(amounts()).toEqual(expect.arrayContaining(['$89', '$0', '$5', '$4', '$98 CAD']));
-    expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
+    const terms = screen.getByRole('link', { name: 'terms' });
+    expect(terms.getAttribute('href')).toBe('/terms');
+    expect(terms.parentElement?.textContent).toMatch(
+      /^(Free to cancel until|No free cancellation).+\$98 CAD, is kept\. By paying/,
+    );
   });
 
   it('every part of the page has the stay that was chosen', async () => {

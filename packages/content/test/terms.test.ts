@@ -27,10 +27,10 @@ describe('[D10] the terms of a stay in one sentence', () => {
       'Free to cancel until Sat, Nov 28, 3:00 PM; after that, or if you do not come, the whole price, $195 CAD, is kept.',
     );
     expect(told(24, '50%', cents(9750), cents(19_500), 23)).toBe(
-      'Free cancellation is over: if you cancel, or do not come, 50% of the price, $97.50 CAD, is kept.',
+      'No free cancellation: if you cancel, or do not come, 50% of the price, $97.50 CAD, is kept.',
     );
     expect(told(null, 'first night', cents(9800), cents(19_500), 5000)).toBe(
-      'This stay cannot be cancelled free of charge: if you cancel, or do not come, the first night, $98 CAD, is kept.',
+      'No free cancellation: if you cancel, or do not come, the first night, $98 CAD, is kept.',
     );
   });
 

@@ -118,7 +118,7 @@ describe('the confirmation to the guest', () => {
     expect(late.text).not.toContain('free until');
     expect(late.text).not.toContain('Free to cancel');
     expect(late.text).toContain(
-      `Free cancellation is over: if you cancel, or do not come, the first night, ${words.fullPrice(bookedStay.policy.late)}, is kept.`,
+      `No free cancellation: if you cancel, or do not come, the first night, ${words.fullPrice(bookedStay.policy.late)}, is kept.`,
     );
   });
 

@@ -13,7 +13,7 @@ import { booking } from '../mail/booking-fixture.ts';
 
 /**
  * The ledger of a stay (`charge`, its parts, `pays` and `back`, in dollars), facts about it (`held`, `ended`, `card` left,
- * a `company`, `december` for a rest by then), and what its readers are told.
+ * a `company`, `december` for the day of its rest), and the words for its readers.
  */
 const TABLE = `
 all now, held              | charge 300                              | held     | $300 to pay: The room is yours once $300 is paid.

@@ -95,7 +95,7 @@ const STAY = {
   },
   payments: [{ at: '2026-11-20T19:00:00.000Z', label: 'Paid by card', amount: 195.5 }],
   refunds: [],
-  terms: { keep: 'first night', lateCharge: 98, sentence: 'Free cancellation is over.' },
+  terms: { keep: 'first night', lateCharge: 98, sentence: 'No free cancellation.' },
   isChangeOpen: true,
   isRequestOpen: true,
   calendar: 'BEGIN:VCALENDAR',

@@ -1,11 +1,10 @@
 import {
   type Cents,
   type CivilDate,
-  dateAt,
   freeCancellationUntil,
   type HouseRules,
   type Instant,
-  needsYear,
+  type Quote,
   type QuotePolicy,
   smaller,
 } from '@motel/booking-core';
@@ -13,6 +12,9 @@ import type { Language, Sentences } from '@motel/language';
 import { dateIn } from './dates.ts';
 import type { Money } from './money.ts';
 import { fullPrice } from './spoken.ts';
+
+/** Ten months in milliseconds: further away, a date says its year (T9). */
+const FAR = 300 * 24 * 3_600_000;
 
 /** A stay with its own terms, booked or still to be booked. */
 interface StayTerms {
@@ -28,6 +30,11 @@ interface TermsWords extends Sentences {
   readonly motel: { readonly money: Money; readonly houseRules: HouseRules };
 }
 
+/** The terms of a quoted stay, as they become its own. */
+export function quotedTerms(words: TermsWords, { from, policy, total }: Quote): string {
+  return termsSentence(words, { checkIn: from, policy, price: total }, Date.now());
+}
+
 /** Until when a stay is cancelled free of charge, and what is kept after that: the one sentence of its terms (D10). */
 export function termsSentence(
   words: TermsWords,
@@ -41,13 +48,9 @@ export function termsSentence(
     part: keptPart(words, policy.keep),
     amount: fullPrice(words, smaller(price, policy.late)),
   });
-  if (freeUntil === undefined)
-    return t('This stay cannot be cancelled free of charge: if you cancel, or do not come, {kept}.', {
-      kept,
-    });
-  if (now > freeUntil)
-    return t('Free cancellation is over: if you cancel, or do not come, {kept}.', { kept });
-  const isFar = needsYear(dateAt(freeUntil, timeZone), dateAt(now, timeZone));
+  if (freeUntil === undefined || now > freeUntil)
+    return t('No free cancellation: if you cancel, or do not come, {kept}.', { kept });
+  const isFar = freeUntil - now > FAR;
   return t('Free to cancel until {freeUntil}; after that, or if you do not come, {kept}.', {
     freeUntil: dateIn(dateLocale, freeUntil, isFar ? 'momentOfYear' : 'moment', timeZone),
     kept,

@@ -1,4 +1,5 @@
 import type { Quote, StayPayments } from '@motel/booking-core';
+import { quotedTerms } from '@motel/content/terms';
 import { fullPrice } from '@motel/content/words';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
         {problem}
         <div className={styles.together}>
           {quote && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
-          {quote && deposit && <Text>{depositWords(words, deposit, quote)}</Text>}
+          {quote && deposit && <Text>{depositWords(words, deposit)}</Text>}
           <Button
             type="submit"
             variant="solid"
@@ -48,6 +49,7 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>
+          {quote && `${quotedTerms(words, quote)} `}
           {said(words, 'By paying you agree to our {terms}.', {
             terms: (
               <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Cents, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
@@ -145,7 +146,10 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   return (
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
-      {deposit && <Text>{depositWords(words, deposit, quote)}</Text>}
+      {deposit && <Text>{depositWords(words, deposit)}</Text>}
+      <Text size="small" tone="soft">
+        {quotedTerms(words, quote)}
+      </Text>
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );

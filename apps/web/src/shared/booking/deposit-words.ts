@@ -11,14 +11,11 @@ export function depositOf(quote: Quote | undefined, today: CivilDate): StayPayme
 }
 
 /** Such as `You pay $89 CAD now, and $178 CAD by Sat, Jul 4.` */
-export function depositWords(words: Words, { now, rest, restDue }: StayPayments, { policy }: Quote): string {
+export function depositWords(words: Words, { now, rest, restDue }: StayPayments): string {
   const { t } = words;
   const amounts = { now: fullPrice(words, now), rest: fullPrice(words, rest) };
   if (now === 0)
-    return t(
-      'You pay nothing now: a card guarantees your stay. If you cancel late, or do not come, {late} are charged to it. You pay {rest} at the motel.',
-      { late: fullPrice(words, policy.late), rest: amounts.rest },
-    );
+    return t('You pay nothing now: a card guarantees what is kept. You pay {rest} at the motel.', amounts);
   return restDue === undefined
     ? t('You pay {now} now, and {rest} at the motel.', amounts)
     : t('You pay {now} now, and {rest} by {date}.', { ...amounts, date: formatWeekday(words, restDue) });

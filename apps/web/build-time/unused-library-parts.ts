@@ -44,27 +44,46 @@ const OTHERS = [
   ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
 ] as const;
 
+/** Vite's loader of a page's styles: it would load scripts, too, by any address and with a nonce of a policy. */
+const LOADER = 'vite/preload-helper.js';
+const LOADS_ELSE = [
+  ['isCssPreloadUrl(dep)', 'true'],
+  ['document.createElement("link").relList', 'undefined'],
+  ['document.querySelector("meta[property=csp-nonce]")', 'undefined'],
+  ['if (import.meta.resolve)', 'if (false)'],
+  [
+    /function allSettled\(promises\) \{[\s\S]*?\}\)\)\)\);/,
+    'function allSettled(promises) { return Promise.allSettled(promises);',
+  ],
+  ['preloadedHrefs.all.add(link.href);', ''],
+] as const;
+
 /** Sentences for programmers who use the router wrongly: development says them. A closing bracket ends their call. */
 const MISUSE =
   /(?<=\b(?:invariant|warning)\(\s*[^;]*?),\s*(?:\/\/[^\n]*\n\s*)*(?:`(?:[^`\\]|\\.)*`|"[^"\n]*"|getInvalidPathError\([^)]*\))\s*(?=\);)/g;
 
-/** Lets the browser's build drop the parts of the router that the site does not use: forms, data, fetching ahead. */
-export function unusedRouterParts(): Plugin {
+/** Lets the browser's build drop the parts of libraries that the site does not use: forms, data, fetching ahead. */
+export function unusedLibraryParts(): Plugin {
   return {
-    name: 'unused-router-parts',
+    name: 'unused-library-parts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     transform: {
-      filter: { id: ROUTER },
-      handler: (code) => ({
-        code: OTHERS.reduce((text, [from, to]) => text.replaceAll(from, to), code)
-          .replaceAll(MISUSE, '')
-          .replaceAll(DISPLAY_NAME, '')
-          .replaceAll(COMPONENT, '$1/* @__PURE__ */ ')
-          .replace(LOOK_AHEAD, '[false, undefined, {}]')
-          .replace(FETCH_AHEAD, 'return link;'),
-        map: null,
-      }),
+      filter: { id: [ROUTER, new RegExp(LOADER)] },
+      handler: (code, id) => ({ code: id.endsWith(LOADER) ? lessLoader(code) : lessRouter(code), map: null }),
     },
   };
+}
+
+function lessLoader(code: string): string {
+  return LOADS_ELSE.reduce<string>((text, [from, to]) => text.replace(from, to), code);
+}
+
+function lessRouter(code: string): string {
+  return OTHERS.reduce((text, [from, to]) => text.replaceAll(from, to), code)
+    .replaceAll(MISUSE, '')
+    .replaceAll(DISPLAY_NAME, '')
+    .replaceAll(COMPONENT, '$1/* @__PURE__ */ ')
+    .replace(LOOK_AHEAD, '[false, undefined, {}]')
+    .replace(FETCH_AHEAD, 'return link;');
 }
