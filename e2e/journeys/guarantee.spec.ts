@@ -20,6 +20,7 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await expectGoodLookHere(page);
   await goToCheckout(page);
   await expect(page.getByText('Charged now')).toBeVisible();
+  await expect(page.getByText(/^Free to cancel until .+ are charged to it\.$/)).toBeVisible();
   await payWithTestCard(page);
   await expect(page.getByText('Your stay is confirmed.')).toBeVisible();
 

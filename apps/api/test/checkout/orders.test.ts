@@ -214,6 +214,7 @@ describe('[F30] [X7] a deposit on the website', () => {
     expect(answer.status).toBe(200);
     expect(motel.provider.requests.at(-1)).toMatchObject({
       total: Math.round(now * 100),
+      terms: expect.stringMatching(/^(Free to cancel until|No free cancellation).+ is kept\.$/),
       lines: [{ label: 'deposit for your stay', amount: Math.round(now * 100) }],
     });
     await guest.pay(answer.body.url);

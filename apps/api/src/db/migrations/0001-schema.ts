@@ -627,6 +627,7 @@ export const schema = migrationOf(`
     request_hash text not null,
     booking_id text not null,
     title text not null,
+    terms text,
     lines jsonb not null,
     total bigint not null,
     success_url text not null,

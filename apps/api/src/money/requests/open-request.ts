@@ -11,6 +11,7 @@ export type OpenedRequest = PaymentRequest & { readonly sessionId: string; reado
  * Asks the provider for the session of an open request, and stores it. The request is stored before the call, so that a
  * concurrent call, or a retry after a crash, gets the same session. No transaction is open during the call.
  * @param lines they add up to the amount
+ * @param terms what the guest accepts by paying
  * @returns `ended` when something else has ended the request during the call; `unavailable` when the provider made no
  * session: the request has ended, and what it held is released
  */
@@ -18,6 +19,7 @@ export async function openRequest(
   context: MoneyContext,
   request: PaymentRequest,
   lines: readonly PaymentLine[],
+  terms?: string,
 ): Promise<OpenedRequest | 'ended' | 'unavailable'> {
   const { db, clock, logger, payments } = context;
   const { id, bookingId, amount, title, expiresAt, successUrl, cancelUrl } = request;
@@ -30,6 +32,7 @@ export async function openRequest(
       expiresAt,
       successUrl,
       cancelUrl,
+      terms,
       lines,
       total: amount,
       ...(amount === 0 && { isGuarantee: true }),

@@ -11,6 +11,7 @@ import type { Device, SignedIn } from '../../guests/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
 import { fingerprintOf } from '../../shared/token.ts';
+import { stayLines } from '../pay/payment-link.ts';
 import { openSession, storedAnswer } from './open-session.ts';
 
 /** The claim of a key, which insertBooking makes. */
@@ -60,7 +61,8 @@ export async function resolveKey(
   if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
     // The first answer may have been lost, and the device's cookie with it.
     await showOnDevice(context.db, booking.id, device.hash, now);
-    const toOpen = { action: booking.action, request: asked, lines: booking.folio.lines };
+    const lines = stayLines(context.words, asked.amount, booking.folio);
+    const toOpen = { action: booking.action, request: asked, lines, terms: booking.acceptedTerms };
     return { answer: answer ?? (await openSession(context, toOpen)) };
   }
   return { claim: status === 'held' ? { ...claim, stale: [holdOf(asked)] } : claim };

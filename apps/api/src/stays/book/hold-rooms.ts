@@ -85,6 +85,7 @@ async function holdWithin(
     if (!(await closeRequest(trx, ended, 'hold-released', now))) return { kind: 'overtaken' };
   }
   const { guestId, sessionId } = guest;
+  const terms = acceptedTerms(words, priced, now);
   const sale: Sale = {
     id: wanted.bookingId,
     source: 'website',
@@ -95,12 +96,12 @@ async function holdWithin(
     site: new URL(wanted.urls.successUrl).origin,
     seenOn: { sessionId, deviceHash: device.hash },
     restDue: priced.payments.restDue ?? null,
-    acceptedTerms: acceptedTerms(words, priced, now),
+    acceptedTerms: terms,
   };
   const sold = await sellStay(trx, words, sale, now, async (taken) => {
-    const terms = await termsOfTaken(trx, context, wantedRooms(wanted), taken, wanted, now);
-    await forgetHolds(trx, terms.replaces);
-    return requestFor(context, wanted, terms, now);
+    const holdTerms = await termsOfTaken(trx, context, wantedRooms(wanted), taken, wanted, now);
+    await forgetHolds(trx, holdTerms.replaces);
+    return requestFor(context, wanted, holdTerms, now);
   });
   if (sold === undefined) throw new Overtaken();
   return {
@@ -109,6 +110,7 @@ async function holdWithin(
       action: sold.action,
       request: { ...sold.request, status: 'open', sessionId: null, url: null },
       lines: stayLines(words, priced.payments.now, { price: priced.total, lines: priced.lines }),
+      terms,
     },
   };
 }
@@ -172,11 +174,10 @@ function requestFor(
   };
 }
 
-/** The terms of a stay that is not paid on booking, in the guest's language, as they stay with it. */
-function acceptedTerms(words: Words, { payments, policy, stay, total }: GuestStay, now: Date) {
-  if (payments.rest === 0) return undefined;
+/** The terms of a stay in the guest's language, as they stay with it. */
+function acceptedTerms(words: Words, { payments, policy, stay, total }: GuestStay, now: Date): string {
   const terms = termsSentence(words, { checkIn: stay.checkIn, policy, price: total }, now.getTime());
-  if (payments.now > 0) return terms;
+  if (payments.rest === 0 || payments.now > 0) return terms;
   const guarantee = words.t(
     'A card guarantees the stay: nothing is charged to it now. If you cancel late, or do not come, {price} are charged to it.',
     { price: words.fullMoney(smaller(total, policy.late)) },

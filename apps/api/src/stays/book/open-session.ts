@@ -10,6 +10,8 @@ export interface SessionToOpen {
   readonly action: BookingAction;
   readonly request: PaymentRequest;
   readonly lines: readonly PaymentLine[];
+  /** As they stay with the booking. */
+  readonly terms: string;
 }
 
 /** The stored answer for the guest while their booking is held or paid. */
@@ -21,9 +23,9 @@ export function storedAnswer({ status, action, request }: Booking): Outcome<Chec
 /** Opens the payment session of a held booking. Refused with `payment-unavailable`: the hold has ended then. */
 export async function openSession(
   context: MoneyContext,
-  { action, request, lines }: SessionToOpen,
+  { action, request, lines, terms }: SessionToOpen,
 ): Promise<Outcome<CheckoutResponse>> {
-  const opened = await openRequest(context, request, lines);
+  const opened = await openRequest(context, request, lines, terms);
   if (typeof opened === 'string') return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
   return succeed({ bookingAction: action, url: opened.url, sessionId: opened.sessionId });
 }

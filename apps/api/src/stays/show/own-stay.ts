@@ -13,6 +13,7 @@ import {
   ownBookingOfSession,
   type PaymentRequest,
   type PendingChange,
+  payableUntil,
   payerOf,
   paymentsOf,
   pendingChangeOf,
@@ -168,9 +169,11 @@ function changingOf(motel: Motel, pending: PendingChange | undefined): StayWire[
   return { checkIn, checkOut, party, due: toDollars(pending.due), ...paying };
 }
 
-function payingOf(motel: Motel, { sessionId, url, openUntil }: PaymentRequest): StayWire['paying'] {
+/** The hold outlives its page by minutes, for a payment that is under way: guests have the time of the page. */
+function payingOf(motel: Motel, request: PaymentRequest): StayWire['paying'] {
+  const { sessionId, url } = request;
   if (sessionId === null || url === null) return undefined;
-  return { url, sessionId, until: motelInstant(motel, openUntil) };
+  return { url, sessionId, until: motelInstant(motel, payableUntil(request)) };
 }
 
 export type ShownBooking = NonNullable<Awaited<ReturnType<typeof showBooking>>>;

@@ -34,6 +34,7 @@ export function sessionRequest(
     bookingId: `booking-${randomUUID()}`,
     idempotencyKey: randomUUID(),
     title: 'Hoodoo Double, Nov 27 to Nov 29',
+    terms: 'No free cancellation: if you cancel, or do not come, the whole price is kept.',
     lines: [
       { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
       { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },

@@ -8,7 +8,16 @@ export type EmbeddedSession = NonNullable<Awaited<ReturnType<typeof findEmbedded
 export async function findEmbeddedSession(db: Db, sessionId: string) {
   const session = await db
     .selectFrom('embedded_sessions')
-    .select(['id', 'booking_id as bookingId', 'title', 'lines', 'total', 'status', 'expires_at as expiresAt'])
+    .select([
+      'id',
+      'booking_id as bookingId',
+      'title',
+      'terms',
+      'lines',
+      'total',
+      'status',
+      'expires_at as expiresAt',
+    ])
     .select(['payment_reference as paymentReference', 'success_url as successUrl', 'cancel_url as cancelUrl'])
     .where('id', '=', sessionId)
     .executeTakeFirst();

@@ -12,6 +12,7 @@ declare module '../../../db/database.ts' {
       readonly request_hash: string;
       readonly booking_id: string;
       readonly title: string;
+      readonly terms: string | null;
       readonly lines: ColumnType<readonly PaymentLine[], string, never>;
       /** Cents, as `refunded` too. */
       readonly total: Cents;

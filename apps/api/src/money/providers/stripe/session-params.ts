@@ -18,7 +18,7 @@ export function sessionParams(
   request: SessionRequest,
   installation: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl, isGuarantee } = request;
+  const { bookingId, title, terms, lines, total, expiresAt, successUrl, cancelUrl, isGuarantee } = request;
   if (sum(...lines.map(({ amount }) => amount)) !== total)
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   const { currency } = motel.money;
@@ -28,7 +28,7 @@ export function sessionParams(
     ...(isGuarantee ? cardToKeep(title, currency) : toPay(items, title, currency)),
     locale: languageOfPath(motel, new URL(successUrl).pathname),
     metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation },
-    custom_text: { submit: { message: title } },
+    custom_text: { submit: { message: terms === undefined ? title : `${title}. ${terms}` } },
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     success_url: successUrl,
     cancel_url: cancelUrl,

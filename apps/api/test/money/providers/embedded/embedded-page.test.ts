@@ -50,6 +50,7 @@ describe('the embedded checkout page', () => {
       const html = await page();
       const end = wordsOf(content).shownTime(new Date(harness.now().getTime() + 35 * 60_000), harness.now());
       expect(html).toContain(`Your room is held while you pay, until ${end}, motel time.`);
+      expect(html).toContain('No free cancellation: if you cancel, or do not come, the whole price is kept.');
     });
 
     it('fields with a number keypad and without autofill of real cards', async () => {

@@ -71,7 +71,7 @@ describe('§10.6: a request to Stripe', () => {
         ],
         metadata: { bookingId: request.bookingId, installation: 'ours' },
         payment_intent_data: { description: request.title },
-        custom_text: { submit: { message: request.title } },
+        custom_text: { submit: { message: `${request.title}. ${request.terms}` } },
         expires_at: String(Math.floor(request.expiresAt.getTime() / 1000)),
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,

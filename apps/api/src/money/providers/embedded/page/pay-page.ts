@@ -36,7 +36,7 @@ export function payPage(words: Words, session: EmbeddedSession, now: Date, probl
 }
 
 /** The purchase, with the same lines and total as everywhere else. */
-function bill(words: Words, { title, lines, total }: EmbeddedSession): Markup {
+function bill(words: Words, { title, terms, lines, total }: EmbeddedSession): Markup {
   const { t, fullMoney } = words;
   return html`<section class="bill" aria-labelledby="bill">
     ${keyFob}
@@ -45,6 +45,7 @@ function bill(words: Words, { title, lines, total }: EmbeddedSession): Markup {
       ${lines.map((line) => billLine(words, line))}
       <div class="total"><dt>${total === 0 ? t('Charged now') : t('Total')}</dt><dd>${fullMoney(total)}</dd></div>
     </dl>
+    ${terms === null ? '' : html`<p>${terms}</p>`}
   </section>`;
 }
 
