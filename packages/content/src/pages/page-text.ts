@@ -1,5 +1,5 @@
 import type { Block } from '../shapes/page-words.ts';
-import { plainText } from './inlines.ts';
+import { plainText } from './blocks.ts';
 
 /** The plain text of blocks, one line for each. */
 export function blocksText(blocks: readonly Block[]): string {

@@ -1,9 +1,12 @@
+import { parseCivilDate } from '@motel/booking-core';
 import { lexer } from 'marked';
+import * as z from 'zod/mini';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
+import { text } from '../shapes/fields.ts';
 import type { PageWords } from '../shapes/page-words.ts';
 import { readBlocks } from './blocks.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { plainly } from './literally.ts';
+import { pagePicture } from './page-pictures.ts';
 import type { PageSource } from './source-of.ts';
 
 /**
@@ -30,7 +33,7 @@ function whyUnreadable(body: string): string | undefined {
  */
 export function readPage(name: string, markdown: string, source: PageSource): PageWords {
   const mistakes: string[] = [];
-  const filled = fillPlaceholders(markdown.replaceAll('\r\n', '\n'), source.placeholders, mistakes);
+  const filled = fillPlaceholders(markdown.replaceAll('\r\n', '\n'), source, mistakes);
   const { front, body } = readFrontMatter(filled, source, mistakes);
   const unreadable = whyUnreadable(body);
   if (unreadable !== undefined) throw mistakesIn(name, [unreadable]);
@@ -44,4 +47,73 @@ export function readPage(name: string, markdown: string, source: PageSource): Pa
 
 function mistakesIn(name: string, sentences: readonly string[]): ContentMistakes {
   return new ContentMistakes(sentences.map((words) => ({ file: `pages/${name}`, path: [], words })));
+}
+
+const FENCED = /^---\n(?<lines>[\s\S]*?)\n---(?:\n(?<body>[\s\S]*))?$/;
+
+const date = z
+  .string('must be text')
+  .check(z.refine((written) => parseCivilDate(written) !== undefined, 'must be a date such as 2026-11-21'));
+
+const shape = z.strictObject({
+  title: text,
+  description: text,
+  headline: text,
+  updated: date,
+  picture: z.optional(text),
+  place: z.optional(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a whole number, 1 to 99')), z.transform(Number)),
+  ),
+  menu: z.optional(z.literal('yes', 'must be yes, or left out')),
+});
+
+interface FrontMatter {
+  readonly front: Omit<PageWords, 'blocks'> | undefined;
+  readonly body: string;
+}
+
+/** Splits a page into its front matter between lines of `---`, one `name: value` a line, and the rest. */
+function readFrontMatter(markdown: string, source: PageSource, mistakes: string[]): FrontMatter {
+  const { lines, body = '' } = FENCED.exec(markdown)?.groups ?? {};
+  if (lines === undefined) {
+    mistakes.push('it must begin with title, description, headline and updated between two lines of ---');
+    return { front: undefined, body: markdown };
+  }
+  const read = z.safeParse(shape, Object.fromEntries(lines.split('\n').map(nameAndValue)));
+  if (read.success) {
+    const { picture, updated, ...words } = read.data;
+    const beside = picture === undefined ? {} : { picture: pagePicture(picture, source, mistakes) };
+    return { front: { ...words, ...beside, updated: source.dateOf(updated) }, body };
+  }
+  mistakes.push(...read.error.issues.map(sentence));
+  return { front: undefined, body };
+}
+
+/** The title of a page as its owner has written it, whatever else of the page is wrong. */
+export function pageTitle(markdown: string): string | undefined {
+  const { lines = '' } = FENCED.exec(markdown.replaceAll('\r\n', '\n'))?.groups ?? {};
+  return Object.fromEntries(lines.split('\n').map(nameAndValue)).title;
+}
+
+function nameAndValue(line: string): [string, string] {
+  const [name = ''] = line.split(':', 1);
+  return [name.trim(), plainly(line.slice(name.length + 1).trim())];
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `${issue.keys.join(', ')} between the lines of --- is not a known name`;
+  }
+  return `${issue.path.join('.')} ${issue.message}`;
+}
+
+const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
+
+/** Replaces a page's placeholders with the motel's facts. */
+function fillPlaceholders(markdown: string, { placeholders }: PageSource, mistakes: string[]): string {
+  return markdown.replaceAll(PLACEHOLDER, (written, name: string) => {
+    if (Object.hasOwn(placeholders, name)) return placeholders[name] ?? '';
+    mistakes.push(`there is no ${written}; there are ${Object.keys(placeholders).join(', ')}`);
+    return written;
+  });
 }

@@ -4,8 +4,11 @@ import type { Facts } from '../shapes/motel.ts';
 import type { PageDate, PagePicture } from '../shapes/page-words.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { PRICE } from './inlines.ts';
-import { literally, type Placeholders } from './placeholders.ts';
+import { PRICE } from './blocks.ts';
+import { literally } from './literally.ts';
+
+/** Name → the Markdown that replaces `{name}`. */
+type Placeholders = Readonly<Record<string, string>>;
 
 /** The things that a page refers to: the motel's facts by name, its rooms by their ids, and its pictures. */
 export interface PageSource {
