@@ -3,8 +3,8 @@ import { addDays, civilDate, daysBetween } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/rates/draft.ts';
-import { countedNights, heldNights, reachTo } from '../../src/features/rates/selecting.ts';
 import { rectangleOf } from '../../src/features/rates/selection.ts';
+import { countedNights, heldNights, reachTo } from '../../src/features/rates/use-rates.ts';
 import { july } from './month.ts';
 
 const JULY = july();

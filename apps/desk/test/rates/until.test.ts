@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeOf, EMPTY } from '../../src/features/rates/draft.ts';
-import { countedNights, withUntil } from '../../src/features/rates/selecting.ts';
 import { selectOne } from '../../src/features/rates/selection.ts';
+import { countedNights, withUntil } from '../../src/features/rates/use-rates.ts';
 import { MOTEL } from '../motel.tsx';
 import { july } from './month.ts';
 

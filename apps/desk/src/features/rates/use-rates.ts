@@ -1,11 +1,12 @@
-import type { ListedSeason, RateChange } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateChange, RateMonth, RateStay } from '@motel/api-client/desk-contracts';
+import { civilDate, daysBetween } from '@motel/booking-core';
 import { useRef, useState } from 'react';
 import { useAskedMonth } from '../../shared/format/months.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { ALL, type Draft, EMPTY } from './draft.ts';
 import { useRateChange } from './rate-change.tsx';
-import { type Held, useSelecting } from './selecting.ts';
-import type { Selection } from './selection.ts';
+import { type NightSpot, rectangleOf, type Selection } from './selection.ts';
 
 export type RatesView = 'prices' | 'sold' | 'year';
 
@@ -81,6 +82,111 @@ export function useRates() {
     reach(next: Held) {
       selecting.show(next);
       setChosen(next.month.month);
+    },
+  };
+}
+
+interface Selected {
+  readonly selection: Selection;
+  readonly draft: Draft;
+}
+
+/**
+ * The selection up to a last night. A night of the month that is shown moves its end; a later one keeps the rest of the
+ * month, and the draft has the date: its nights then have one price, which is typed once.
+ * @param date `yyyy-mm-dd`; one that is no date, or before the first night, changes nothing
+ */
+export function withUntil({ rooms }: RateMonth, { selection, draft }: Selected, date: string): Selected {
+  const { top, bottom, left } = rectangleOf(selection);
+  const nights = rooms[0]?.nights ?? [];
+  const [first, last] = [nights[left]?.date ?? '', nights.at(-1)?.date ?? ''];
+  if (date < first) return { selection, draft };
+  const isLater = date > last;
+  const right = isLater ? nights.length - 1 : nights.findIndex((night) => night.date === date);
+  const typed = Object.values(draft.prices).filter((text) => text !== '');
+  return {
+    selection: { anchor: { row: top, col: left }, head: { row: bottom, col: right } },
+    draft: {
+      ...draft,
+      until: isLater ? date : '',
+      prices: isLater && typed.length > 0 ? { [ALL]: typed[0] ?? '' } : draft.prices,
+    },
+  };
+}
+
+/** The nights that a draft is about, those of later months included; a night of several room types is one. */
+export function countedNights({ rooms }: RateMonth, { selection, draft }: Selected): number {
+  const { left, right } = rectangleOf(selection);
+  const first = rooms[0]?.nights[left]?.date;
+  return draft.until === '' || first === undefined
+    ? right - left + 1
+    : daysBetween(civilDate(first), civilDate(draft.until)) + 1;
+}
+
+/** Selected nights of a month, while another month is shown. */
+interface Held extends Selected {
+  readonly month: RateMonth;
+}
+
+/** The first and the last of the nights that are held: `yyyy-mm-dd`. */
+export function heldNights({ month, selection, draft }: Held): readonly [first: string, last: string] {
+  const { left, right } = rectangleOf(selection);
+  const nights = month.rooms[0]?.nights ?? [];
+  return [nights[left]?.date ?? '', draft.until || (nights[right]?.date ?? '')];
+}
+
+/**
+ * The nights that are held and those up to a night of another month as one selection, of the month in which it begins.
+ * @param spot a cell of the other month, or the heading of a night, which is about every room type
+ */
+export function reachTo(held: Held, month: RateMonth, spot: NightSpot): Held {
+  const isLater = month.month > held.month.month;
+  const [first, last] = heldNights(held);
+  const date = month.rooms[0]?.nights[spot.col]?.date ?? '';
+  const [begun, from, until] = isLater ? [held.month, first, date] : [month, date, last];
+  const col = begun.rooms[0]?.nights.findIndex((night) => night.date === from) ?? 0;
+  const [top, bottom] =
+    'row' in spot ? [held.selection.anchor.row, spot.row] : [0, Math.max(0, month.rooms.length - 1)];
+  const selection = { anchor: { row: top, col }, head: { row: bottom, col } };
+  return { month: begun, ...withUntil(begun, { selection, draft: held.draft }, until) };
+}
+
+interface Selecting {
+  readonly selection: Selection | undefined;
+  readonly draft: Draft;
+  /** Absent while nights are selected in the month that is shown. */
+  readonly held: Held | undefined;
+  /** The stay of the guest whose price is shown, where it is another one than the selected nights. */
+  readonly guest: Partial<Pick<RateStay, 'from' | 'to' | 'party'>>;
+}
+
+const NOTHING: Selecting = { selection: undefined, draft: EMPTY, held: undefined, guest: {} };
+
+/** The selected nights, what is typed for them, and those that are held while another month is shown. */
+function useSelecting(month: RateMonth | undefined) {
+  const [now, setNow] = useState(NOTHING);
+  const { selection, draft, held } = now;
+  const show = ({ selection, draft }: Held, guest = now.guest) =>
+    setNow({ selection, draft, held: undefined, guest });
+  return {
+    ...now,
+    clear: () => setNow(NOTHING),
+    setDraft: (next: Draft) => setNow({ ...now, draft: next }),
+    setGuest: (guest: Selecting['guest']) => setNow({ ...now, guest }),
+    select: (next: Selection) =>
+      setNow({ ...now, selection: next, draft: { ...draft, until: '' }, held: undefined }),
+    /** Moves the last night to a date. */
+    extend(date: string) {
+      if (month !== undefined && selection !== undefined) {
+        setNow({ ...now, ...withUntil(month, { selection, draft }, date) });
+      }
+    },
+    show,
+    /** Goes to another month: what is selected is held, and selected again in its own. @param to `yyyy-mm` */
+    turnTo(to: string) {
+      const kept = month !== undefined && selection !== undefined ? { month, selection, draft } : held;
+      if (kept?.month.month === to) show(kept, {});
+      else setNow({ ...NOTHING, held: kept });
     },
   };
 }

@@ -7,12 +7,10 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { type Choice, changedNights, type changeOf, pickedNights, priceGroups } from '../draft.ts';
-import type { usePreview } from '../preview/preview.tsx';
-import { nightsWords, RatePreviewBanner } from '../preview/preview.tsx';
+import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
-import { countedNights, heldNights } from '../selecting.ts';
 import type { Selection } from '../selection.ts';
-import type { Rates } from '../use-rates.ts';
+import { countedNights, heldNights, type Rates } from '../use-rates.ts';
 
 interface EditPanelProps {
   readonly rates: Rates;
