@@ -3,8 +3,9 @@ import { civilDate, daysBetween } from '@motel/booking-core';
 import { useRef, useState } from 'react';
 import { useAskedMonth } from '../../shared/format/months.ts';
 import { useMay } from '../../shared/me/use-me.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { ALL, type Draft, EMPTY } from './draft.ts';
+import { ALL, changeOf, type Draft, EMPTY } from './draft.ts';
 import { useRateChange } from './rate-change.tsx';
 import { type NightSpot, rectangleOf, type Selection } from './selection.ts';
 
@@ -164,12 +165,15 @@ const NOTHING: Selecting = { selection: undefined, draft: EMPTY, held: undefined
 
 /** The selected nights, what is typed for them, and those that are held while another month is shown. */
 function useSelecting(month: RateMonth | undefined) {
+  const motel = useMotel();
   const [now, setNow] = useState(NOTHING);
   const { selection, draft, held } = now;
   const show = ({ selection, draft }: Held, guest = now.guest) =>
     setNow({ selection, draft, held: undefined, guest });
   return {
     ...now,
+    /** The change that the draft makes; absent while no night is selected. */
+    typed: month && selection && changeOf(motel, month, selection, draft),
     clear: () => setNow(NOTHING),
     setDraft: (next: Draft) => setNow({ ...now, draft: next }),
     setGuest: (guest: Selecting['guest']) => setNow({ ...now, guest }),

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../shared/field/fields.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import { type Choice, changedNights, type changeOf, pickedNights, priceGroups } from '../draft.ts';
+import { type Choice, changedNights, pickedNights, priceGroups } from '../draft.ts';
 import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
 import type { Selection } from '../selection.ts';
@@ -15,8 +15,6 @@ import { countedNights, heldNights, type Rates } from '../use-rates.ts';
 interface EditPanelProps {
   readonly rates: Rates;
   readonly month: RateMonth;
-  /** The change that the draft makes; absent while no night is selected. */
-  readonly typed: ReturnType<typeof changeOf> | undefined;
   readonly effect: ReturnType<typeof usePreview>;
 }
 
@@ -58,9 +56,9 @@ interface SelectedProps extends EditPanelProps {
 
 function SelectedNights(props: SelectedProps) {
   const motel = useMotel();
-  const { rates, month, selection, typed } = props;
+  const { rates, month, selection } = props;
   const { mayChange, saving, selecting } = rates;
-  const { draft } = selecting;
+  const { draft, typed } = selecting;
   const change = typed?.change;
   const hint = useId();
   const picked = pickedNights(month, selection);
@@ -104,10 +102,10 @@ function SelectedNights(props: SelectedProps) {
 }
 
 /** The prices and limits of the nights. */
-function NightFields({ rates: { selecting }, month, selection, typed }: SelectedProps) {
+function NightFields({ rates: { selecting }, month, selection }: SelectedProps) {
   const motel = useMotel();
   const picked = pickedNights(month, selection);
-  const { draft, setDraft } = selecting;
+  const { draft, setDraft, typed } = selecting;
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
   const first = picked[0]?.night.date ?? '';
   const last = draft.until || (picked.at(-1)?.night.date ?? '');
@@ -163,12 +161,13 @@ function NightFields({ rates: { selecting }, month, selection, typed }: Selected
 }
 
 /** The reason why the nights cannot be saved, or the effect of saving them. */
-function Effect({ rates, month, typed, effect: { preview, refusal, isOld } }: SelectedProps) {
-  const fault = rates.saving.problem?.message ?? refusal;
+function Effect({ rates: { saving, selecting }, month, effect }: SelectedProps) {
+  const { preview, refusal, isOld } = effect;
+  const fault = saving.problem?.message ?? refusal;
   return (
     <>
       {fault !== undefined && <Alert tone="error">{fault}</Alert>}
-      {preview !== undefined && typed?.change !== undefined && refusal === undefined && (
+      {preview !== undefined && selecting.typed?.change !== undefined && refusal === undefined && (
         <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
       )}
     </>

@@ -8,7 +8,7 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { DAY_NAMES, dayAfter, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
-import { calendarPrices, changeOf } from '../draft.ts';
+import { calendarPrices } from '../draft.ts';
 import { PayPreview, PriceLine } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import * as styles from '../RatePanels.css.ts';
@@ -30,8 +30,7 @@ export const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
 function Panels({ rates, month }: RatePanelsProps) {
   const motel = useMotel();
   const { selecting, saving } = rates;
-  const { selection, draft } = selecting;
-  const typed = selection && changeOf(motel, month, selection, draft);
+  const { selection, draft, typed } = selecting;
   const { room, first, stay } = stayOf(rates, month);
   const effect = usePreview(
     stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
@@ -40,7 +39,7 @@ function Panels({ rates, month }: RatePanelsProps) {
   const season = seasonAt(month.seasons, first ?? month.today);
   return (
     <div className={styles.panels}>
-      <EditPanel rates={rates} month={month} typed={typed} effect={effect} />
+      <EditPanel rates={rates} month={month} effect={effect} />
       {room !== undefined && season !== undefined && (
         <PatternPanel rates={rates} month={month} room={room} season={season} />
       )}
