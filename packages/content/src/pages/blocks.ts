@@ -2,7 +2,7 @@ import { parseCivilDate } from '@motel/booking-core';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Block, Inline, Inlines, LinkCard } from '../shapes/page-words.ts';
 import { pictureRow, roomCards } from './page-pictures.ts';
-import type { PageSource } from './source-of.ts';
+import { type PageSource, PRICE } from './source-of.ts';
 
 /** The heading of a dated entry: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;
@@ -146,9 +146,6 @@ function linkCard([link, line, ...words]: Inlines): LinkCard | undefined {
   if (typeof line !== 'object' || line.tag !== 'br') return undefined;
   return { href: link.href, title: link.inlines, words };
 }
-
-/** A link to a price stands for the price itself; `room-table.ts` writes it. */
-export const PRICE = 'price:';
 
 /** A link to a page of the site, a web address, an e-mail address or a telephone number. */
 const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+)/;

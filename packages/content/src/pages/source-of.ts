@@ -4,8 +4,10 @@ import type { Facts } from '../shapes/motel.ts';
 import type { PageDate, PagePicture } from '../shapes/page-words.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { PRICE } from './blocks.ts';
 import { literally } from './literally.ts';
+
+/** A link to a price stands for the price itself; `room-table.ts` writes it. */
+export const PRICE = 'price:';
 
 /** Name → the Markdown that replaces `{name}`. */
 type Placeholders = Readonly<Record<string, string>>;
