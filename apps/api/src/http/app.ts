@@ -6,7 +6,7 @@ import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
 import type { Health } from '../health/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
-import { answerRefusal } from './answer-outcome.ts';
+import { answerRefusal } from './calls.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { guestRoutes } from './guest/guest-routes.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isThisMachine, openShares } from '../limits/index.ts';
 import { refuseForNow } from '../shared/outcome.ts';
-import { answerRefusal } from './answer-outcome.ts';
+import { answerRefusal } from './calls.ts';
 import type { HttpContext } from './http-context.ts';
 import { networksOfIncoming } from './request/client-address.ts';
 import { bindingsOf, isRead } from './request/incoming-request.ts';

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { spokenReference } from '../../src/booking/reference.ts';
-import { readIdempotencyKey } from '../../src/http/request/read-asked.ts';
+import { readIdempotencyKey } from '../../src/http/calls.ts';
 import { acceptedEncoding } from '../../src/http/site/content-encoding.ts';
 import { isKnown } from '../../src/http/site/entity-tag.ts';
 import { asksForFile, siteAddress } from '../../src/http/site/site-routes.ts';

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { deskCalls } from '../../src/desk/index.ts';
 import { runLine } from '../../src/desk-commands/run-line.ts';
-import { STATUS } from '../../src/http/answer-outcome.ts';
+import { STATUS } from '../../src/http/calls.ts';
 import { numbersBeyondStays, wrongNights } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
 import { ROOMS } from '../support/rooms.ts';

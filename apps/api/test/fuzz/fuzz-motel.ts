@@ -5,7 +5,7 @@ import * as contracts from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { siteVersion } from '@motel/content/server';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { STATUS } from '../../src/http/answer-outcome.ts';
+import { STATUS } from '../../src/http/calls.ts';
 import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { bookingIdOf } from '../support/books.ts';

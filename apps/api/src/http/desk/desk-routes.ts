@@ -6,11 +6,9 @@ import { type DoorCall, deskCalls } from '../../desk/index.ts';
 import { shownNow } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type AtDesk, findSession, isKnownBrowser } from '../../staff/index.ts';
-import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
+import { answerOutcome, answerRefusal, readAsked, routesOf } from '../calls.ts';
 import type { HttpServices } from '../http-context.ts';
 import { clientAddress, returnOrigin } from '../request/client-address.ts';
-import { readAsked } from '../request/read-asked.ts';
-import { routesOf } from '../routes-of.ts';
 import { deskCookie } from './desk-cookie.ts';
 import { type AskedInBrowser, type DeskHttpContext, doorHandlers } from './door-handlers.ts';
 

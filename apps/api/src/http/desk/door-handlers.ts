@@ -13,9 +13,9 @@ import {
   signInOptions,
   signOutOfDesk,
 } from '../../staff/index.ts';
+import type { Asked } from '../calls.ts';
 import type { HttpContext } from '../http-context.ts';
 import { browserName } from '../request/browser-name.ts';
-import type { Asked } from '../request/read-asked.ts';
 import type { DeskCookie } from './desk-cookie.ts';
 
 /** All that the desk's answers need. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { html, raw } from 'hono/html';
 import type { ShownMotel } from '../../shared/motel-context.ts';
-import { REVALIDATED } from '../answer-outcome.ts';
+import { REVALIDATED } from '../calls.ts';
 import { pageSecurityPolicy } from '../site/security-headers.ts';
 import { type OpenApiDocument, type OpenApiOperation, openApiDocument } from './openapi-document.ts';
 

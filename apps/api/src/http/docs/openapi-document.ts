@@ -10,7 +10,7 @@ import {
 import type { Motel } from '@motel/content/server';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
-import { STATUS } from '../answer-outcome.ts';
+import { STATUS } from '../calls.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -28,10 +28,10 @@ import {
   showOwnStay,
   showStayOfCheckout,
 } from '../../stays/index.ts';
+import type { Asked } from '../calls.ts';
 import type { HttpContext } from '../http-context.ts';
 import { returnOrigin } from '../request/client-address.ts';
 import type { DeviceCookie } from '../request/device-cookie.ts';
-import type { Asked } from '../request/read-asked.ts';
 
 /** All that the answers to guests need. */
 export interface GuestHttpContext extends HttpContext {

@@ -4,12 +4,10 @@ import type { Logger } from 'pino';
 import { authenticate, type SignedIn } from '../../guests/index.ts';
 import { MINUTE } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
+import { answerOutcome, answerRefusal, readAsked, routesOf } from '../calls.ts';
 import type { HttpServices } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
-import { readAsked } from '../request/read-asked.ts';
-import { routesOf } from '../routes-of.ts';
 import {
   type AskedByGuest,
   GUEST_HANDLERS,

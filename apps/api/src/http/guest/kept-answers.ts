@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Shows } from '../../shared/motel-context.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import type { Outcome, Refused } from '../../shared/outcome.ts';
-import { answerRefusal, REVALIDATED } from '../answer-outcome.ts';
+import { answerRefusal, REVALIDATED } from '../calls.ts';
 import type { KeptAddresses } from '../kept-addresses.ts';
 import { type SharedAnswer, sendShared, sharedAnswer } from '../shared-answer.ts';
 import { entityTag } from '../site/entity-tag.ts';

@@ -4,15 +4,44 @@ import {
   IDEMPOTENCY_KEY,
   isKeyed,
   type PartsOf,
+  type ProblemCode,
   type QueryOf,
 } from '@motel/api-client/contracts';
 import { fail } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
-import type { Context } from 'hono';
+import type { Motel, Words } from '@motel/content/server';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/v4/core';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { readByContract } from '../../shared/read-by-contract.ts';
-import { parseStorableJson } from '../../shared/storable.ts';
+import { type Outcome, problemOf, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { readByContract } from '../shared/read-by-contract.ts';
+import { parseStorableJson } from '../shared/storable.ts';
+
+/** The routes of a table of calls. Other methods at their addresses get 405 with `Allow`. */
+export function routesOf<Name extends string, Call extends Endpoint>(
+  endpoints: Readonly<Record<Name, Call>>,
+  answer: (name: Name, endpoint: Call, call: Context) => Promise<Response>,
+): Hono {
+  const routes = new Hono();
+  const named = Object.entries(endpoints) as [Name, Call][];
+  for (const [name, endpoint] of named) {
+    const path = routeOf(endpoint);
+    routes.on(endpoint.method, path, (call) => answer(name, endpoint, call));
+  }
+  for (const [path, calls] of Map.groupBy(named, ([, endpoint]) => routeOf(endpoint))) {
+    const methods = calls.map(([, { method }]) => method);
+    const [method = 'GET'] = methods;
+    routes.all(path, (call) => {
+      call.header('allow', methods.map((one) => (one === 'GET' ? 'GET, HEAD' : one)).join(', '));
+      return answerRefusal(call, refuse('method-not-allowed', 'method-wrong', { method }));
+    });
+  }
+  return routes;
+}
+
+/** `/api/x/{id}` as a route of Hono: `/api/x/:id`. */
+function routeOf({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
 
 export interface Asked<Call extends Endpoint> {
   readonly parts: Readonly<Record<PartsOf<Call['path']>, string>>;
@@ -86,4 +115,51 @@ export function readIdempotencyKey(headers: Headers): Outcome<string | undefined
   if (key === null) return succeed(undefined);
   if (VISIBLE.test(key)) return succeed(key);
   return refuse('malformed', 'key-invalid', { header: IDEMPOTENCY_KEY });
+}
+
+export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'sold-out': 409,
+  'price-changed': 409,
+  'key-reused': 409,
+  'changed-meanwhile': 409,
+  'too-large': 413,
+  'address-too-long': 414,
+  'unsupported-media-type': 415,
+  'rule-broken': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  'not-selling': 503,
+  'payment-unavailable': 503,
+  unavailable: 503,
+};
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Of the caller. */
+    words: Words;
+  }
+}
+
+/** Refuses a request, in the caller's words. */
+export function answerRefusal(context: Context, { error }: Refused): Response {
+  const status = STATUS[error.code];
+  context.header('cache-control', 'no-store');
+  if (status === 401) context.header('www-authenticate', 'Bearer');
+  if (error.retryAfter !== undefined) context.header('retry-after', `${error.retryAfter}`);
+  return context.json(problemOf(context.get('words'), error), status);
+}
+
+/** Any cache may store the answer but must revalidate it, so that a price is never stale. */
+export const REVALIDATED = 'public, no-cache';
+
+/** Answers with the outcome of a use case, which is for its client alone. */
+export function answerOutcome(context: Context, outcome: Outcome<object>): Response {
+  if (!outcome.ok) return answerRefusal(context, outcome);
+  context.header('cache-control', 'no-store');
+  return context.json(outcome.value);
 }
