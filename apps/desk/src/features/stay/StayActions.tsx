@@ -2,7 +2,6 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
 import { useNavigate } from 'react-router-dom';
-import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
@@ -10,7 +9,7 @@ import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { typedParty } from '../../shared/party/PartyCounts.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { useFresh } from '../../shared/wire/use-desk.ts';
-import { mayAccept } from '../../shared/wire/use-press.ts';
+import { mayAccept, type Pressing, together, usePress } from '../../shared/wire/use-press.ts';
 import type { PanelProps, Undo } from './panel/PanelForm.tsx';
 import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
@@ -200,22 +199,33 @@ function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
 /** The attendance of one stay, each press with its words. */
 export function useStayAttendance({ stay, onDone }: PanelProps) {
   const { shownMoney } = useMotel();
-  const { checkIn, checkOut, undo, ...pressed } = useAttendance();
+  const entering = usePress('checkIn');
+  const leaving = usePress('checkOut');
+  const undoing = usePress('undoAttendance');
+  const moving = usePress('giveRooms');
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
+  const { id, version } = stay;
+  const parts = { id };
   return {
-    ...pressed,
-    async checkIn(isUncleanAccepted?: boolean) {
-      const done = await checkIn(stay, isUncleanAccepted);
+    ...together(entering, leaving, undoing, moving),
+    /** @param isUncleanAccepted the person has read that a room is not clean */
+    async checkIn(isUncleanAccepted = false) {
+      const done = await entering.press({ parts, body: { version, isUncleanAccepted } });
       if (done === undefined) return;
       const where = done.rooms.length === 0 ? '' : `, ${roomWords(done.rooms)}`;
       const due = done.balance > 0 ? ` ${shownMoney(done.balance)} is due.` : '';
       onDone(`Checked in: ${name}${where}.${due}`, 'undo-attendance');
     },
-    async checkOut(known?: Parameters<typeof checkOut>[1]) {
-      if ((await checkOut(stay, known)) !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
+    /** @param known what the person has read: that money is due, and what becomes of nights that are left */
+    async checkOut(known: Omit<Pressing<'checkOut'>['body'], 'version'> = {}) {
+      const done = await leaving.press({ parts, body: { version, ...known } });
+      if (done !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
     },
     async undo(way: Undo) {
-      if ((await undo(stay, typeof way === 'object' ? way : undefined)) !== undefined) onDone('Undone.');
+      const done = await (typeof way === 'object'
+        ? moving.press({ parts, body: way })
+        : undoing.press({ parts, body: { version } }));
+      if (done !== undefined) onDone('Undone.');
     },
   };
 }

@@ -4,7 +4,6 @@ import { Alert } from '@motel/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
@@ -15,7 +14,7 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import type { GivenRooms } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { mayAccept } from '../../shared/wire/use-press.ts';
+import { mayAccept, together, usePress } from '../../shared/wire/use-press.ts';
 import { ArrivingRow } from './ArrivingRow.tsx';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { banners, empty, keys, more, rows } from './tonight.css.ts';
@@ -203,7 +202,10 @@ interface Done {
 
 /** Checking guests in and moving them, and undoing it. What was done, or refused, stays to be read until the next press. */
 function useArrivals() {
-  const { checkIn, undo, forgetProblem, ...pressed } = useAttendance();
+  const entering = usePress('checkIn');
+  const undoing = usePress('undoAttendance');
+  const moving = usePress('giveRooms');
+  const pressed = together(entering, undoing, moving);
   const [done, setDone] = useState<Done | undefined>(undefined);
   const [refused, setRefused] = useState<ArrivingStay | undefined>(undefined);
   return {
@@ -212,9 +214,10 @@ function useArrivals() {
     /** The stay that was not checked in, while there is a problem. */
     refused,
     async check(stay: ArrivingStay, isUncleanAccepted = false) {
-      forgetProblem();
+      pressed.forgetProblem();
       setDone(undefined);
-      const answer = await checkIn(stay, isUncleanAccepted);
+      const body = { version: stay.version, isUncleanAccepted };
+      const answer = await entering.press({ parts: { id: stay.id }, body });
       setRefused(answer === undefined ? stay : undefined);
       if (answer === undefined) return;
       const { version, rooms, balance } = answer;
@@ -224,9 +227,14 @@ function useArrivals() {
       setDone(before && { stay, numbers, before, due: NO_MONEY }),
     async undo() {
       if (done === undefined) return;
-      forgetProblem();
+      pressed.forgetProblem();
       setRefused(undefined);
-      if ((await undo(done.stay, done.before)) !== undefined) setDone(undefined);
+      const { stay, before } = done;
+      const parts = { id: stay.id };
+      const undone = await (before === undefined
+        ? undoing.press({ parts, body: { version: stay.version } })
+        : moving.press({ parts, body: before }));
+      if (undone !== undefined) setDone(undefined);
     },
   };
 }

@@ -3,13 +3,12 @@ import { addDays, civilDate } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAttendance } from '../../shared/attend/use-attendance.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { BalanceTag } from '../../shared/parts/Tag.tsx';
-import { mayAccept } from '../../shared/wire/use-press.ts';
+import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
 import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 
 /** Guests who should have left, and guests who should have come: each with its two presses. */
@@ -63,13 +62,10 @@ interface LateRowProps {
 }
 
 function LateRow({ stay, words, deed, children }: LateRowProps) {
-  const { isPressing, problem, ...attendance } = useAttendance();
+  const { press, isPressing, problem } = usePress(deed);
   const { title, icon, known } = DEEDS[deed];
   const isKnown = mayAccept(problem, known);
-  const press = () =>
-    void (deed === 'checkIn'
-      ? attendance.checkIn(stay, isKnown)
-      : attendance.checkOut(stay, { isBalanceAccepted: isKnown }));
+  const body = { version: stay.version, [known]: isKnown };
   return (
     <li className={lateRow}>
       <p>
@@ -82,7 +78,11 @@ function LateRow({ stay, words, deed, children }: LateRowProps) {
         <span className={soft}>{words}</span> <BalanceTag stay={stay} settled="Settled" />
       </p>
       <div className={lateActions}>
-        <DeskButton icon={icon} disabled={isPressing} onClick={press}>
+        <DeskButton
+          icon={icon}
+          disabled={isPressing}
+          onClick={() => void press({ parts: { id: stay.id }, body })}
+        >
           {isKnown ? `${title} all the same` : title}
         </DeskButton>
         {children}
