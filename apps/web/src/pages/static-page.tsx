@@ -1,9 +1,8 @@
 import { Breadcrumbs, Container, Heading } from '@motel/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { Blocks } from '../features/words/Blocks.tsx';
+import { Blocks, Inlines } from '../features/words/Blocks.tsx';
 import { Contents } from '../features/words/Contents.tsx';
-import { Inlines } from '../features/words/Inlines.tsx';
 import { KeysBand } from '../features/words/KeysBand.tsx';
 import { Plate } from '../features/words/Plate.tsx';
 import { type RoomParts, RoomsInText } from '../features/words/rooms-in-text.ts';

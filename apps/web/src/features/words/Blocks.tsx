@@ -1,8 +1,8 @@
-import type { Block, LinkCard, Inlines as Run, Table } from '@motel/content/pages';
+import type { Block, Inline, LinkCard, Inlines as Run, Table } from '@motel/content/pages';
 import { Heading, Icon, type IconName, ResponsiveTable } from '@motel/ui';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import * as styles from './Blocks.css.ts';
-import { Inlines } from './Inlines.tsx';
 import { Plate } from './Plate.tsx';
 import { RoomsInText } from './rooms-in-text.ts';
 
@@ -148,4 +148,27 @@ function iconOf(href: string): IconName {
   if (href.startsWith('mailto:')) return 'mail';
   if (href.startsWith('https://www.openstreetmap.org/')) return 'pin';
   return href.startsWith('/') ? 'arrow-right' : 'external';
+}
+
+/** A run of text, with its links and emphasis. */
+export function Inlines({ inlines }: { readonly inlines: Run }) {
+  return inlines.map((inline, position) => (
+    <Fragment key={position}>{typeof inline === 'string' ? inline : <InlineOf inline={inline} />}</Fragment>
+  ));
+}
+
+function InlineOf({ inline }: { readonly inline: Exclude<Inline, string> }) {
+  const { Price } = useContext(RoomsInText);
+  if (inline.tag === 'br') return <br />;
+  if (inline.tag === 'price') return <Price room={inline.room} />;
+  const words = <Inlines inlines={inline.inlines} />;
+  if (inline.tag !== 'a') {
+    const Tag = inline.tag;
+    return <Tag>{words}</Tag>;
+  }
+  return inline.href.startsWith('/') ? (
+    <Link to={inline.href}>{words}</Link>
+  ) : (
+    <a href={inline.href}>{words}</a>
+  );
 }

@@ -1,8 +1,7 @@
 import type { Block } from '@motel/content/pages';
 import { useWords } from '../../shared/words.ts';
-
+import { Inlines } from './Blocks.tsx';
 import * as styles from './Contents.css.ts';
-import { Inlines } from './Inlines.tsx';
 
 /** Links to the parts of a long page. Renders nothing for a short one. */
 export function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
