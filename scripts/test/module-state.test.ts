@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/content/read-texts.ts',
     'apps/api/src/db/names.ts',
     'apps/api/src/http/site/content-encoding.ts',
-    'apps/api/src/http/site/send-page.ts',
+    'apps/api/src/http/site/page-cache.ts',
     'apps/api/src/http/site/static-files.ts',
     'apps/api/src/limits/networks.ts',
     'apps/api/src/mail/page/colors.ts',

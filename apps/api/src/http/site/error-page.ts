@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Words } from '@motel/content/server';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { RETRY_AFTER } from './page-cache.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
-import { RETRY_AFTER } from './send-page.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;background:#f7ecd8;color:#12302a;font:1.125rem/1.55 system-ui,sans-serif}

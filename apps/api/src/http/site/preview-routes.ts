@@ -10,9 +10,9 @@ import { isToken } from '../../shared/token.ts';
 import { presetHeaders } from '../request/incoming-request.ts';
 import type { BuiltSite } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
+import { sendPage } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
 
 const NAME = 'motel-preview';
 const END = 'end';

@@ -6,11 +6,10 @@ import type { HttpServices } from '../http-context.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
-import { pageCache } from './page-cache.ts';
+import { pageAnswer, pageCache, sendPage } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
-import { pageAnswer, sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { type FileAt, staticFiles } from './static-files.ts';
 
