@@ -129,6 +129,9 @@ function assetFileNames({ names }: { readonly names: readonly string[] }): strin
   return isPageStyle ? 'assets/[hash:7][extname]' : `assets/${names[0]?.split('.')[0]}-[hash:7][extname]`;
 }
 
+/** Of the server's build: the names of pages, and their rendering, which a thread of its own loads. */
+const SERVER_ENTRIES = ['src/entry-server.ts', 'src/entry-render.ts'];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     precomputed(),
@@ -154,7 +157,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A page's styles are asked for beside its script. The names of the scripts that it shares would weigh on every first
     // visit: the page's own imports ask for those.
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter(isStyle) },
-    rolldownOptions: { output: isSsrBuild === true ? { assetFileNames } : FEW_CHUNKS },
+    rolldownOptions:
+      isSsrBuild === true ? { input: SERVER_ENTRIES, output: { assetFileNames } } : { output: FEW_CHUNKS },
   },
   // One self-contained file, with React's production build at any NODE_ENV of the host.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -10,14 +10,10 @@ import { siteRoutes } from '../../src/http/site/site-routes.ts';
 import { shownContent } from '../support/shown-content.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 
-/** A small built site: each page has its number of renders, its address and its day. */
+/** The names of a small built site. */
 const ENTRY_SERVER = `
-import { existsSync, writeFileSync } from 'node:fs';
-
-export const load = async () => undefined;
 export const scriptHashes = ['sha256-theme'];
 export const files = ['/robots.txt', '/qr.svg'];
-let renders = 0;
 
 export function pageAddress(_motel, url) {
   const address = new URL(url.pathname, url.origin);
@@ -25,6 +21,13 @@ export function pageAddress(_motel, url) {
   if (rooms !== null) address.searchParams.set('rooms', rooms);
   return address;
 }
+`;
+
+/** Its pages: each has its number of renders, its address and its day. */
+const ENTRY_RENDER = `
+import { existsSync, writeFileSync } from 'node:fs';
+
+let renders = 0;
 
 function block() {
   writeFileSync(new URL('slow-has-begun', import.meta.url), '');
@@ -77,6 +80,7 @@ export const PICTURE =
 const FILES = {
   'server/package.json': '{"type":"module"}',
   'server/entry-server.js': ENTRY_SERVER,
+  'server/entry-render.js': ENTRY_RENDER,
   'server/secret.txt': 'not for guests',
   'client/index.html': '<!--template-->',
   'client/assets/app-4f1c.js': SCRIPT,

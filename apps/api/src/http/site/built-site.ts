@@ -27,11 +27,8 @@ export interface RenderedPage {
   readonly styleHashes?: readonly string[] | undefined;
 }
 
-/** The entry of the built site, `server/entry-server.js`. */
+/** The names of a built site, `server/entry-server.js`. The rendering thread alone loads `server/entry-render.js`. */
 export interface BuiltSite {
-  render(request: RenderRequest): Promise<RenderedPage>;
-  /** Loads the renderer, so that the first page waits less. A thread that only names addresses does without it. */
-  load(): Promise<unknown>;
   /** The address to render: the same for all addresses of one page. */
   pageAddress(motel: Motel, url: URL): URL;
   /** `sha256-…` of each inline script. */
@@ -47,13 +44,9 @@ export async function loadSite(webDist: string): Promise<BuiltSite | undefined> 
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
   const loaded: Partial<BuiltSite> = await import(pathToFileURL(entry).href);
-  const { render, load, pageAddress, scriptHashes, files, fontUrls } = loaded;
-  const isSite =
-    typeof render === 'function' && typeof load === 'function' && typeof pageAddress === 'function';
-  if (!isSite || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
-    throw new Error(
-      `${entry} does not export render, load, pageAddress, scriptHashes and files: build the site again`,
-    );
+  const { pageAddress, scriptHashes, files, fontUrls } = loaded;
+  if (typeof pageAddress !== 'function' || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
+    throw new Error(`${entry} does not export pageAddress, scriptHashes and files: build the site again`);
   }
-  return { render, load, pageAddress, scriptHashes, files, fontUrls };
+  return { pageAddress, scriptHashes, files, fontUrls };
 }

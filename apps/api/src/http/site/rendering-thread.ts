@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { loadSite } from './built-site.ts';
+import type { RenderedPage, RenderRequest } from './built-site.ts';
 import type { ApiAnswer, FromThread, RenderOrder } from './page-renderer.ts';
 
 type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
 
+/** The entry of the built site that renders its pages. */
+interface RenderingSite {
+  render(request: RenderRequest): Promise<RenderedPage>;
+}
+
 const { webDist } = workerData as { readonly webDist: string };
-const site = await loadSite(webDist);
-await site?.load();
+const entry = join(webDist, 'server', 'entry-render.js');
+const site: RenderingSite | undefined = existsSync(entry)
+  ? await import(pathToFileURL(entry).href)
+  : undefined;
 
 parentPort?.on('message', async ({ address, today, version, port }: RenderOrder) => {
   const send: Send = (message, moved) => port.postMessage(message, moved);

@@ -2,21 +2,21 @@ import { manifest, styles, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
 import { type Language, TRANSLATIONS } from '@motel/language';
 import { fontUrls } from '@motel/ui/fonts';
-import { sitePaths } from '../shared/site-paths.ts';
-import type { Words } from '../shared/words.ts';
-import { hashOf } from './hash-of.ts';
-import { faceStyle, lookStyle } from './head/look-style.ts';
-import type { Visit } from './lazy-page.ts';
-import { assetElements, pageAssets } from './page-assets.ts';
+import { hashOf } from './app/hash-of.ts';
+import { faceStyle, lookStyle } from './app/head/look-style.ts';
+import type { Visit } from './app/lazy-page.ts';
+import { assetElements, pageAssets } from './app/page-assets.ts';
 import {
   type AssetsInHead,
   type RenderedPage,
   type RenderRequest,
   renderFile,
   renderPage,
-} from './render-page.tsx';
-import { siteFiles } from './site-files/site-files.ts';
-import type { SiteRoute } from './site-route.ts';
+} from './app/render-page.tsx';
+import { siteFiles } from './app/site-files/site-files.ts';
+import type { SiteRoute } from './app/site-route.ts';
+import { sitePaths } from './shared/site-paths.ts';
+import type { Words } from './shared/words.ts';
 
 /** The API's calls. */
 const CALLS = '../../packages/api-client/src/index.ts';

@@ -2,7 +2,6 @@ import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
 import { hashOf } from './app/hash-of.ts';
 import { pageAddress } from './app/page-address.ts';
-import type { RenderedPage, RenderRequest } from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
 
 /** Addresses of the two faces, for pages in this style that the site does not render itself. */
@@ -13,10 +12,3 @@ export const scriptHashes: readonly string[] = [hashOf(earlyScript)];
 
 /** Paths of the files that are rendered like pages and exist in no folder. */
 export const files: readonly string[] = Object.keys(siteFiles);
-
-/** Loads the renderer. A thread that only names addresses does without it. */
-export const load = () => import('./app/render-site.ts');
-
-export async function render(request: RenderRequest): Promise<RenderedPage> {
-  return (await load()).render(request);
-}
