@@ -1,23 +1,22 @@
 import type { ArrivingStay, Tonight } from '@motel/api-client/desk-contracts';
-import { type Cents, NO_MONEY } from '@motel/booking-core';
-import { Alert } from '@motel/ui';
+import { VisuallyHidden } from '@motel/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { Fob } from '../../shared/fob/Fob.tsx';
 import { motelTime } from '../../shared/format/shown-dates.ts';
-import { fullName } from '../../shared/format/shown-stay.ts';
+import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import type { GivenRooms } from '../../shared/rooms/RoomPicker.tsx';
+import { KeyTile } from '../../shared/parts/KeyTile.tsx';
+import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { mayAccept, together, usePress } from '../../shared/wire/use-press.ts';
-import { ArrivingRow } from './ArrivingRow.tsx';
+import * as styles from './ArrivingCard.css.ts';
+import { ArrivalActions, ArrivalBanners, useArrivals } from './check-in.tsx';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
-import { banners, empty, keys, more, rows } from './tonight.css.ts';
+import { empty, keys, more, name, number as numberStyle, rows, soft } from './tonight.css.ts';
 
 interface ArrivingCardProps {
   readonly data: Tonight;
@@ -77,9 +76,8 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
             isChosen={stay.id === chosen?.id}
             notReady={notReady}
             isTonight={isTonight}
-            isPressing={arrivals.isPressing}
+            arrivals={arrivals}
             onChoose={() => choose(stay.id)}
-            onCheckIn={() => void arrivals.check(stay)}
             onOtherRoom={() => setGiving(stay)}
           />
         ))}
@@ -97,6 +95,58 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
         />
       )}
     </DeskCard>
+  );
+}
+
+interface ArrivingRowProps {
+  readonly stay: ArrivingStay;
+  readonly isChosen: boolean;
+  /** The rooms that are not ready for a guest. */
+  readonly notReady: ReadonlySet<string>;
+  readonly isTonight: boolean;
+  readonly arrivals: ReturnType<typeof useArrivals>;
+  readonly onChoose: () => void;
+  readonly onOtherRoom: () => void;
+}
+
+/** A guest who is still to come. */
+function ArrivingRow(props: ArrivingRowProps) {
+  const { stay, isChosen, notReady, isTonight, onChoose } = props;
+  return (
+    <li className={styles.arrival} data-chosen={isChosen}>
+      <button type="button" className={styles.arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
+        <span className={styles.time}>
+          {stay.expectedAt === undefined ? <span className={soft}>no hour</span> : motelTime(stay.expectedAt)}
+          <span className={styles.phoneOnly}>, {nightCount(stay)}</span>
+        </span>
+        <span className={styles.arrivalRoom}>
+          <Fob room={stay.type} size="small" />
+          {stay.rooms.length === 0 && <VisuallyHidden>, no room number yet</VisuallyHidden>}
+          {stay.rooms.map(({ id, number }) =>
+            notReady.has(id) && isTonight ? (
+              <KeyTile key={id} look="to-clean" number={number} words="not ready" size="row" />
+            ) : (
+              <span key={id} className={numberStyle}>
+                {number}
+              </span>
+            ),
+          )}
+        </span>
+        <span className={styles.guest}>
+          <span className={name}>{fullName(stay)}</span>{' '}
+          <span className={styles.wideOnly}>
+            <span className={soft}>
+              {nightCount(stay)}, {shownParty(stay.party)}
+            </span>
+          </span>
+        </span>
+        <span className={styles.arrivalTags}>
+          {stay.lateSince !== undefined && <Tag tone="yellow" icon="clock" words="Late" />}
+          <BalanceTag stay={stay} settled="Paid" />
+        </span>
+      </button>
+      {isChosen && <ArrivalActions {...props} />}
+    </li>
   );
 }
 
@@ -137,104 +187,4 @@ function LastArrived({ count, last, isTonight }: Tonight['arrived'] & { readonly
 function givingOf(stay: ArrivingStay): Giving {
   const { id, version, party, rooms: own } = stay;
   return { id, version, name: fullName(stay), count: party.rooms, rooms: own };
-}
-
-/** The last action with its undo, or its refusal with the way out. */
-function ArrivalBanners({ arrivals }: { readonly arrivals: ReturnType<typeof useArrivals> }) {
-  const { shownMoney } = useMotel();
-  const { done, refused, problem, isPressing } = arrivals;
-  if (done === undefined && problem === undefined) return null;
-  return (
-    <div className={banners}>
-      {done !== undefined && (
-        <Alert
-          tone="success"
-          action={
-            <DeskButton
-              size="small"
-              icon="undo"
-              shortcut="Z"
-              disabled={isPressing}
-              onClick={() => void arrivals.undo()}
-            >
-              Undo
-            </DeskButton>
-          }
-        >
-          <strong>{`${fullName(done.stay)} is ${done.before ? 'moved' : 'checked in'}`}</strong>
-          {done.numbers !== '' && ` to ${done.numbers}`}.
-          {done.due > 0 && <strong> {shownMoney(done.due)} is due.</strong>}
-        </Alert>
-      )}
-      {problem !== undefined && (
-        <Alert
-          tone="error"
-          action={
-            refused !== undefined &&
-            mayAccept(problem, 'isUncleanAccepted') && (
-              <DeskButton
-                size="small"
-                disabled={isPressing}
-                onClick={() => void arrivals.check(refused, true)}
-              >
-                Check in all the same
-              </DeskButton>
-            )
-          }
-        >
-          {refused !== undefined && <strong>{fullName(refused)} is not checked in.</strong>} {problem.message}
-        </Alert>
-      )}
-    </div>
-  );
-}
-
-/** A guest who was checked in, or given other rooms, a moment ago. */
-interface Done {
-  readonly stay: ArrivingStay;
-  /** Of a move: what undoes it. */
-  readonly before?: GivenRooms;
-  /** The numbers of the rooms. */
-  readonly numbers: string;
-  /** Their balance. */
-  readonly due: Cents;
-}
-
-/** Checking guests in and moving them, and undoing it. What was done, or refused, stays to be read until the next press. */
-function useArrivals() {
-  const entering = usePress('checkIn');
-  const undoing = usePress('undoAttendance');
-  const moving = usePress('giveRooms');
-  const pressed = together(entering, undoing, moving);
-  const [done, setDone] = useState<Done | undefined>(undefined);
-  const [refused, setRefused] = useState<ArrivingStay | undefined>(undefined);
-  return {
-    ...pressed,
-    done,
-    /** The stay that was not checked in, while there is a problem. */
-    refused,
-    async check(stay: ArrivingStay, isUncleanAccepted = false) {
-      pressed.forgetProblem();
-      setDone(undefined);
-      const body = { version: stay.version, isUncleanAccepted };
-      const answer = await entering.press({ parts: { id: stay.id }, body });
-      setRefused(answer === undefined ? stay : undefined);
-      if (answer === undefined) return;
-      const { version, rooms, balance } = answer;
-      setDone({ stay: { ...stay, version }, numbers: shownRooms(rooms), due: balance });
-    },
-    moved: (stay: ArrivingStay, numbers: string, before?: GivenRooms) =>
-      setDone(before && { stay, numbers, before, due: NO_MONEY }),
-    async undo() {
-      if (done === undefined) return;
-      pressed.forgetProblem();
-      setRefused(undefined);
-      const { stay, before } = done;
-      const parts = { id: stay.id };
-      const undone = await (before === undefined
-        ? undoing.press({ parts, body: { version: stay.version } })
-        : moving.press({ parts, body: before }));
-      if (undone !== undefined) setDone(undefined);
-    },
-  };
 }
