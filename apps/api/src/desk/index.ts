@@ -1,7 +1,7 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import type { DeskDeed } from '../staff/index.ts';
-import { type StayDeskContext, stayCalls } from '../stays/index.ts';
-import * as otherCalls from './desk-calls.ts';
+import type { StayDeskContext } from '../stays/index.ts';
+import * as calls from './desk-calls.ts';
 
 export { endDays } from './books/days/end-day.ts';
 export { recordBackup } from './books/morning/record-backup.ts';
@@ -14,4 +14,4 @@ export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLi
 type UseCases = { readonly [Name in Exclude<DeskCallName, DoorCall>]: DeskDeed<Name, StayDeskContext> };
 
 /** The use case of each call of the desk, for the browser and the command line. */
-export const deskCalls: UseCases = { ...stayCalls, ...otherCalls };
+export const deskCalls: UseCases = { ...calls };

@@ -1,14 +1,20 @@
-import * as calls from './stay-calls.ts';
-
 export { actOnSeen, findNamedStay, stayVersion } from './act-on-stay.ts';
-export { type OutOfTime, staysOutOfTime } from './attend/attend.ts';
+export { checkIn, checkOut, type OutOfTime, staysOutOfTime, undoAttendance } from './attend/attend.ts';
+export { bookAtDesk } from './book/book-at-desk.ts';
 export { checkPromotionCode } from './book/check-promotion-code.ts';
 export { createCheckout } from './book/create-checkout.ts';
-export { cancelOwnStay } from './cancel/cancel-stay.ts';
+export { offerRooms, quoteAtDesk } from './book/quote-stay.ts';
+export { cancelOwnStay, cancelStayAtDesk, previewCancel } from './cancel/cancel-stay.ts';
+export { previewReinstate, reinstateStay } from './cancel/reinstate-stay.ts';
+export { changeAtDesk } from './change/change-at-desk.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
+export { previewChangeAtDesk } from './change/preview-change.ts';
+export { editGuest, findGuest, mailGuest } from './guest/guest-at-desk.ts';
 export { changeOwnRequest, mailReceipt } from './guest/own-requests.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
+export { importStays, previewImport } from './import/import-stays.ts';
+export { showImports, undoImport } from './import/undo-import.ts';
 export {
   addNote,
   type DeskNote,
@@ -18,26 +24,28 @@ export {
   openNotes,
   readNoteText,
 } from './notes/desk-notes.ts';
-export { noteWire } from './notes/leave-note.ts';
+export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { onPaid } from './on-paid.ts';
 export { askForRests } from './pay/ask-for-rests.ts';
+export { chargeArticle, previewCharge } from './pay/charge-article.ts';
+export { chargeGuarantee } from './pay/charge-guarantee.ts';
 export { releaseCheckout, showCheckoutStatus } from './pay/checkout-status.ts';
-export { allowance } from './pay/waive.ts';
+export { endLink } from './pay/payment-link.ts';
+export { previewRefund, refundAtDesk } from './pay/refund-at-desk.ts';
+export { takeBackCharge } from './pay/take-back-charge.ts';
+export { takePayment } from './pay/take-payment.ts';
+export { undoPayment } from './pay/undo-payment.ts';
+export { allowance, waive } from './pay/waive.ts';
 export { type OverOrdered, overOrdered } from './price/take-from-stock.ts';
-export {
-  moveOut,
-  movesOut,
-  moveWire,
-  namesOf,
-  referencesOf,
-  whyNotAsShown,
-} from './rooms/moves-out.ts';
+export { assignRoom, giveRooms } from './rooms/give-room.ts';
+export { moveOut, movesOut, moveWire, namesOf, referencesOf, whyNotAsShown } from './rooms/moves-out.ts';
+export { proposeAtDesk } from './rooms/propose-at-desk.ts';
+export { freeRooms, roomChoices } from './rooms/room-choices.ts';
 export { isInHouse, isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
 export { cleanSince, loadRoomsTonight, type RoomsTonight, whyInUse } from './rooms/rooms-tonight.ts';
 export { refuseTaken } from './rooms/stay-rooms.ts';
+export { wishRooms } from './rooms/wish-rooms.ts';
 export { type AskedStay, listStays, showOwnStay, showStayOfCheckout } from './show/own-stay.ts';
+export { showStay } from './show/show-stay.ts';
 export type { CheckoutContext, StayDeskContext } from './stay-context.ts';
 export { costOf, openCostOf } from './stay-money.ts';
-
-/** The use cases of the desk's calls about stays. */
-export const stayCalls = { ...calls };
