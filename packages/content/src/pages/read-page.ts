@@ -107,6 +107,26 @@ function sentence(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')} ${issue.message}`;
 }
 
+/** The words between the lines of `---`. */
+const FRONT = /^((?:title|description|headline): *)(.+)$/;
+
+/** The mark of a heading, an item or a note, the words behind it, and the sign of a line break. */
+const LINE = /^(\s*(?:#{2,4} |- |\d+\. |> )?)(.*?)(\\?)$/;
+
+/** A page of words in another language, line by line. */
+export function inLines(markdown: string, translate: (text: string) => string): string {
+  const lines = markdown.split(/\r?\n/);
+  const bodyAt = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  return lines
+    .map((line, at) => {
+      if (at < bodyAt)
+        return line.replace(FRONT, (_, name: string, value: string) => name + translate(value));
+      const [, mark = '', words = '', end = ''] = LINE.exec(line) ?? [];
+      return words === '' ? line : mark + translate(words) + end;
+    })
+    .join('\n');
+}
+
 const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
 
 /** Replaces a page's placeholders with the motel's facts. */
