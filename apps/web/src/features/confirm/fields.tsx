@@ -1,7 +1,20 @@
-import type { Issue } from '@motel/booking-core';
-import { Heading, Icon, Stack, type SummaryError } from '@motel/ui';
+import type { Property } from '@motel/api-client/contracts';
+import {
+  type ConfirmForm,
+  dollars,
+  ENGLISH,
+  extraPersonsNeeded,
+  type Issue,
+  MAX_EXTRA_PERSONS,
+  MAX_ORDER,
+} from '@motel/booking-core';
+import { counted, shownPrice } from '@motel/content/words';
+import { Checkbox, Heading, Icon, Stack, Stepper, type SummaryError, Text, Unbroken } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
+import { feeBasis } from '../../shared/booking/quote-stay.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './fields.css.ts';
+import type { FormChange, RoomsForm } from './form-change.ts';
 
 /** The id of the control for a rule's field. */
 export function fieldId(field: string): string {
@@ -54,5 +67,131 @@ export function FormSection({ title, children }: FormSectionProps) {
         {children}
       </Stack>
     </section>
+  );
+}
+
+interface OrderFieldsProps {
+  readonly form: Pick<RoomsForm, 'orders'>;
+  readonly property: Property;
+  readonly dispatch: (change: FormChange) => void;
+}
+
+/** The articles that guests may order with their stay (F31): they are in the price before it is paid. */
+export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
+  const words = useWords();
+  const { t } = words;
+  const { articles = [] } = property.tariff;
+  if (articles.length === 0) return null;
+  return (
+    <FormSection title={t('With your stay')}>
+      {articles.map(({ id, label = id, price = 0, offered, stock = MAX_ORDER }) => (
+        <Stepper
+          key={id}
+          label={label}
+          sublabel={priceWords(words, offered, { price: shownPrice(words, dollars(price)) })}
+          value={form.orders?.[id] ?? 0}
+          min={0}
+          max={Math.min(stock, MAX_ORDER)}
+          onChange={(count) => dispatch({ type: 'order', article: id, count })}
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+function priceWords(
+  { t }: Words,
+  offered: 'stay' | 'night' | undefined,
+  price: { readonly price: string },
+): string {
+  return offered === 'night' ? t('{price} each night', price) : t('{price} for the stay', price);
+}
+
+interface PetsFieldsProps {
+  readonly form: Pick<ConfirmForm, 'party' | 'bringsPets'>;
+  readonly property: Property;
+  readonly issues: readonly Issue[];
+  readonly dispatch: (change: FormChange) => void;
+}
+
+/** The pets box and count, only where the property allows pets (§2). */
+export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps) {
+  const { t, ruleWords } = useWords();
+  const most = property.pets;
+  if (most === 0) return null;
+  return (
+    <FormSection title={t('Pets')}>
+      <RuleNote field="pets" error={errorOf(issues, 'pets')}>
+        <div className={styles.pets}>
+          <Checkbox
+            label={t('I am bringing pets')}
+            hint={ruleWords(
+              'fee',
+              ENGLISH.fee,
+            )({
+              amount: property.petFeePerPet,
+              unit: 'pet',
+              basis: feeBasis(property, 'pets'),
+              currency: property.tariff.currency,
+            })}
+            checked={form.bringsPets}
+            onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}
+          />
+          {form.bringsPets && (
+            <Stepper
+              label={t('Pets')}
+              sublabel={t('At most {most}', { most })}
+              value={form.party.pets}
+              min={1}
+              max={most}
+              onChange={(pets) => dispatch({ type: 'party', party: { ...form.party, pets } })}
+            />
+          )}
+        </div>
+      </RuleNote>
+    </FormSection>
+  );
+}
+
+interface ExtraPersonFieldsProps {
+  readonly form: Pick<ConfirmForm, 'party' | 'extraPersons'>;
+  readonly property: Property;
+  readonly issues: readonly Issue[];
+  readonly dispatch: (change: FormChange) => void;
+}
+
+/** The Extra Person Charge block, while the party exceeds what the rooms' price includes (§2, D3). */
+export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPersonFieldsProps) {
+  const words = useWords();
+  const { ruleWords, t } = words;
+  const needed = extraPersonsNeeded(form.party, property);
+  if (needed === 0) return null;
+  const amount = property.extraPersonCharge;
+  const { currency } = property.tariff;
+  const fee = ruleWords(
+    'fee',
+    ENGLISH.fee,
+  )({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons'), currency });
+  return (
+    <div className={styles.block}>
+      <Heading level={3}>{t('Extra Person Charge')}</Heading>
+      <Text>
+        <Unbroken>
+          {t('Adults and infants are paying guests: {needed} more than the room price includes. {fee}.', {
+            needed: counted(words, needed, 'person'),
+            fee,
+          })}
+        </Unbroken>
+      </Text>
+      <RuleNote field="extraPersons" error={errorOf(issues, 'extraPersons')}>
+        <Stepper
+          label={t('Extra persons')}
+          value={form.extraPersons}
+          min={0}
+          max={Math.min(needed, MAX_EXTRA_PERSONS)}
+          onChange={(count) => dispatch({ type: 'extra-persons', count })}
+        />
+      </RuleNote>
+    </div>
   );
 }
