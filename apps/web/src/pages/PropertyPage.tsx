@@ -1,15 +1,18 @@
-import { Container, Stack } from '@motel/ui';
+import { buttonStyle, Container, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { AllRoomsLink } from '../features/property/AllRoomsLink.tsx';
 import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
 import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
-import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
 import { Booking } from '../features/reserve/Booking.tsx';
 import { MoreRooms } from '../features/rooms/MoreRooms.tsx';
+import { useSitePart } from '../shared/motel/site-part.ts';
+import { Notice } from '../shared/Notice.tsx';
 import { propertyQuery } from '../shared/queries/property-queries.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
+import { sitePaths } from '../shared/site-paths.ts';
+import { useWords } from '../shared/words.ts';
 
 /** One property and its booking card (§2). */
 function PropertyPage() {
@@ -38,3 +41,24 @@ function PropertyPage() {
 }
 
 export default withQueries(PropertyPage);
+
+/** Shown when there is no such property, and when it could not be loaded (§8). */
+function PropertyNotFound() {
+  const { t } = useWords();
+  return (
+    <Notice
+      level={1}
+      title={t('Property not found.')}
+      picture={useSitePart('drawing:banner-keys')}
+      action={
+        <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
+          {t('See our rooms')}
+        </Link>
+      }
+    >
+      {t(
+        'No key hangs on this hook. The room may have a new name, or the line was bad: our other rooms are one step away.',
+      )}
+    </Notice>
+  );
+}

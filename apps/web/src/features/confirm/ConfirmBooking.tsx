@@ -1,19 +1,23 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
 import type { Party, RoomLimits } from '@motel/booking-core';
-import { Alert, Button } from '@motel/ui';
+import { Alert, Button, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
+import { holdDraft } from '../../shared/booking/held-draft.ts';
+import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { useSessionState } from '../../shared/session/session-store.ts';
-import { useWords } from '../../shared/words.ts';
+import { type SessionState, useSessionState } from '../../shared/session/session-store.ts';
+import { askToSignIn } from '../../shared/sign-in-prompt.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
 import { type ConfirmEntry, rememberedForm, rememberForm } from './confirm-entry.ts';
 import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
-import { SignedOut } from './SignedOut.tsx';
 
 /** The draft's property, fetched again, so that an old history entry never shows an old price. */
 export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
@@ -126,4 +130,50 @@ function isSameParty(one: Party, other: Party): boolean {
   return (['adults', 'children', 'infants', 'pets', 'rooms'] as const).every(
     (member) => one[member] === other[member],
   );
+}
+
+interface SignedOutProps {
+  readonly session: SessionState;
+  readonly draft: BookingDraft;
+}
+
+/** Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). */
+function SignedOut({ session, draft }: SignedOutProps) {
+  const { t } = useWords();
+  const { kind } = session;
+  useSendToLogin(kind, draft);
+  useEffect(() => {
+    if (kind === 'none') askFor(draft);
+  }, [kind, draft]);
+  return (
+    <Stack align="start">
+      <Spinner>{t('Loading...')}</Spinner>
+      {(kind === 'none' || kind === 'signed-out') && (
+        <Button variant="solid" onClick={() => askFor(draft)}>
+          {t('Sign in to go on')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The draft is held, so that signing in on its own page leads back here too. */
+function askFor(draft: BookingDraft): void {
+  holdDraft(draft);
+  askToSignIn();
+}
+
+const noUserId = ({ t }: Words): CarriedNotice => ({
+  notice: t('User authentication required. Please log in again.'),
+});
+
+/** A guest whose stored user is unreadable or has no id signs in again; the draft is held for that time (§8). */
+function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {
+  const words = useWords();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (kind !== 'without-id' && kind !== 'unreadable') return;
+    holdDraft(draft);
+    void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? noUserId(words) : null });
+  }, [words, kind, draft, navigate]);
 }

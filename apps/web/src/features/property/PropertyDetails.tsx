@@ -1,17 +1,17 @@
 import type { Property } from '@motel/api-client/contracts';
-import { standardRoom } from '@motel/content';
-import { Heading, KeyFob, Rating, Stack, Text } from '@motel/ui';
-import type { ReactNode } from 'react';
+import { pictureFiles, placeholderPicture, standardRoom } from '@motel/content';
+import { Heading, KeyFob, PhotoGrid, Rating, Stack, Text } from '@motel/ui';
+import { type ReactNode, useState } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { Lamp } from '../../shared/Lamp.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { said } from '../../shared/said.ts';
-import { useWords } from '../../shared/words.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { Amenities } from './Amenities.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import * as styles from './PropertyDetails.css.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
-import { PropertyPhotos } from './PropertyPhotos.tsx';
 import { TurningCard } from './TurningCard.tsx';
 
 interface PropertyDetailsProps {
@@ -122,5 +122,45 @@ function Figure({ value, label }: { readonly value: ReactNode; readonly label: s
         {label}
       </Text>
     </p>
+  );
+}
+
+const loadViewer = () => import('@motel/ui/photo-viewer');
+
+/** §8: a property without pictures shows the placeholder. */
+const noPhoto = ({ t }: Words) => ({ src: placeholderPicture, alt: t('No picture yet') });
+
+interface PropertyPhotosProps {
+  readonly images: Property['images'];
+  /** The property's title. */
+  readonly name: string;
+}
+
+/** The photo grid (§2); each photo opens large, in a viewer that loads on first use. */
+function PropertyPhotos({ images, name }: PropertyPhotosProps) {
+  const words = useWords();
+  const { motel, t } = words;
+  const [opened, setOpened] = useState<number>();
+  const viewer = useLoaded(loadViewer, opened !== undefined);
+  const pictures = images.length > 0 ? images : [noPhoto(words)];
+  const photos = pictures.map((picture) => ({ ...picture, ...pictureFiles(motel, picture.src) }));
+  return (
+    <>
+      <PhotoGrid
+        label={t('Photos of the room')}
+        photos={photos}
+        placeholder={placeholderPicture}
+        onOpen={images.length > 0 ? setOpened : undefined}
+      />
+      {opened !== undefined && viewer.kind === 'loaded' && (
+        <viewer.value.PhotoViewer
+          title={name}
+          photos={photos}
+          placeholder={placeholderPicture}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
   );
 }
