@@ -46,7 +46,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'a browser’s page has one of it': [
     'apps/desk/src/shared/format/motel-clock.ts',
     'apps/desk/src/shared/keyboard/use-shortcuts.ts',
-    'apps/desk/src/shared/wire/wire.ts',
+    'apps/desk/src/shared/wire/calls.ts',
     'apps/web/src/app/early-presses.ts',
     'apps/web/src/shared/missing-styles.ts',
   ],

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { deskRouter } from './app/desk-router.tsx';
 import { setTimeZone } from './shared/format/motel-clock.ts';
 import { MotelProvider, readMotel } from './shared/motel.tsx';
-import { lockWhenUnused } from './shared/wire/wire.ts';
+import { lockWhenUnused } from './shared/wire/calls.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');

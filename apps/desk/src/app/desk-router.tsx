@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { JoinPage } from '../features/sign-in/JoinPage.tsx';
 import { ROLE_NAMES, useMe } from '../shared/me/use-me.ts';
-import { DeskButton, DeskLink } from '../shared/parts/DeskButton.tsx';
-import { PageHead } from '../shared/parts/PageHead.tsx';
+import { DeskButton, DeskLink, PageHead } from '../shared/parts/Page.tsx';
 import { DESK_PAGES, type DeskPage } from './desk-pages.ts';
 import { DeskShell } from './shell/DeskShell.tsx';
 

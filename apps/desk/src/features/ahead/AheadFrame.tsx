@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../../shared/me/use-me.ts';
-import { PageHead, Views } from '../../shared/parts/PageHead.tsx';
+import { PageHead, Views } from '../../shared/parts/Page.tsx';
 
 interface AheadFrameProps {
   /** The view. */

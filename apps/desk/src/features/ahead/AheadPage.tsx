@@ -5,9 +5,9 @@ import { shownDay, shownFullDate, shownLongDay } from '../../shared/format/shown
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { empty, notOnPhone, small } from '../../shared/sheet/sheet.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { AheadFrame } from './AheadFrame.tsx';
 import { below, figure, lines, ofAll, pairs, sentence } from './ahead.css.ts';
 import { NightsTable } from './FigureCards.tsx';

@@ -7,10 +7,10 @@ import { monthName } from '../../shared/format/months.ts';
 import { motelToday, shownDay, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { empty, note, small } from '../../shared/sheet/sheet.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { divided, figure, figures, nightByNight, ofAll, part } from './ahead.css.ts';
 import { addedUp, soldOf } from './nights.ts';
 

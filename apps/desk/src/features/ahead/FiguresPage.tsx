@@ -12,11 +12,10 @@ import {
 } from '../../shared/format/months.ts';
 import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { PeriodSteps } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, PeriodSteps } from '../../shared/parts/Page.tsx';
 import { fileName, saveXlsx } from '../../shared/save-file.ts';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { AheadFrame } from './AheadFrame.tsx';
 import { below, dates, pairs, sentence } from './ahead.css.ts';
 import { KindsCard, MonthsCard, NightsTable, SharesCard, WeekdaysCard } from './FigureCards.tsx';

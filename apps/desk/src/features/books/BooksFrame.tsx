@@ -11,8 +11,7 @@ import {
 import { motelToday } from '../../shared/format/shown-dates.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { PageHead, PeriodSteps, Views } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, PageHead, PeriodSteps, Views } from '../../shared/parts/Page.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { fileName, saveCsv, saveXlsx } from '../../shared/save-file.ts';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';

@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDayOfMonth, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { note } from '../../shared/sheet/sheet.css.ts';
 import { two } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { Agreement, BooksFrame, monthOf, type Period, useMonth } from './BooksFrame.tsx';
 import { codes as codesStyle, day as dayStyle, days as daysStyle, inset } from './books.css.ts';
 

@@ -8,7 +8,7 @@ import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownNights, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -16,7 +16,7 @@ import { StayLink } from '../../shared/sheet/StayLink.tsx';
 import { money, note, number, small } from '../../shared/sheet/sheet.css.ts';
 import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { BooksFrame, monthOf, useMonth } from './BooksFrame.tsx';
 import { StepsCard } from './StepsCard.tsx';
 

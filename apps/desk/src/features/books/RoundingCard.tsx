@@ -1,7 +1,7 @@
 import type { TaxReturn } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, ROUNDINGS, shareOf, subtract } from '@motel/booking-core';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { note, small } from '../../shared/sheet/sheet.css.ts';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { type Bar, Bars } from '../../shared/bars/Bars.tsx';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { Agreement } from './BooksFrame.tsx';
 

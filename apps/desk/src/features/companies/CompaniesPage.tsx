@@ -3,13 +3,11 @@ import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { CompanyForm, NEW_COMPANY } from './CompanyForm.tsx';
 
 type Companies = AnswerOf<DeskCalls['companies']>;

@@ -5,15 +5,12 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead, PageWait } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, PageHead, PageWait } from '../../shared/parts/Page.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { stays as staysStyle } from './companies.css.ts';
 

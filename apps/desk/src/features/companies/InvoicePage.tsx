@@ -16,13 +16,10 @@ import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { House, PaperLine, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import * as papers from '../../shared/paper/paper.css.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageWait } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, PageWait } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 
 type Invoice = AnswerOf<DeskCalls['invoice']>;
 

@@ -18,16 +18,13 @@ import {
 } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead, PageWait } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, DeskLink, PageHead, PageWait } from '../../shared/parts/Page.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form, two } from '../../shared/sheet/sheet-page.css.ts';
 import { WaysSheet } from '../../shared/sheet/WaysSheet.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { mayAccept, together, usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, together, useDesk, usePress } from '../../shared/wire/calls.ts';
 
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
 

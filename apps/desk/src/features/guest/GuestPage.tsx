@@ -9,18 +9,14 @@ import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/sho
 import { dashedNumber } from '../../shared/guest/details.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead, PageWait } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, PageHead, PageWait } from '../../shared/parts/Page.tsx';
 import { saveJson } from '../../shared/save-file.ts';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form, row, two } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
-import { wire } from '../../shared/wire/wire.ts';
+import { useDesk, usePress, wire } from '../../shared/wire/calls.ts';
 import { list, other as otherStyle, soft } from './guest.css.ts';
 
 /** A guest as a person: their stays under each of their numbers, and what the desk knows of them. */

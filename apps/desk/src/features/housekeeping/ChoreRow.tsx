@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-list.ts';
 import * as styles from './Housekeeping.css.ts';

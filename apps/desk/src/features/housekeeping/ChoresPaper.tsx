@@ -2,7 +2,7 @@ import { counted } from '@motel/content/english';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { CHORE_TITLES, choreWords } from './chore-list.ts';
 
 /** The rooms to do, as a list to print. */

@@ -1,7 +1,7 @@
 import { type DateOrder, IMPORT_FIELDS } from '@motel/api-client/desk-contracts';
 import { SelectField } from '@motel/ui';
 import { optionsOf } from '../../shared/field/fields.ts';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { column, inside, columns as list, samples } from './ImportPage.css.ts';
 import { COLUMN_NAMES, type ImportDraft, ORDER_NAMES, withColumn } from './import-draft.ts';
 

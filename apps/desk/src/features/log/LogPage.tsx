@@ -3,10 +3,8 @@ import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { motelDay, motelTime, shownLongDay } from '../../shared/format/shown-dates.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { actions, days, field, line, list, person, told, when } from './LogPage.css.ts';
 
 /** The actions at the desk with their person and time, newest first. */

@@ -7,11 +7,9 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { wire } from '../../shared/wire/wire.ts';
+import { wire } from '../../shared/wire/calls.ts';
 import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
 
 const LINE_DOWN = 'The line is down, and you may still be signed in. Press again when it is back.';

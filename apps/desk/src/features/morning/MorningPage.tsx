@@ -2,9 +2,8 @@ import { Alert } from '@motel/ui';
 import { FaultRow } from '../../shared/faults/FaultRow.tsx';
 import { fault as faultStyle, rows } from '../../shared/faults/faults.css.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { faults as faultsStyle, green, list, soft, tick } from './MorningPage.css.ts';
 
 /** Whether payments, bookings and rooms agree: green, or what is wrong and the one thing to do. */

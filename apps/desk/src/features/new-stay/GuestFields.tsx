@@ -6,8 +6,8 @@ import { Alert, TextField } from '@motel/ui';
 import { useEffect } from 'react';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';
 import { useGuestInputs } from '../../shared/guest/guest-inputs.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { useFresh } from '../../shared/wire/use-desk.ts';
+import { DeskCard } from '../../shared/parts/Page.tsx';
+import { useFresh } from '../../shared/wire/calls.ts';
 import { type DraftProps, LABELS } from './draft.ts';
 import { three, two } from './NewStayPage.css.ts';
 

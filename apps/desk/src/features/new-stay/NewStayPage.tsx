@@ -4,10 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keep, useKept } from '../../shared/field/use-kept.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import {
   askedStay,
   bookingOf,

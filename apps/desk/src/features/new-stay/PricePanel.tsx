@@ -11,10 +11,10 @@ import { Alert, TextField } from '@motel/ui';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice, PayWays } from '../../shared/pay/PayWays.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { type Draft, type DraftProps, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
 import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
 

@@ -3,9 +3,9 @@ import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { checkOutOf, type Draft, type DraftProps, nightsUntil } from './draft.ts';
 import { counts, dates, legend, places as placesStyle, proposed, row } from './NewStayPage.css.ts';
 

@@ -4,8 +4,8 @@ import { motelTime, shownLongDay, shownShortDate } from '../../shared/format/sho
 import { shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
-import { DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { DeskLink } from '../../shared/parts/Page.tsx';
+import { useDesk } from '../../shared/wire/calls.ts';
 
 /** The guests who come tonight, or on another day, as a list to print. */
 export function ArrivalsPaper() {

@@ -4,7 +4,7 @@ import { nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { House, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { blank, facts, kind, paper, small, top } from '../../shared/paper/paper.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 
 /** The registration card of one stay, or of all guests who come tonight, or on another day: a page each. */
 export function CardsPaper() {

@@ -4,11 +4,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
-import { type Doing, usePress } from '../../shared/wire/use-press.ts';
+import { type Doing, usePress } from '../../shared/wire/calls.ts';
 import { device as deviceStyle, devices, list, none, row, shown, soft, what, words } from './people.css.ts';
 
 interface DevicesProps {

@@ -3,11 +3,8 @@ import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { DeviceRow, Devices, LinkShown } from './Devices.tsx';
 import { devices, list, one } from './people.css.ts';
 

@@ -5,13 +5,11 @@ import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { ROLE_NAMES } from '../../shared/me/use-me.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { Devices, EndDialog, LinkShown } from './Devices.tsx';
 import { card, cards, deeds, field, label, soft } from './people.css.ts';
 

@@ -1,9 +1,8 @@
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, type DialogProps } from '@motel/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { type PressProblem, usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton } from '../../shared/parts/Page.tsx';
+import { type PressProblem, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { buttons, form } from './seasons/SeasonDialog.css.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useAskedMonth } from '../../shared/format/months.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { ALL, changeOf, type Draft, EMPTY } from './draft.ts';
 import { useRateChange } from './rate-change.tsx';
 import { type NightSpot, rectangleOf, type Selection } from './selection.ts';

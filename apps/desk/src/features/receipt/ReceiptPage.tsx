@@ -6,10 +6,8 @@ import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { House, PaperLine, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import * as styles from '../../shared/paper/paper.css.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 
 /** A receipt as it was issued: printed as often as one likes, and mailed. */
 export function ReceiptPage() {

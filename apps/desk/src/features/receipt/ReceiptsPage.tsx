@@ -5,13 +5,10 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { inside, layout } from './receipt.css.ts';
 
 const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Tag, type TagProps } from '../../shared/parts/Tag.tsx';
 import * as styles from './RoomsPage.css.ts';
 

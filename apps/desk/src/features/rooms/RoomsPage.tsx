@@ -8,11 +8,8 @@ import { fieldsOf } from '../../shared/field/fields.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { together, usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
+import { together, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { type Closure, type Room, RoomRow, type RoomType } from './RoomRow.tsx';
 import { aside, cards, ends, form, kind, legend, messages, rows } from './RoomsPage.css.ts';
 

@@ -6,7 +6,7 @@ import { useSettled } from '../../shared/field/use-settled.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { FoundStay } from './FoundStay.tsx';
 import { answers, field, hint, input, search, sentence } from './StaySearch.css.ts';
 

@@ -2,9 +2,8 @@ import { Alert, Dialog } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { useTitle } from '../../shared/parts/PageHead.tsx';
-import { useLine } from '../../shared/wire/wire.ts';
+import { DeskButton, useTitle } from '../../shared/parts/Page.tsx';
+import { useLine } from '../../shared/wire/calls.ts';
 import { card, doorway, form, inside, sign, soft } from './Doorway.css.ts';
 import { usePasskey } from './use-passkey.ts';
 

@@ -4,7 +4,7 @@ import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signedOut, wire } from '../../shared/wire/wire.ts';
+import { signedOut, wire } from '../../shared/wire/calls.ts';
 
 type Joining = Omit<AskedOf<DeskCalls['join']>['body'], 'passkey'>;
 

@@ -2,11 +2,8 @@ import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { Alert, Checkbox, SelectField, type SelectOption, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { LookCard } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
 import {

@@ -5,12 +5,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { partPath } from './part-draft.ts';
 import * as styles from './Site.css.ts';
 

@@ -7,7 +7,7 @@ import { shownParty } from '../../shared/format/shown-stay.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, shownDetail } from '../../shared/guest/details.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/Page.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { both } from './cards.css.ts';
 import { stayTags } from './StayHead.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, detailsOf, shownDetail } from '../../shared/guest/details.ts';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { edit, facts, soft } from './cards.css.ts';
 

@@ -3,10 +3,8 @@ import { Alert, classes, SelectField } from '@motel/ui';
 import { Fragment } from 'react';
 import { motelDay, shownDay, shownMoment, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { DeskCard, DeskLink } from '../../shared/parts/Page.tsx';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import * as styles from './cards.css.ts';
 import type { PanelProps } from './panel/PanelForm.tsx';
 

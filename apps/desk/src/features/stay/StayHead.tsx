@@ -3,7 +3,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { useTitle } from '../../shared/parts/PageHead.tsx';
+import { useTitle } from '../../shared/parts/Page.tsx';
 import { balanceTag, stateTag, Tag, type TagProps } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayPage.css.ts';

@@ -9,8 +9,8 @@ import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import * as styles from './ArrivingCard.css.ts';

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { DeskButton, DeskCard, DeskLink } from '../../shared/parts/Page.tsx';
 import { BalanceTag } from '../../shared/parts/Tag.tsx';
-import { mayAccept, usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, usePress } from '../../shared/wire/calls.ts';
 import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 
 /** Guests who should have left, and guests who should have come: each with its two presses. */

@@ -3,8 +3,8 @@ import { Alert } from '@motel/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useKept } from '../../shared/field/use-kept.ts';
 import { motelTime } from '../../shared/format/shown-dates.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { DeskButton } from '../../shared/parts/Page.tsx';
+import { usePress } from '../../shared/wire/calls.ts';
 import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
 
 type Note = Tonight['notes'][number];

@@ -2,8 +2,7 @@ import { Alert, Dialog } from '@motel/ui';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { RoomPicker, type RoomPickerProps } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { useDesk } from '../../shared/wire/use-desk.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { choice, choices, empty, soft } from './tonight.css.ts';
 
 /** A stay that is given another room. */

@@ -3,8 +3,8 @@ import type { AnswerOf, DeskCalls, Hand } from '@motel/api-client/desk-contracts
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon, type DeskIconName } from '../../shared/icon/DeskIcon.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { type Doing, usePress } from '../../shared/wire/use-press.ts';
+import { DeskCard } from '../../shared/parts/Page.tsx';
+import { type Doing, usePress } from '../../shared/wire/calls.ts';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, hand, handIcon, name, remedy as remedyStyle } from './tonight.css.ts';
 

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { hourAndMinute } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/Page.tsx';
 import type { GivenRooms } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { mayAccept, together, usePress } from '../../shared/wire/use-press.ts';
+import { mayAccept, together, usePress } from '../../shared/wire/calls.ts';
 import * as styles from './ArrivingCard.css.ts';
 import { banners } from './tonight.css.ts';
 

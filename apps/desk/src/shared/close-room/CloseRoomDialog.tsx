@@ -8,9 +8,8 @@ import { Link } from 'react-router-dom';
 import { fieldsOf } from '../field/fields.ts';
 import { shownDates } from '../format/shown-dates.ts';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
-import { DeskButton } from '../parts/DeskButton.tsx';
-import { useFresh } from '../wire/use-desk.ts';
-import { usePress } from '../wire/use-press.ts';
+import { DeskButton } from '../parts/Page.tsx';
+import { useFresh, usePress } from '../wire/calls.ts';
 import { dates, form, heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
 /** A room that was closed. */

@@ -3,8 +3,8 @@ import type { DeskCalls, Remedy } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
-import { DeskButton, DeskLink } from '../parts/DeskButton.tsx';
-import { type Doing, usePress } from '../wire/use-press.ts';
+import { DeskButton, DeskLink } from '../parts/Page.tsx';
+import { type Doing, usePress } from '../wire/calls.ts';
 import { closing, command, fault, mark, remedy as remedyStyle, row, soft, words } from './faults.css.ts';
 
 interface FaultRowProps {

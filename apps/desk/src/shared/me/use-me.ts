@@ -1,8 +1,7 @@
 import { mayDo, type Role } from '@motel/api-client/desk-contracts';
 import { useEffect, useRef } from 'react';
 import { setMotelClock } from '../format/motel-clock.ts';
-import { useDesk } from '../wire/use-desk.ts';
-import { signedOut } from '../wire/wire.ts';
+import { signedOut, useDesk } from '../wire/calls.ts';
 
 /**
  * The person of this session, and whether that is known yet. Once it was known, it stays: a session that ends on an open

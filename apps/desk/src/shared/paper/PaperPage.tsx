@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { useMotel } from '../motel.tsx';
-import { DeskButton } from '../parts/DeskButton.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { DeskButton, PageHead } from '../parts/Page.tsx';
 import { SheetScroll } from '../sheet/Sheet.tsx';
 import * as styles from './paper.css.ts';
 

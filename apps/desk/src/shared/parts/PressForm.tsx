@@ -2,8 +2,8 @@ import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert, type ButtonStyle } from '@motel/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DeskIconName } from '../icon/DeskIcon.tsx';
-import { type Doing, type Pressing, usePress } from '../wire/use-press.ts';
-import { DeskButton } from './DeskButton.tsx';
+import { type Doing, type Pressing, usePress } from '../wire/calls.ts';
+import { DeskButton } from './Page.tsx';
 import { ends, form } from './PressForm.css.ts';
 
 interface PressFormProps<Name extends Doing> extends ButtonStyle {

@@ -2,9 +2,8 @@ import type { AskedOf } from '@motel/api-client/desk';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useId, useState } from 'react';
-import { DeskButton } from '../parts/DeskButton.tsx';
-import { useDesk } from '../wire/use-desk.ts';
-import { usePress } from '../wire/use-press.ts';
+import { DeskButton } from '../parts/Page.tsx';
+import { useDesk, usePress } from '../wire/calls.ts';
 import { numbers, tile, tileNote, tiles } from './RoomPicker.css.ts';
 import { roomWords, shownRooms } from './shown-rooms.ts';
 

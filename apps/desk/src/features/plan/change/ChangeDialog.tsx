@@ -11,7 +11,7 @@ import { type FormEvent, Fragment, useId, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/english';
 import { Alert, Dialog } from '@motel/ui';
 import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../../shared/parts/Page.tsx';
 import { dateOf, datesOf, newStayPath } from '../bar-words.ts';
 import { setPlan, usePlan } from '../plan-store.ts';
 import { choice, form, news as newsStyle, note } from './Change.css.ts';

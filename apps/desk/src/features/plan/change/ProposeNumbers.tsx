@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@motel/ui';
 import { useEffect } from 'react';
 import { proposedWords } from '../../../shared/format/shown-stay.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { usePress } from '../../../shared/wire/use-press.ts';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
+import { usePress } from '../../../shared/wire/calls.ts';
 import { setPlan } from '../plan-store.ts';
 import { small } from './Change.css.ts';
 

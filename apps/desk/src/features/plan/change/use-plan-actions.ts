@@ -5,9 +5,7 @@ import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-c
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { typedParty } from '../../../shared/party/PartyCounts.tsx';
-import { useFresh } from '../../../shared/wire/use-desk.ts';
-import { together, usePress } from '../../../shared/wire/use-press.ts';
-import { wire } from '../../../shared/wire/wire.ts';
+import { together, useFresh, usePress, wire } from '../../../shared/wire/calls.ts';
 import { shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/format/shown-dates.ts';
 import { fullName } from '../../../shared/format/shown-stay.ts';
 import { isWeekend } from '../../../shared/format/weekend.ts';
-import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { dateOf, newStayPath, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
 import { footOf } from '../layout/columns.ts';

@@ -1,7 +1,7 @@
 import type { RoundingName } from '@motel/booking-core';
 import { SelectField, TextField } from '@motel/ui';
 import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { buttons, fields, form } from './Taxes.css.ts';
 import { EACH, type TaxDraft } from './tax-draft.ts';
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { placeInWeek } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { isInside, rectangleOf, selectAt, tapped } from '../selection.ts';
 import { NightFigures, type NightsProps, nightView } from './NightCell.tsx';
 import { seasons } from './RateGrid.css.ts';

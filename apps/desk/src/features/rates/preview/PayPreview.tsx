@@ -3,7 +3,7 @@ import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { dayAfter, priceWords, signedMoney } from '../calendar.ts';
 import * as styles from '../RatePanels.css.ts';
 import type { usePreview } from './preview.tsx';

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../../../shared/field/use-settled.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
-import { wire } from '../../../shared/wire/wire.ts';
+import { wire } from '../../../shared/wire/calls.ts';
 import type { NightCounts } from '../draft.ts';
 import { changedPrices } from '../RatePanels.css.ts';
 

@@ -1,8 +1,7 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
 import { cellPrice } from '../calendar.ts';
 import { spansWords } from '../preview/preview.tsx';

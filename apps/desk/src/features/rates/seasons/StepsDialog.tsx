@@ -2,7 +2,7 @@ import type { RateMonth, StepWire } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { nextKey } from '../draft.ts';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { soft, top } from './SeasonDialog.css.ts';

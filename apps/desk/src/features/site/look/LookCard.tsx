@@ -1,6 +1,5 @@
 import { type Colours, contrast, PAIRS, type Pair, repaint, type Seeds } from '@motel/ui/colors';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { line, soft } from '../Site.css.ts';
 import { framed, pair, pairs, swatch } from './Look.css.ts';
 import { PALETTES } from './palettes.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { usePress } from '../../../shared/wire/use-press.ts';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
+import { usePress } from '../../../shared/wire/calls.ts';
 import { inside, line, soft } from '../Site.css.ts';
 import { chooser } from './Pictures.css.ts';
 

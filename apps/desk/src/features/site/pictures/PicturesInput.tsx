@@ -1,9 +1,8 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField, VisuallyHidden } from '@motel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import { usePress } from '../../../shared/wire/use-press.ts';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
+import { usePress } from '../../../shared/wire/calls.ts';
 import { pictureOptions } from '../part-draft.ts';
 import { list, row, list as rows, rowWords, soft } from '../Site.css.ts';
 import { type AddedPicture, AddPicture } from './AddPicture.tsx';

@@ -3,7 +3,7 @@ import { SITE_PAGES } from '@motel/content/pages';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { optionsOf } from '../../../shared/field/fields.ts';
-import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { pictureOptions } from '../part-draft.ts';
 import { fields, wide } from '../Site.css.ts';

@@ -4,7 +4,7 @@ import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorS
 import { type FormEvent, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { pictureOptions } from '../part-draft.ts';
 import { line } from '../Site.css.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';

@@ -3,7 +3,7 @@ import { TextField } from '@motel/ui';
 import { useId, useState } from 'react';
 import { AmountField, useTypedAmount } from '../../../shared/field/AmountField.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { useDesk } from '../../../shared/wire/calls.ts';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
 import { PanelForm, useDeed, type ViewProps } from './PanelForm.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';

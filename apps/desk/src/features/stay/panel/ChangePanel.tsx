@@ -9,7 +9,7 @@ import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice, PayWays } from '../../../shared/pay/PayWays.tsx';
 import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
 import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { useDesk } from '../../../shared/wire/calls.ts';
 import { DateFields } from './DateFields.tsx';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
 import { PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';

@@ -6,9 +6,9 @@ import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../../shared/parts/Page.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
-import { useDesk, useFresh } from '../../../shared/wire/use-desk.ts';
+import { useDesk, useFresh } from '../../../shared/wire/calls.ts';
 import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 import { choices } from './StayPanel.css.ts';
 

@@ -4,9 +4,9 @@ import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField, useTypedAmount } from '../../../shared/field/AmountField.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
-import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { useDesk } from '../../../shared/wire/calls.ts';
 import { RefundWays } from './MoneyTable.tsx';
 import { PanelForm, type PanelProps, useDeed } from './PanelForm.tsx';
 

@@ -1,8 +1,9 @@
-import { Alert, classes } from '@motel/ui';
-import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Alert, Button, type ButtonProps, type ButtonStyle, buttonStyle, Card, classes } from '@motel/ui';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Link, type LinkProps, useNavigate } from 'react-router-dom';
+import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
-import { DeskLink } from './DeskButton.tsx';
+import { aside as asideStyle, head as cardHead, count as countStyle, inset } from './DeskCard.css.ts';
 import { belowOnPhone, end as endStyle, head, note as noteStyle, period, steps } from './PageHead.css.ts';
 import { segment, segments, views as viewsStyle } from './Segments.css.ts';
 
@@ -102,5 +103,76 @@ export function Views({ label, views, shown }: ViewsProps) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+interface DeskCardProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly count?: number | string;
+  /** At the end of the line of the title. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  /** Whether its contents are set in from its edges, one below the other. */
+  readonly isInset?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card of a page, under its title. */
+export function DeskCard({ title, count, aside, className, isInset = false, children }: DeskCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="none" className={className} aria-labelledby={id}>
+      <div className={cardHead}>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span className={countStyle}>{count}</span>}
+        {aside !== undefined && <span className={asideStyle}>{aside}</span>}
+      </div>
+      {isInset ? <div className={inset}>{children}</div> : children}
+    </Card>
+  );
+}
+
+interface Inside {
+  readonly icon?: DeskIconName | undefined;
+  /** The key that does the same, as the `?` list names it. */
+  readonly shortcut?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A button with its drawing and its key. */
+export function DeskButton({ icon, shortcut, children, ...rest }: Inside & Omit<ButtonProps, keyof Inside>) {
+  return <Button {...rest}>{inside({ icon, shortcut, children })}</Button>;
+}
+
+/** A link that looks like a button. */
+export function DeskLink({
+  icon,
+  shortcut,
+  children,
+  variant,
+  size,
+  full,
+  className,
+  ...rest
+}: Inside & ButtonStyle & Omit<LinkProps, keyof Inside>) {
+  return (
+    <Link {...rest} className={classes(buttonStyle({ variant, size, full }), className)}>
+      {inside({ icon, shortcut, children })}
+    </Link>
+  );
+}
+
+function inside({ icon, shortcut, children }: Inside) {
+  return (
+    <>
+      {icon !== undefined && <DeskIcon name={icon} />}
+      {children}
+      {shortcut !== undefined && (
+        <span aria-hidden="true">
+          <kbd>{shortcut}</kbd>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,10 +1,98 @@
 import { ApiProblem, Unreachable } from '@motel/api-client';
-import { type AskedOf, callDesk } from '@motel/api-client/desk';
+import { MOST_UNTOUCHED, TOUCHED } from '@motel/api-client/contracts';
+import { type AskedOf, callDesk, deskWire } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { keep, stored } from '../field/use-kept.ts';
-import { wire } from './wire.ts';
+
+/** The line to the server: since when nothing comes through, and whether the session has ended. */
+interface Line {
+  readonly downSince: Date | undefined;
+  readonly isSignedOut: boolean;
+}
+
+export const useLine = create<Line>(() => ({ downSince: undefined, isSignedOut: false }));
+
+export function signedOut(isSignedOut: boolean): void {
+  useLine.setState({ isSignedOut });
+}
+
+const MINUTE = 60_000;
+
+/** When a person pressed, typed, scrolled or pointed at this page, in milliseconds. */
+let touchedAt = Date.now();
+
+for (const press of ['pointerdown', 'pointermove', 'keydown', 'wheel']) {
+  addEventListener(press, () => (touchedAt = Date.now()), { capture: true, passive: true });
+}
+
+/** Hides the page once it was not touched for as long as a session lives unused, also where no answer says so. */
+export function lockWhenUnused(): void {
+  setInterval(() => {
+    if (Date.now() - touchedAt >= MOST_UNTOUCHED) signedOut(true);
+  }, MINUTE);
+}
+
+/** The way to the server. It notices when the line is lost, and when the session has ended. */
+export const wire = deskWire({
+  async fetch(input, init) {
+    try {
+      const request = new Request(input, init);
+      if (Date.now() - touchedAt < MINUTE) request.headers.set(TOUCHED, '1');
+      const response = await fetch(request);
+      useLine.setState({ downSince: undefined });
+      if (response.status === 401) signedOut(true);
+      return response;
+    } catch (error) {
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
+      if (!isAborted) useLine.setState(({ downSince = new Date() }) => ({ downSince }));
+      throw error;
+    }
+  },
+});
+
+/** Milliseconds: each page sees within five seconds what others do. */
+export const REFRESH = 4000;
+
+/** The calls that read. */
+type Reading = {
+  [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'GET' ? Name : never;
+}[DeskCallName];
+
+interface ReadingOptions<Answer> {
+  /** @default true */
+  readonly enabled?: boolean;
+  /** Milliseconds between two questions, or false; by the last answer, where it depends on it. @default 4000 */
+  readonly refresh?: number | false | ((answer: Answer | undefined) => number);
+}
+
+/**
+ * Reads a call of the desk, and again every four seconds while the page is in sight.
+ * @param asked `undefined` while there is nothing to ask
+ */
+export function useDesk<Name extends Reading>(
+  name: Name,
+  asked: AskedOf<DeskCalls[Name]> | undefined,
+  { enabled = true, refresh = REFRESH }: ReadingOptions<AnswerOf<DeskCalls[Name]>> = {},
+) {
+  const isSignedOut = useLine((line) => line.isSignedOut);
+  return useQuery({
+    queryKey: ['desk', name, asked],
+    queryFn: ({ signal }) => callDesk(wire, name, { ...(asked as AskedOf<DeskCalls[Name]>), signal }),
+    refetchInterval: typeof refresh === 'function' ? ({ state }) => refresh(state.data) : refresh,
+    placeholderData: keepPreviousData,
+    // While a dialog asks the person to sign in again, nothing is asked.
+    enabled: enabled && asked !== undefined && !isSignedOut,
+  });
+}
+
+/** Reads a call as `useDesk` does, without the answer to another question, or from before an error. */
+export function useFresh<Name extends Reading>(...asked: Parameters<typeof useDesk<Name>>) {
+  const { data, error, isPlaceholderData } = useDesk(...asked);
+  return { data: isPlaceholderData || error !== null ? undefined : data, error };
+}
 
 /** The calls that change something. */
 export type Doing = {
@@ -42,7 +130,7 @@ export const OneAtATime = createContext<readonly [boolean, (isPressing: boolean)
   undefined,
 );
 
-interface Options {
+interface PressOptions {
   /** Where the session's storage has the press, for what is pressed again after a reload. @default nowhere */
   readonly kept?: string;
 }
@@ -51,7 +139,7 @@ interface Options {
  * A button that changes something. Its key stays the same until the press succeeds or asks for something else, so that
  * a second press, or one after a lost line, is the same action. Every page is fresh after it.
  */
-export function usePress<Name extends Doing>(name: Name, { kept }: Options = {}) {
+export function usePress<Name extends Doing>(name: Name, { kept }: PressOptions = {}) {
   const queries = useQueryClient();
   const last = useRef(kept === undefined ? undefined : (stored(kept) as Press | undefined));
   const own = useState(false);
