@@ -10,8 +10,8 @@ import {
 import type { Trx } from '../db/index.ts';
 import { enqueueMail, isMailedStranger, latePaymentRefundedMail, receiptMail } from '../mail/index.ts';
 import { type OnPaid, requestRefund } from '../money/index.ts';
-import { mailConfirmed } from './book/mail-confirmed.ts';
 import { settleChange } from './change/settle-change.ts';
+import { mailConfirmed } from './mail-confirmed.ts';
 import { refundUnused } from './pay/refund-unused.ts';
 
 /** Confirms the stay that a card guarantees: nothing is paid yet (F32). */

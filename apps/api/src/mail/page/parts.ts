@@ -22,11 +22,6 @@ function withUnits(words: string): string {
   return words.replace(/(?<=\d) (?=(?:AM|PM|[A-Z]{3})\b)/g, '\u00a0');
 }
 
-/** A remark in smaller letters. */
-export function remark(content: string | Part): Part {
-  return html`<mj-text padding="6px 8px 14px" css-class="soft" mj-class="soft">${content}</mj-text>`;
-}
-
 export function headline(words: string): Part {
   return html`<mj-text padding="18px 8px 6px" css-class="h1"><h1 style="margin:0;font-size:26px;line-height:1.15;letter-spacing:-.01em">${words}</h1></mj-text>`;
 }

@@ -19,13 +19,13 @@ import {
 } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
+import { mailConfirmed } from '../mail-confirmed.ts';
 import { addNote, readNoteText } from '../notes/desk-notes.ts';
 import { enterDeskPayment, PAY_WORDS } from '../pay/desk-payment.ts';
 import { sendLink } from '../pay/payment-link.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { numbersText, refuseTaken, roomsOf, takeRooms } from '../rooms/stay-rooms.ts';
 import type { StayDeskContext } from '../stay-context.ts';
-import { mailConfirmed } from './mail-confirmed.ts';
 import { paidUrl, stayRequest } from './open-session.ts';
 import { priceAtDesk } from './quote-stay.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
