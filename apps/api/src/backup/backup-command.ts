@@ -9,9 +9,8 @@ import { requestBackup, sendDeskLine } from '../desk-commands/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { backupStream } from './backup-file.ts';
 import { backupLines } from './backup-lines.ts';
-import { contentsText, placeText } from './shown-backup.ts';
+import { contentsText, placeText, withLongTimeout } from './shown-backup.ts';
 import { storeBackup } from './store-backup.ts';
-import { withLongTimeout } from './with-long-timeout.ts';
 
 /** `npm run backup -- FILE`: the running motel makes it where that has the database for itself, else this process. */
 const interrupted = new AbortController();

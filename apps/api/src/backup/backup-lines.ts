@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Db, isKnownMigration, lastMigration, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { BACKUP_VERSION, type BackupHeader, rowsAtATime } from './backup-file.ts';
+import { BACKUP_VERSION, type BackupHeader, backupStream, rowsAtATime } from './backup-file.ts';
 import { countRows, motelTables } from './tables.ts';
 
 /** All that a backup is made from. */
@@ -55,4 +60,24 @@ async function* rowsOf(trx: Trx, table: string): AsyncGenerator<string> {
     yield rows.map(({ line }) => `${line}\n`).join('');
   }
   await sql`close backup_rows`.execute(trx);
+}
+
+/**
+ * Makes a whole backup as fast as the database allows, so that a slow or stopped client blocks no booking. Until it is
+ * read, it is in a file without a name, which the system deletes when the process ends.
+ * @param folder on a disk with room for the file
+ * @returns the bytes of a backup's file; the caller must read or destroy them
+ */
+export async function spoolBackup(folder: string, source: BackupSource): Promise<Readable> {
+  const fd = openNameless(folder);
+  // The file stays open, to be read; when anything fails, `pipeline` closes it.
+  await pipeline(backupStream(backupLines(source)), createWriteStream('', { fd, autoClose: false }));
+  return createReadStream('', { fd, start: 0 });
+}
+
+function openNameless(folder: string): number {
+  const path = join(folder, `${randomUUID()}.spool`);
+  const fd = openSync(path, 'wx+', 0o600);
+  rmSync(path);
+  return fd;
 }

@@ -1,1 +1,1 @@
-export { spoolBackup } from './spool-backup.ts';
+export { spoolBackup } from './backup-lines.ts';

@@ -10,9 +10,8 @@ import {
   type Trx,
 } from '../db/index.ts';
 import { type BackupHeader, checkBackup, readBackup, UnusableBackup } from './backup-file.ts';
-import { count } from './shown-backup.ts';
+import { count, withLongTimeout } from './shown-backup.ts';
 import { countRows, type MotelTable, motelTables } from './tables.ts';
-import { withLongTimeout } from './with-long-timeout.ts';
 
 /**
  * Makes a database equal to the backup, and brings it up to date, in one transaction: a failure, even at the last row,

@@ -18,3 +18,8 @@ export function count(number: number, one: string): string {
 export function placeText(place: DatabasePlace): string {
   return 'folder' in place ? `the folder ${place.folder}` : 'the Postgres server of DATABASE_URL';
 }
+
+/** Tables are large and disks slow: allows a minute for each statement, where guests' statements have ten seconds. */
+export function withLongTimeout(place: DatabasePlace): DatabasePlace {
+  return 'url' in place ? { ...place, timeout: 60_000 } : place;
+}

@@ -1,8 +1,7 @@
 import { hidesStays, type Viewer } from '../booking/index.ts';
 import type { HistoryScope } from '../config/read-config.ts';
 import type { Limits } from '../limits/index.ts';
-import { type Device, isDeviceOf } from './device.ts';
-import type { GuestContext, SignedIn } from './session.ts';
+import { type Device, type GuestContext, isDeviceOf, type SignedIn } from './session.ts';
 
 export interface HistoryContext extends GuestContext {
   readonly limits: Limits;

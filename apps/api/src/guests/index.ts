@@ -1,4 +1,3 @@
-export { type Device, deviceOf } from './device.ts';
 export {
   cardsOf,
   type KnownGuest,
@@ -13,6 +12,8 @@ export { pruneGuests, pruneSignIns } from './prune.ts';
 export {
   authenticate,
   countOtherSessions,
+  type Device,
+  deviceOf,
   type SignedIn,
   signOut,
   signOutNumber,

@@ -1,4 +1,5 @@
 import type { Mobile } from '@motel/booking-core';
+import { IS_PAID } from '../booking/index.ts';
 import type { HistoryScope } from '../config/read-config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
@@ -6,7 +7,6 @@ import { type Clock, DAY } from '../shared/clock.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
-import { type Device, isDeviceOf } from './device.ts';
 
 /** Decision 043. A session ends this long after its last use, to the day, */
 const UNUSED = 30 * DAY;
@@ -121,4 +121,30 @@ function revoked(db: Db | Trx, clock: Clock) {
     .set({ revoked_at: now })
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
+}
+
+/** A browser, by the token in its cookie (decision 028). */
+export interface Device {
+  readonly token: string;
+  /** Stored instead of the token. */
+  readonly hash: string;
+}
+
+export function deviceOf(token: string): Device {
+  return { token, hash: hashToken(token) };
+}
+
+/** Whether this device is known to the number: its guest has paid there, or opened a paid stay. */
+export async function isDeviceOf(db: Db, mobile: string, deviceHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('guests')
+    .innerJoin('bookings as paid', 'paid.guest_id', 'guests.id')
+    .innerJoin('device_bookings', 'device_bookings.booking_id', 'paid.id')
+    .select('paid.id')
+    .where('mobile', '=', mobile)
+    .where('device_hash', '=', deviceHash)
+    .where(IS_PAID)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

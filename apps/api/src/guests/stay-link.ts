@@ -5,8 +5,7 @@ import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
-import type { Device } from './device.ts';
-import type { GuestContext, SignedIn } from './session.ts';
+import type { Device, GuestContext, SignedIn } from './session.ts';
 
 /** Creates a token for the link in a mail, which shows the booking to its guest on any device that opens the mail. */
 export async function createStayLink({ db, clock }: GuestContext, bookingId: string): Promise<string> {

@@ -17,7 +17,7 @@ import { whyNotInStock } from '../price/take-from-stock.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
 import { whyRoomNotFree } from '../rooms/give-room.ts';
 import { roomInTheWay } from '../rooms/room-in-the-way.ts';
-import { choicesInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
+import { choicesInHouse, isInHouse } from '../rooms/stay-rooms.ts';
 import { termsOf } from '../stay-wire.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */

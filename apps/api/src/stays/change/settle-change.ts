@@ -16,7 +16,7 @@ import { deskDayAt } from '../../shared/motel-time.ts';
 import { refundUnused } from '../pay/refund-unused.ts';
 import { whyGoneBy } from '../price/why-not-free.ts';
 import { giveChosenRoom } from '../rooms/give-room.ts';
-import { giveRoomsInHouse } from '../rooms/rooms-in-house.ts';
+import { giveRoomsInHouse } from '../rooms/stay-rooms.ts';
 
 /**
  * Makes the change that was paid for, or refunds the payment and leaves the stay as it was: when it is another amount, the

@@ -17,8 +17,7 @@ import {
 import { laterOf } from '../../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { type ByPerson, type DeskAsked, logByHand } from '../../staff/index.ts';
-import { isInHouse } from './rooms-in-house.ts';
-import { numbersText } from './stay-rooms.ts';
+import { isInHouse, numbersText } from './stay-rooms.ts';
 
 /** A stay that has to leave a room before others have it. */
 export interface MoveOut {

@@ -1,7 +1,7 @@
-import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import type { Booking } from '../../booking/index.ts';
-import { isUniqueViolation, type Trx } from '../../db/index.ts';
+import { type Booking, type ListedStay, movingGuests, staysInHouse } from '../../booking/index.ts';
+import { type Db, isUniqueViolation, type Trx } from '../../db/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
 import {
   doorsFromNear,
@@ -10,6 +10,7 @@ import {
   lackingNights,
   nightsWithin,
   proposeRooms,
+  type Room,
   type RoomOfStay,
   roomsInUse,
   roomsOfStays,
@@ -17,9 +18,10 @@ import {
   takeRoom,
   wishesOf,
 } from '../../rooms/index.ts';
-import { laterOf } from '../../shared/motel-time.ts';
+import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { stayVersion } from '../act-on-stay.ts';
+import { choicesFor } from './room-choices.ts';
 
 /** The rooms of a locked stay after a person's press. */
 export async function stayRooms(trx: Trx, id: string) {
@@ -94,4 +96,65 @@ export function refuseTaken(error: unknown): Refused {
   if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
   if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
   throw error;
+}
+
+type Attended = Stay & Pick<Booking, 'id' | 'party' | 'arrivedAt' | 'leftAt'>;
+
+/** Whether guests are in the house, have tonight, and lack a number for it: always a fault. */
+export function isWithoutNumber(stay: Attended, rooms: readonly RoomOfStay[], today: CivilDate): boolean {
+  if (!isInHouse(stay) || stay.checkOut <= today) return false;
+  return lackingNights({ checkIn: today, checkOut: addDays(today, 1) }, stay.party.rooms, rooms) > 0;
+}
+
+/** The stays whose guests are in the house without a number. @param today the desk's date */
+export async function staysWithoutNumber(db: Db, today: CivilDate): Promise<ListedStay[]> {
+  const stays = await staysInHouse(db);
+  const ids = stays.map(({ id }) => id);
+  const rooms = await roomsOfStays(db, ids);
+  return stays.filter((stay) => isWithoutNumber(stay, rooms.get(stay.id) ?? [], today));
+}
+
+/** The rooms of a kind that guests in the house could move to now: the ready ones first. */
+export async function choicesInHouse(
+  db: Db,
+  motel: Motel,
+  { id }: Pick<Booking, 'id'>,
+  place: Stay & Pick<Room, 'propertyId'>,
+  today: CivilDate,
+) {
+  const choices = await choicesFor(db, motel, id, place, today);
+  return choices.toSorted((one, other) => Number(other.isClean) - Number(one.isClean));
+}
+
+/**
+ * Gives guests in the house the numbers that a change has left them without, the ready ones first. The numbers of its kind are
+ * locked. Refused where none is free.
+ * @returns the numbers that they have; `undefined` where they lacked none
+ */
+export async function giveRoomsInHouse(
+  trx: Trx,
+  motel: Motel,
+  booking: Booking,
+  now: Date,
+): Promise<Outcome<string | undefined>> {
+  const today = deskDayAt(motel, now);
+  const own = await roomsOf(trx, booking.id);
+  if (!isWithoutNumber(booking, own, today)) return succeed(undefined);
+  const place = { ...booking, propertyId: booking.property.id };
+  const hasNone = own.every(({ checkOut }) => checkOut <= today);
+  const choices = hasNone ? await choicesInHouse(trx, motel, booking, place, today) : [];
+  const best = choices.slice(0, booking.party.rooms).map(({ id }) => id);
+  // A stay that keeps some of its numbers, or has to move on a later night, gets the proposed ones.
+  const isGiven = await movingGuests(trx, motel, booking, now, async () =>
+    best.length === booking.party.rooms
+      ? (await takeRooms(trx, motel, booking, { ...booking, checkIn: today }, best)).ok
+      : giveProposedRooms(trx, motel, booking, today),
+  );
+  if (!isGiven) return refuse('rule-broken', 'rooms-none-free');
+  const rooms = await roomsOf(trx, booking.id);
+  return succeed(numbersText(rooms.filter(({ checkOut }) => checkOut > today)));
+}
+
+export function isInHouse({ arrivedAt, leftAt }: Pick<Attended, 'arrivedAt' | 'leftAt'>): boolean {
+  return arrivedAt !== null && leftAt === null;
 }
