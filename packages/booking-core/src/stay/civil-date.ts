@@ -1,5 +1,4 @@
-import { padded } from '../result/text.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { padded, requireWholeNumber } from '../result/kind.ts';
 import { dayOf, daysBeforeMonth, FIRST_DAY, LAST_DAY, leapDaysBefore, MARCH_EPOCH } from './day-of.ts';
 
 declare const civilDateBrand: unique symbol;

@@ -1,5 +1,4 @@
-import { requireObject } from '../result/kind.ts';
-import { requireText } from '../result/text.ts';
+import { requireObject, requireText } from '../result/kind.ts';
 import { type NoParams, type Violation, violation } from '../result/violation.ts';
 import {
   GUEST_FIELDS,
