@@ -10,12 +10,9 @@ import { shownNights, shownShortDate } from '../../shared/format/shown-dates.ts'
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
-import { Figures } from '../../shared/sheet/Figures.tsx';
-import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { StayLink } from '../../shared/sheet/StayLink.tsx';
+import { Figures, Sheet, StayLink, wayName } from '../../shared/sheet/Sheet.tsx';
 import { money, note, number, small } from '../../shared/sheet/sheet.css.ts';
 import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
-import { wayName } from '../../shared/sheet/WaysSheet.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { BooksFrame, monthOf, useMonth } from './BooksFrame.tsx';
 import { StepsCard } from './StepsCard.tsx';

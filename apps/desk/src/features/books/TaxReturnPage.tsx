@@ -2,8 +2,7 @@ import { type TaxReturn, taxReturnTables } from '@motel/api-client/desk-contract
 import { sum } from '@motel/booking-core';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
-import { Figures } from '../../shared/sheet/Figures.tsx';
-import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { Figures, Sheet } from '../../shared/sheet/Sheet.tsx';
 import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { BooksFrame, quarterOf, useMonth } from './BooksFrame.tsx';

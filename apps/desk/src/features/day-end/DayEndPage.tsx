@@ -19,11 +19,9 @@ import {
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, DeskLink, PageHead, PageWait } from '../../shared/parts/Page.tsx';
-import { Figures } from '../../shared/sheet/Figures.tsx';
-import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { Figures, Sheet, WaysSheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form, two } from '../../shared/sheet/sheet-page.css.ts';
-import { WaysSheet } from '../../shared/sheet/WaysSheet.tsx';
 import { mayAccept, together, useDesk, usePress } from '../../shared/wire/calls.ts';
 
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;

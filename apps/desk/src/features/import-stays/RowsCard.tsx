@@ -9,8 +9,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
-import { Figures } from '../../shared/sheet/Figures.tsx';
-import { SheetHead, SheetScroll } from '../../shared/sheet/Sheet.tsx';
+import { Figures, SheetHead, SheetScroll } from '../../shared/sheet/Sheet.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { edged, inside, leftOut, more, remedies, say, wrong } from './ImportPage.css.ts';
 import {

@@ -9,7 +9,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { BalanceTag } from '../../shared/parts/Tag.tsx';
-import { Figures } from '../../shared/sheet/Figures.tsx';
+import { Figures } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
 import * as facts from './Facts.css.ts';

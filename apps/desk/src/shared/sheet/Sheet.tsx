@@ -1,6 +1,11 @@
+import type { MoneyOnWay } from '@motel/api-client/desk-contracts';
+import type { Cents } from '@motel/booking-core';
 import { classes } from '@motel/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { empty as emptyStyle, money, notOnPhone, scroll, sheet } from './sheet.css.ts';
+import { Link } from 'react-router-dom';
+import { useMotel } from '../motel.tsx';
+import * as own from './sheet.css.ts';
+import { empty as emptyStyle, money, notOnPhone, rowLink, scroll, sheet } from './sheet.css.ts';
 
 interface SheetProps {
   /** Names the table for people who do not see it. */
@@ -108,5 +113,73 @@ export function SheetScroll({ label, children }: SheetScrollProps) {
     <section ref={ref} className={scroll} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </section>
+  );
+}
+
+interface StayLinkProps {
+  readonly id: string;
+  readonly reference: string;
+  /** @default the reference */
+  readonly title?: string;
+}
+
+/** Leads from a row to its stay. */
+export function StayLink({ id, reference, title = reference }: StayLinkProps) {
+  return (
+    <Link className={rowLink} to={`/stays/${id}`}>
+      {title}
+    </Link>
+  );
+}
+
+interface FiguresProps {
+  /** Names the line for people who do not see it. */
+  readonly label: string;
+  /** @default those of a sheet */
+  readonly styles?: Pick<typeof own, 'figures' | 'figure' | 'number'>;
+  readonly items: readonly (readonly [figure: string | number, of: string])[];
+}
+
+/** The page's figures, before its rows. */
+export function Figures({ label, items, styles = own }: FiguresProps) {
+  return (
+    <ul className={styles.figures} aria-label={label}>
+      {items.map(([shown, of]) => (
+        <li key={of} className={styles.figure}>
+          <span className={styles.number}>{shown}</span>
+          <span>{of}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  card: 'Card, hosted checkout',
+  cash: 'Cash',
+  terminal: 'Card terminal',
+  transfer: 'Bank transfer',
+  cheque: 'Cheque',
+  account: 'Companies’ accounts',
+};
+
+/** A way of paying in words. */
+export const wayName = (way: string) => NAMES[way] ?? way;
+
+/** Money by way of paying. */
+export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[]; readonly net: Cents }) {
+  const { shownMoney } = useMotel();
+  return (
+    <Sheet
+      label="Money by way of paying"
+      columns={['', { amount: 'Taken' }, { amount: 'Refunded' }, { amount: 'Net' }]}
+      rows={ways.map(({ way, taken, givenBack, net: left }) => [
+        way,
+        wayName(way),
+        ...[taken, givenBack, left].map(shownMoney),
+      ])}
+      foot={['All', '', '', shownMoney(net)]}
+      empty="No money moved."
+    />
   );
 }
