@@ -33,7 +33,7 @@ const FEW_CHUNKS = {
         name: 'money',
         test: new RegExp(
           [
-            '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/kind)',
+            '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
             '/packages/content/src/words/(?!terms)',
           ].join('|'),
         ),

@@ -1,6 +1,7 @@
 import { type Cents, NO_MONEY, subtract } from '../money/cents.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { requireObject, requireWholeNumber } from '../result/kind.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { MAX_REST_DAYS } from '../tariff/rules.ts';
 

@@ -1,6 +1,7 @@
 import { type Cents, subtract, sum } from '../money/cents.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
-import { requireKnown, requireObject, requireObjects, requireText } from '../result/kind.ts';
+import { requireKnown, requireObject, requireObjects } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 
 /**
  * The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). A charge below $0 that takes

@@ -1,4 +1,4 @@
-import { requireText } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 import type { Instant } from '../stay/instant.ts';
 import type { HouseRules } from './house-rules.ts';
 import { type StayFacts, stayState } from './stay-state.ts';

@@ -1,5 +1,8 @@
 import { MAX_COUNT } from '../party/party.ts';
-import { requireFlag, requireObject, requireText, requireWholeNumber } from '../result/kind.ts';
+import { requireFlag } from '../result/flag.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import type { RoomLimits } from './room-selection.ts';
 
 const SLEEPS_FOUR = ['double', 'twin', 'quad'] as const;

@@ -1,4 +1,4 @@
-import { padded } from '../result/kind.ts';
+import { padded } from '../result/text.ts';
 import { type Cents, cents } from './cents.ts';
 
 /** With two places these are 15 digits, the most that a JSON number carries without loss. */

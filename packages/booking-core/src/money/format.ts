@@ -1,4 +1,4 @@
-import { requireText } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 import { type Cents, cents } from './cents.ts';
 import { decimalsOf } from './currencies.ts';
 

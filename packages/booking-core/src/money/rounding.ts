@@ -1,4 +1,4 @@
-import { requireWholeNumber } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import type { Cents } from './cents.ts';
 import { checkedShareOf, type Rounding, WHOLE_SHARE } from './share.ts';
 

@@ -1,4 +1,5 @@
-import { requireObject, requireWholeNumber } from '../result/kind.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 
 /** An age that a tariff may leave free of charge (P4). */
 export type FreeAge = 'child' | 'infant';

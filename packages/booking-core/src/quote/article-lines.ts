@@ -7,7 +7,7 @@ import { unitsOf } from '../money/units.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
-import { requireWholeNumber } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import { highestRate } from '../tariff/field-reader.ts';
 import type { PercentFee } from '../tariff/rules.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';

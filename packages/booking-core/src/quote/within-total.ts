@@ -6,7 +6,8 @@ import { checkedShareOf } from '../money/share.ts';
 import { unitsOf } from '../money/units.ts';
 import type { QuoteLine, QuoteShare } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
-import { requireObjects, requireWholeNumber } from '../result/kind.ts';
+import { requireObjects } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 
 /** A line as far as its place in another total depends on it. */
 export type TotalLine = Pick<QuoteLine, 'amount' | 'share' | 'tax'>;

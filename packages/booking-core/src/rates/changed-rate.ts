@@ -4,7 +4,8 @@ import { dollars, toDollars } from '../money/dollars.ts';
 import { nearestIn } from '../money/rounding-in.ts';
 import { checkedShareOf, WHOLE_SHARE } from '../money/share.ts';
 import { unitsOf } from '../money/units.ts';
-import { requireObject, requireWholeNumber } from '../result/kind.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import { highestRate } from '../tariff/field-reader.ts';
 
 /** How much more than a rate, or less. */

@@ -3,8 +3,9 @@ import type { SmallestUnit } from '../money/currencies.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
 import { isPayable, requireUnit } from '../money/units.ts';
-import { isRecord, isWholeNumber } from '../result/kind.ts';
+import { isRecord } from '../result/kind.ts';
 import type { Params } from '../result/violation.ts';
+import { isWholeNumber } from '../result/whole-number.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, type FaultCode, faultAt } from './faults.ts';
 

@@ -1,5 +1,6 @@
-import { requireObject, requireText } from '../result/kind.ts';
+import { requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
+import { requireText } from '../result/text.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isShownName, turnsText } from './shown-name.ts';
 import { isEmail, TEXT_LIMITS } from './text-patterns.ts';

@@ -1,4 +1,5 @@
-import { requireObject, requireText } from '../result/kind.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 import { type NoParams, type Violation, violation } from '../result/violation.ts';
 import {
   GUEST_FIELDS,

@@ -1,5 +1,5 @@
-import { requireText } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
+import { requireText } from '../result/text.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { TEXT_LIMITS } from './text-patterns.ts';
 

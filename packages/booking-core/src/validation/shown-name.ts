@@ -1,4 +1,4 @@
-import { requireText } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 
 /** Spaces of every kind, and characters that are drawn as one, or not at all. */
 const UNSHOWN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

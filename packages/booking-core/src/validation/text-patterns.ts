@@ -1,4 +1,4 @@
-import { requireText } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 
 /** The most characters of a typed text, in UTF-16 units (V1); `GUEST_FIELDS` has those of its fields. */
 export const TEXT_LIMITS = {

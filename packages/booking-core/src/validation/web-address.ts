@@ -1,4 +1,4 @@
-import { requireText } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 
 const UNSHOWN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** `://`, `www.`, or a host with a path: what a mail program makes a link of. */

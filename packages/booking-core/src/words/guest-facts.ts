@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { guestFields as english } from '../catalogue/en/confirm-form.ts';
-import { requireObject, requireText } from '../result/kind.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 import { GUEST_FIELDS, type GuestDetails, type GuestField } from '../validation/guest-fields.ts';
 
 /** One of the guest's details, with the label of its field. */
