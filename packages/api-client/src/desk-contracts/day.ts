@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { listedStay, roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { askedDate, instant, text, version } from './stay-fields.ts';
+import { askedDate, instant, listedStay, roomType, text, version } from './stay-fields.ts';
 
 /** The one thing to do about a matter. */
 const remedy = z.discriminatedUnion('do', [

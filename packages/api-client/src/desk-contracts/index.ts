@@ -27,7 +27,6 @@ export * from './day.ts';
 export * from './desk-offers.ts';
 export * from './guests.ts';
 export * from './import-stays.ts';
-export * from './listed-stay.ts';
 export * from './log.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { askedDate, instant, reason, text, version } from './stay-fields.ts';
+import { askedDate, instant, reason, roomType, text, version } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);

@@ -2,8 +2,7 @@ import { STAY_STATES } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { get } from './desk-call.ts';
-import { listedStay } from './listed-stay.ts';
-import { text } from './stay-fields.ts';
+import { listedStay, text } from './stay-fields.ts';
 
 /** A part of a text: from its first to behind its last UTF-16 unit. */
 const mark = z.tuple([z.int(), z.int()]);
