@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { finish, forwardSignals, interrupt } from './lib/children.mjs';
-import { complain } from './lib/say.mjs';
-import { Interrupted, Stop } from './lib/stop.mjs';
+import { complain, Interrupted, Stop } from './lib/say.mjs';
 
 const commands = readdirSync(new URL('commands', import.meta.url)).map((file) => file.replace('.mjs', ''));
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { root } from '../lib/paths.mjs';
-import { say } from '../lib/say.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop, say } from '../lib/say.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 const HEAD = '| | figure | reference | ratio | spread | target |\n|---|---:|---:|---:|---:|---:|\n';

@@ -1,7 +1,6 @@
 import { run } from '../lib/children.mjs';
 import { motelFolder } from '../lib/paths.mjs';
-import { withProgress } from '../lib/say.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop, withProgress } from '../lib/say.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 

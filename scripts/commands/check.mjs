@@ -1,5 +1,5 @@
 import { run } from '../lib/children.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop } from '../lib/say.mjs';
 import { packages, packagesOf, readSelection } from '../testing/packages.mjs';
 import { perform, summarise } from '../testing/perform.mjs';
 import { runFolder } from '../testing/run-folder.mjs';

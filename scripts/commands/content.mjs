@@ -1,5 +1,5 @@
 import { run } from '../lib/children.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop } from '../lib/say.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 const HOW = `npm run content -- check [FOLDER]   names every mistake of a motel's folder, by default of the one that MOTEL names

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { fromWhereAsked, root } from '../lib/paths.mjs';
-import { say } from '../lib/say.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop, say } from '../lib/say.mjs';
 import { chosenFaults, copyCheckout, plantAll } from '../testing/plant.mjs';
 import { plantedFaults } from '../testing/planted-faults.mjs';
 import { runFolder } from '../testing/run-folder.mjs';

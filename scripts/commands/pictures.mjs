@@ -1,6 +1,5 @@
 import { run } from '../lib/children.mjs';
-import { say } from '../lib/say.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop, say } from '../lib/say.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 

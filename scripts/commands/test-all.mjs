@@ -1,4 +1,4 @@
-import { Stop } from '../lib/stop.mjs';
+import { Stop } from '../lib/say.mjs';
 import { runTests } from '../testing/run-tests.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { run } from '../lib/children.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop } from '../lib/say.mjs';
 import { install } from '../toolchain/install.mjs';
 import { findRuntime } from '../toolchain/runtime.mjs';
 

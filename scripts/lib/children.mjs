@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onEndOfNpm } from './end-of-npm.mjs';
 import { root } from './paths.mjs';
-import { Interrupted } from './stop.mjs';
+import { Interrupted } from './say.mjs';
 
 /**
  * How long a program may take to end after a signal, in milliseconds; the motel takes up to 30 seconds after

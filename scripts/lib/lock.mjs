@@ -14,8 +14,7 @@ import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { memory } from './paths.mjs';
-import { say } from './say.mjs';
-import { Stop } from './stop.mjs';
+import { Stop, say } from './say.mjs';
 
 /** In milliseconds. A lock that has not been touched for this long counts as abandoned. */
 const abandonedAfter = 30_000;

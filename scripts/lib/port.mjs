@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Stop } from './stop.mjs';
+import { Stop } from './say.mjs';
 
 /** The port of the site: `PORT`, or 3000. The server itself reports a wrong value. */
 export const sitePort = Number(process.env.PORT || 3000);

@@ -46,3 +46,9 @@ export function seconds(since) {
   const s = (Date.now() - since) / 1000;
   return `${s < 10 ? s.toFixed(1) : Math.round(s)} s`;
 }
+
+/** Ends a command with one plain sentence and without a stack trace. */
+export class Stop extends Error {}
+
+/** Ends a command because of a signal; prints nothing more. */
+export class Interrupted extends Error {}

@@ -12,8 +12,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { root } from '../lib/paths.mjs';
-import { say, seconds } from '../lib/say.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop, say, seconds } from '../lib/say.mjs';
 import { journeysOf, readReport } from './counts.mjs';
 import { packages } from './packages.mjs';
 

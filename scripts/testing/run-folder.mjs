@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../lib/stop.mjs';
+import { Stop } from '../lib/say.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 
 /** Free bytes: databases, mails and reports of a run take a third of it. */

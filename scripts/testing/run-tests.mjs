@@ -1,6 +1,5 @@
 import { withLock } from '../lib/lock.mjs';
-import { complain } from '../lib/say.mjs';
-import { Interrupted, Stop } from '../lib/stop.mjs';
+import { complain, Interrupted, Stop } from '../lib/say.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 import { countsSentence } from './counts.mjs';
 import { perform, summarise } from './perform.mjs';

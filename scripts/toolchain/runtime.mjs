@@ -4,8 +4,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { memory, root } from '../lib/paths.mjs';
-import { withProgress } from '../lib/say.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop, withProgress } from '../lib/say.mjs';
 import { checkTheNetwork, isNetworkTrouble } from './network-trouble.mjs';
 
 const remembered = join(memory, 'runtime.json');
