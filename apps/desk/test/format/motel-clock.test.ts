@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nowOnPlan } from '../../src/features/plan/layout/columns.ts';
+import { nowOnPlan } from '../../src/features/plan/layout/rows-and-columns.ts';
 import { setMotelClock } from '../../src/shared/format/motel-clock.ts';
 import { hourAndMinute, motelDay, motelTime } from '../../src/shared/format/shown-dates.ts';
 import { shownWhen } from '../../src/shared/format/shown-when.ts';

@@ -1,9 +1,16 @@
 import { daysBetween } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, footOf, nightAt } from '../../src/features/plan/layout/columns.ts';
 import { type Bar, barsOf } from '../../src/features/plan/layout/plan-bars.ts';
-import { intoLanes, rowAt, rowsOf, rowsWithin } from '../../src/features/plan/layout/rows.ts';
+import {
+  columnsOf,
+  footOf,
+  intoLanes,
+  nightAt,
+  rowAt,
+  rowsOf,
+  rowsWithin,
+} from '../../src/features/plan/layout/rows-and-columns.ts';
 import { barAt, emptyNights, walk } from '../../src/features/plan/layout/walk.ts';
 import { anyPlan } from './any-plan.ts';
 

@@ -8,8 +8,7 @@ import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcut
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { barWords, dateOf, newStayPath } from './bar-words.ts';
 import type { Grid } from './grid.ts';
-import { columnsOf } from './layout/columns.ts';
-import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
+import { columnsOf, type PlanRow, ROW_HEIGHT } from './layout/rows-and-columns.ts';
 import { barAt, emptyNights, type Position, type Step, walk } from './layout/walk.ts';
 import { asItIs } from './layout/wish.ts';
 import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './PlanGrid.css.ts';

@@ -15,7 +15,7 @@ import { PlanDialog, PlanNews } from './change/PlanDialog.tsx';
 import { usePlanActions } from './change/use-plan-actions.ts';
 import { DayList } from './day-list/DayList.tsx';
 import type { BarState } from './layout/plan-bars.ts';
-import { rowsOf } from './layout/rows.ts';
+import { rowsOf } from './layout/rows-and-columns.ts';
 import { bar, icon, item, keys, legend, owes, states, swatch } from './PlanBar.css.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import { setPlan } from './plan-store.ts';

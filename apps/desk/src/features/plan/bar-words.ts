@@ -4,7 +4,7 @@ import { shownDates } from '../../shared/format/shown-dates.ts';
 import { nightCount } from '../../shared/format/shown-stay.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { type Bar, type BarState, barState, type NightSpan, type PlanStay } from './layout/plan-bars.ts';
-import type { PlanRow } from './layout/rows.ts';
+import type { PlanRow } from './layout/rows-and-columns.ts';
 
 /** The states of a stay in words, as the legend names them. */
 export const STATE_WORDS: Readonly<Record<BarState, string>> = {

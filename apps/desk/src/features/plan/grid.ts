@@ -1,7 +1,6 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import type { RefObject } from 'react';
-import { nightAt } from './layout/columns.ts';
-import { type PlanRow, rowAt } from './layout/rows.ts';
+import { nightAt, type PlanRow, rowAt } from './layout/rows-and-columns.ts';
 import type { Position } from './layout/walk.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, civilDate, daysBetween } from '@motel/booking-core';
 import { create } from 'zustand';
 import type { Bar, NightSpan, StayBar } from './layout/plan-bars.ts';
-import type { PlanRow } from './layout/rows.ts';
+import type { PlanRow } from './layout/rows-and-columns.ts';
 import type { Position } from './layout/walk.ts';
 import type { Wish } from './layout/wish.ts';
 

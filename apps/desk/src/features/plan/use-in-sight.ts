@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type PlanRows, rowsWithin } from './layout/rows.ts';
+import { type PlanRows, rowsWithin } from './layout/rows-and-columns.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
 /** Pixels that a day needs at least: the whole plan is as wide as its window where that suffices. */

@@ -15,9 +15,8 @@ import { isWeekend } from '../../../shared/format/weekend.ts';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { dateOf, newStayPath, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
-import { footOf } from '../layout/columns.ts';
 import { type Bar, barState, dayIn } from '../layout/plan-bars.ts';
-import type { PlanRow } from '../layout/rows.ts';
+import { footOf, type PlanRow } from '../layout/rows-and-columns.ts';
 import { setPlan } from '../plan-store.ts';
 import * as styles from './DayList.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Bar } from './plan-bars.ts';
-import type { PlanRow } from './rows.ts';
+import type { PlanRow } from './rows-and-columns.ts';
 
 /** Where a person is on the plan: a row, and a night of it. */
 export interface Position {

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import type { Bar, NightSpan, PlanStay, StayBar } from './plan-bars.ts';
-import type { PlanRow } from './rows.ts';
+import type { PlanRow } from './rows-and-columns.ts';
 import type { Position } from './walk.ts';
 
 /** A stay as a person wants it: in another room, or on other dates. */
