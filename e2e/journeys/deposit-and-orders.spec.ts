@@ -56,6 +56,6 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
     .first()
     .click();
   await expect(page.getByText('Still to pay')).toBeVisible();
-  await expect(page.getByText(/To be paid by Sat, Jun 19.*we will send you a link/)).toBeVisible();
+  await expect(page.getByText(/are to be paid by Sat, Jun 19.*we will send you a link/)).toBeVisible();
   await expectGoodLookHere(page);
 });

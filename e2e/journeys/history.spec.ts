@@ -37,7 +37,7 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   await page.reload();
   const river = stayCard(page, 'River Queen');
   await expect(river).toContainText('The room is yours once $195 CAD is paid.');
-  await expect(river).toContainText('We hold it until Wed, Jun 16, 11:10 PM.');
+  await expect(river).toContainText('We hold it until Wed, Jun 16, 11:05 PM.');
   const names = page.getByRole('article').getByRole('heading');
   await expect(names, 'paid ones first, the next stay before others').toHaveText([
     'Hoodoo Double',

@@ -62,7 +62,7 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
   await expect(page.getByText('On its way to your card')).toBeVisible();
   await motel.runJobs();
   await page.reload();
-  await expect(page.getByText(/^Refunded, /)).toBeVisible();
+  await expect(page.getByText(/^Refunded by card, /)).toBeVisible();
   await expect(page.getByText('On its way to your card')).toBeHidden();
   expect(await motel.freeRooms('canyon-king', STAY.checkIn, STAY.checkOut)).not.toContain(0);
 
@@ -95,7 +95,7 @@ test('§2.23 a guest adds a night and pays, then gives two back', async ({ page,
   await payWithTestCard(page);
   await page.waitForURL('**/stay/**');
   await expect(page.getByText(/3 nights/).first()).toBeVisible();
-  await expect(page.getByText(/^Paid, /)).toHaveCount(2);
+  await expect(page.getByText(/^Paid by card, /)).toHaveCount(2);
 
   // Cheaper: refunded.
   await changeDates(page, STAY.checkIn, addDays(STAY.checkIn, 1));
@@ -104,7 +104,7 @@ test('§2.23 a guest adds a night and pays, then gives two back', async ({ page,
   await expect(page.getByText(/^Your stay is changed\. \$\d+ CAD goes back to your card\./)).toBeVisible();
   await motel.runJobs();
   await page.reload();
-  await expect(page.getByText(/^Refunded, /), 'to both payments').toHaveCount(2);
+  await expect(page.getByText(/^Refunded by card, /), 'to both payments').toHaveCount(2);
 
   await page.getByRole('link', { name: 'Receipt' }).click();
   for (const list of await page.getByRole('article').locator('dl').all()) {

@@ -95,8 +95,10 @@ describe('impersonation of another guest', () => {
   test('§6: the stays of a number contain no personal data', async () => {
     const { body } = await victim.book(freshStay(), ROOMS.many);
     await victim.pay(body.url);
-    // The motel's own number ends like the victim's.
-    const listed = JSON.stringify(await victim.bookings()).replaceAll(content.phone.shown, '');
+    // The motel's own number ends like the victim's; a calendar's lines are folded.
+    const listed = JSON.stringify(await victim.bookings())
+      .replaceAll('\\r\\n ', '')
+      .replaceAll(content.phone.shown, '');
     expect(listed).not.toMatch(/Maryam|Okafor|example\.ca|0142|quiet room|token/);
   });
 });

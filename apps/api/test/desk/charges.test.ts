@@ -145,7 +145,10 @@ describe('F29, L7: articles at the desk', () => {
     const shown = await motel.call(ENDPOINTS.property.path.replace('{id}', ROOMS.many.id));
     expect(JSON.stringify(shown.body)).not.toMatch(/Firewood|Goodwill/);
     const { body: stay } = await motel.call(ENDPOINTS.stay.path.replace('{id}', id), { token: guest.token });
-    expect(stay).toMatchObject({ charges: [{ label: 'Firewood', amount: 25.5 }, {}, {}], balance: 27.8 });
+    expect(stay).toMatchObject({
+      charges: [{ label: 'Firewood', amount: 25.5 }, {}, {}],
+      account: { due: 27.8 },
+    });
   });
 
   test('is charged after check-out, too; an ended one stays on its stays', async () => {

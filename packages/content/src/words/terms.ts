@@ -30,9 +30,10 @@ interface TermsWords extends Sentences {
   readonly motel: { readonly money: Money; readonly houseRules: HouseRules };
 }
 
-/** The terms of a quoted stay, as they become its own. */
+/** The terms of a quoted stay, as they become its own; no line ends between a figure and its unit. */
 export function quotedTerms(words: TermsWords, { from, policy, total }: Quote): string {
-  return termsSentence(words, { checkIn: from, policy, price: total }, Date.now());
+  const sentence = termsSentence(words, { checkIn: from, policy, price: total }, Date.now());
+  return sentence.replaceAll(/(\d) (?=[A-Z]{2})/g, '$1\u00a0');
 }
 
 /** Until when a stay is cancelled free of charge, and what is kept after that: the one sentence of its terms (D10). */

@@ -10,7 +10,7 @@ export interface SessionRequest {
   readonly idempotencyKey: string;
   /** The purchase, e.g. the property's name and the dates. */
   readonly title: string;
-  /** What the guest accepts by paying, in a sentence or two. */
+  /** The terms that the guest accepts by paying, in a sentence or two. */
   readonly terms?: string | undefined;
   /** They add up to `total`. */
   readonly lines: readonly PaymentLine[];

@@ -8,6 +8,7 @@ import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { offWords } from '../../shared/booking/off-words.ts';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
+import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
@@ -139,6 +140,8 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   const { t } = words;
   const total = fullPrice(words, quote.total);
   const deposit = depositOf(quote, useMotelToday());
+  // The server rendered the page at another instant.
+  const isHydrated = useHydrated();
   const rows = priceRows(
     words,
     quote.lines.filter(({ amount }) => amount !== 0),
@@ -147,9 +150,11 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
       {deposit && <Text>{depositWords(words, deposit)}</Text>}
-      <Text size="small" tone="soft">
-        {quotedTerms(words, quote)}
-      </Text>
+      {isHydrated && (
+        <Text size="small" tone="soft">
+          {quotedTerms(words, quote)}
+        </Text>
+      )}
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );
