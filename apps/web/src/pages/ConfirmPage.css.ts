@@ -1,5 +1,11 @@
 import { vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lowWindow } from '../features/confirm/low-window.ts';
+
+export const head = style({});
+
+// On a low window the bill needs the height.
+globalStyle(`${head} h1`, { '@media': { [lowWindow]: { fontSize: vars.size.section } } });
 
 /** Keeps its space while the draft loads, so that nothing moves. */
 export const back = style({ minHeight: vars.target });

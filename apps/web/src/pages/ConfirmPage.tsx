@@ -29,7 +29,7 @@ function ConfirmPage() {
     <Container>
       <KeepFocus>
         <Stack gap="l">
-          <div>
+          <div className={styles.head}>
             <p className={styles.back}>
               {isReady && entry && (
                 <Link to={backTo(entry.draft)} className={styles.link}>

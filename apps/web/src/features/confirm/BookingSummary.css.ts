@@ -1,15 +1,14 @@
 import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowWindow } from './low-window.ts';
 
-/** Low on wide screens, so that the button below stays above the fold of a laptop. */
+/** Low on wide screens, and none on a laptop's: every line of the bill, its total and the button are seen together. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '16 / 9',
   '@media': {
     [media.wide]: { aspectRatio: 'auto', height: '6rem' },
-    // On a low window the price comes first.
-    [`${media.wide} and (max-height: 50rem)`]: { height: '3.5rem' },
-    [`${media.wide} and (max-height: 42rem)`]: { display: 'none' },
+    [`${media.wide} and (max-height: 60rem)`]: { display: 'none' },
   },
 });
 
@@ -37,6 +36,8 @@ export const facts = style({
   marginBlockStart: vars.space.xs,
   paddingBlock: vars.space.s,
   borderBlock: `${vars.border.control} dotted ${vars.color.line}`,
+  // There the strip above the form has them.
+  '@media': { [lowWindow]: { display: 'none' } },
 });
 
 globalStyle(`${facts} > dl`, { rowGap: vars.space.xs });

@@ -1,5 +1,6 @@
 import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { lowWindow } from './low-window.ts';
 
 export const strip = style({
   display: 'grid',
@@ -13,6 +14,7 @@ export const strip = style({
   boxShadow: vars.shadow.card,
   '@media': {
     [media.wide]: { display: 'none' },
+    [lowWindow]: { display: 'grid' },
     [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
     // The narrowest phones keep the words and the total.
     '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: vars.space.m },

@@ -14,7 +14,7 @@ interface StayStripProps {
   readonly quote: Quote | undefined;
 }
 
-/** On phones, above the form: the room, its dates and the total, which the summary repeats below the form. */
+/** On phones and low windows, above the form: the room, its dates and the total, which the summary repeats below the form. */
 export function StayStrip({ property, stay, party, quote }: StayStripProps) {
   const words = useWords();
   const { t, motel } = words;
