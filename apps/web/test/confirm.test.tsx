@@ -120,7 +120,7 @@ describe('§2 /confirm', () => {
     expect(amounts()).toEqual(expect.arrayContaining(['$89', '$0', '$5', '$4', '$98 CAD']));
     const terms = screen.getByRole('link', { name: 'terms' });
     expect(terms.getAttribute('href')).toBe('/terms');
-    expect(terms.parentElement?.textContent).toMatch(
+    expect(terms.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
       /^(Free to cancel until|No free cancellation).+\$98 CAD, is kept\. By paying/,
     );
   });

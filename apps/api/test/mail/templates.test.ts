@@ -66,7 +66,7 @@ describe('the confirmation to the guest', () => {
       expect(confirmed.text).toContain(rule);
     }
     expect(confirmed.text).toContain(
-      `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`,
+      `To cancel, open your stay on our site, call us on ${motel.phone.shown} or answer this mail: the time at which you do counts.`,
     );
   });
 

@@ -11,18 +11,18 @@ import { useWords } from '../shared/words.ts';
 /** The room card list (§2): every kind of room, small enough to see them all at once. */
 export default function RoomCardsPage() {
   const words = useWords();
-  const { t } = words;
+  const { t, motel } = words;
   const taxes = useTaxWords(propertyCardsQuery(useWire()));
   return (
     <Container>
       <Stack gap="l">
         <Heading level={1}>{t('Every key on the board.')}</Heading>
         <Text tone="soft" measure>
-          {said(
-            words,
-            'All our rooms at a glance, with the price of one night {taxes}. Beds, pets and who fits where are in the {table}.',
-            { taxes, table: <Link to={sitePaths.comparisonTable}>{t('comparison table')}</Link> },
-          )}
+          {t('All our rooms at a glance, with the price of one night {taxes}.', { taxes })}{' '}
+          {!motel.offPages.includes('comparisonTable') &&
+            said(words, 'Beds, pets and who fits where are in the {table}.', {
+              table: <Link to={sitePaths.comparisonTable}>{t('comparison table')}</Link>,
+            })}
         </Text>
         <RoomBoard />
       </Stack>

@@ -31,8 +31,8 @@ interface TermsWords extends Sentences {
 }
 
 /** The terms of a quoted stay, as they become its own; no line ends between a figure and its unit. */
-export function quotedTerms(words: TermsWords, { from, policy, total }: Quote): string {
-  const sentence = termsSentence(words, { checkIn: from, policy, price: total }, Date.now());
+export function quotedTerms(words: TermsWords, { from, policy, total }: Quote, now: Instant): string {
+  const sentence = termsSentence(words, { checkIn: from, policy, price: total }, now);
   return sentence.replaceAll(/(\d) (?=[A-Z]{2})/g, '$1\u00a0');
 }
 

@@ -21,7 +21,7 @@ export function bookingConfirmedMail(words: Words, stay: Booking, now: Instant):
     : `${t('Your stay is confirmed.')} ${sentence}`;
   const terms = termsSentence(words, { ...stay, price: stay.folio.price }, now);
   const howToCancel = t(
-    'To cancel, call us on {shown} or answer this mail: the time of your call or message counts.',
+    'To cancel, open your stay on our site, call us on {shown} or answer this mail: the time at which you do counts.',
     { shown: motel.phone.shown },
   );
   return guestLetter(words, stay, {

@@ -110,7 +110,7 @@ function PersonCard({ person }: { readonly person: ListedPersonWire }) {
       {open === 'end' && (
         <EndDialog
           title={`End the work of ${person.name}`}
-          words="They are signed out everywhere at once, and their passkeys open the desk no more. What they did keeps their name."
+          words="They are signed out everywhere at once, and their passkeys stop working. Their name stays on what they did."
           deed="End their work"
           call="endPerson"
           asked={{ parts: { id: person.id } }}

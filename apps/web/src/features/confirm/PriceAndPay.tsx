@@ -49,7 +49,7 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>
-          {quote && `${quotedTerms(words, quote)} `}
+          {quote && `${quotedTerms(words, quote, Date.now())} `}
           {said(words, 'By paying you agree to our {terms}.', {
             terms: (
               <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">

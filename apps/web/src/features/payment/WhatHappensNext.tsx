@@ -18,7 +18,7 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
           <Icon name="mail" />
           {stay ? (
             <p>
-              {said(words, 'Your confirmation, with a link to change or cancel, is on its way to {email}.', {
+              {said(words, 'Your confirmation, with a link to your stay, is on its way to {email}.', {
                 email: <b className={styles.address}>{stay.guest.email}</b>,
               })}
             </p>

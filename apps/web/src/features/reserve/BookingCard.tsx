@@ -1,5 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type Cents, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import { type Cents, instantAt, type Quote, sum, type TariffData, times } from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
@@ -139,9 +139,10 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   const words = useWords();
   const { t } = words;
   const total = fullPrice(words, quote.total);
-  const deposit = depositOf(quote, useMotelToday());
-  // The server rendered the page at another instant.
-  const isHydrated = useHydrated();
+  const today = useMotelToday();
+  const deposit = depositOf(quote, today);
+  // The server rendered the page at another instant of the same day.
+  const now = useHydrated() ? Date.now() : instantAt(today, 0, words.motel.houseRules.timeZone);
   const rows = priceRows(
     words,
     quote.lines.filter(({ amount }) => amount !== 0),
@@ -150,11 +151,9 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
       {deposit && <Text>{depositWords(words, deposit)}</Text>}
-      {isHydrated && (
-        <Text size="small" tone="soft">
-          {quotedTerms(words, quote)}
-        </Text>
-      )}
+      <Text size="small" tone="soft">
+        {quotedTerms(words, quote, now)}
+      </Text>
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );
