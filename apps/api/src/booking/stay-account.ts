@@ -1,13 +1,7 @@
 import type { StayWire } from '@motel/api-client/contracts';
-import {
-  type Cents,
-  type CivilDate,
-  NO_MONEY,
-  occupiesRooms,
-  subtract,
-  toDollars,
-} from '@motel/booking-core';
+import { type Cents, type CivilDate, NO_MONEY, occupiesRooms, subtract } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
+import { inDollars } from '../shared/in-dollars.ts';
 import type { Booking } from './booking.ts';
 import { wayOf } from './folio.ts';
 
@@ -112,12 +106,6 @@ function endedWords({ t, fullPrice }: Pick<Words, 't' | 'fullPrice'>, { price, d
 }
 
 export function accountWire(words: Words, account: StayAccount): AccountWire {
-  const { standing, restDue, ...sums } = account;
-  return {
-    standing,
-    price: toDollars(sums.price),
-    paid: toDollars(sums.paid),
-    due: toDollars(sums.due),
-    ...accountWords(words, account),
-  };
+  const { standing, price, paid, due } = account;
+  return { standing, ...inDollars({ price, paid, due }), ...accountWords(words, account) };
 }

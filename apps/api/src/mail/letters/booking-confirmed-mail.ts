@@ -2,18 +2,19 @@ import type { Instant } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
 import { accountWords, type Booking, stayAccount } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, letterParagraph, rows } from '../page/parts.ts';
+import { heading, letterParagraph, rows, rowText } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
-import { arrivalParts, listParts, moneyParts, moneyText, priceParts } from './stay-parts.ts';
+import { arrivalParts, listParts, moneyParts, priceParts } from './stay-parts.ts';
 
 /** To the guest, once the stay is confirmed: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
   const { t, dateWords, motel } = words;
   const account = stayAccount(stay);
   const { short, sentence } = accountWords(words, account);
+  const money = moneyParts(words, stay, account);
   const isPaid = account.standing === 'paid';
   const thanks = t('Thank you for booking with us.');
   const standing = isPaid
@@ -32,7 +33,7 @@ export function bookingConfirmedMail(words: Words, stay: Booking, now: Instant):
     }),
     opening: [thanks, standing, t("We'll leave the light on.")].join(' '),
     closing: [
-      [priceLines(words, stay.folio), ...moneyText(words, stay, account)].join('\n'),
+      [priceLines(words, stay.folio), ...money.map(rowText)].join('\n'),
       [t('House rules'), ...houseRules(words).map((rule) => `- ${rule}`)].join('\n'),
       [t('Cancelling'), terms, howToCancel, motel.policies.refunds].join('\n'),
     ],
@@ -43,7 +44,7 @@ export function bookingConfirmedMail(words: Words, stay: Booking, now: Instant):
       terms: [letterParagraph(terms)],
       parts: [
         ...priceParts(words, isPaid ? t('What you paid') : t('What it costs'), stay),
-        rows(words, moneyParts(words, stay, account)),
+        rows(words, money),
         ...arrivalParts(words),
         ...listParts(t('House rules'), houseRules(words)),
         heading(t('Cancelling')),

@@ -4,10 +4,10 @@ import { type Booking, paidWords, type Statement, stayAccount } from '../../book
 import { siteIn } from '../../shared/motel-context.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, type Row, rows } from '../page/parts.ts';
+import { heading, type Row, rows, rowText } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { priceLines } from './stay-facts.ts';
-import { moneyParts, moneyText, priceParts } from './stay-parts.ts';
+import { moneyParts, priceParts } from './stay-parts.ts';
 
 interface NumberedReceipt {
   readonly number: string;
@@ -34,7 +34,7 @@ export function numberedReceiptMail(words: Words, stay: Booking, receipt: Number
       reference: stay.reference,
     }),
     opening: openingOf(words, kind, number, about),
-    closing: [price, payments].filter((part) => part.length > 0).map(asText),
+    closing: [price, payments].filter((part) => part.length > 0).map((part) => part.map(rowText).join('\n')),
     page: {
       headline: `${name}.`,
       isToCome: false,
@@ -78,30 +78,24 @@ function paymentRows(words: Words, { payments, balance }: NumberedReceipt['conte
   return [...paid, { label: t('Balance'), amount: fullMoney(balance), isTotal: true }];
 }
 
-function asText(lines: readonly Row[]): string {
-  return lines
-    .map(({ label, detail, amount }) => `${label}${detail ? `, ${detail}` : ''}: ${amount}`)
-    .join('\n');
-}
-
 /** To the guest who asks for it: the receipt of a stay. Each asking is answered. */
 export function receiptMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
   const { t, motel } = words;
   const address = `${siteIn(words.motel, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
   const opening = t('Here is the receipt of your stay. You can print it, or save it as a file.');
-  const account = stayAccount(stay);
+  const money = moneyParts(words, stay, stayAccount(stay));
   return guestLetter(words, stay, {
     dedupeKey: `receipt:${now}:${stay.id}`,
     subject: t('Your receipt from {name}: {reference}', { name: motel.name, reference: stay.reference }),
     opening,
     closing: [
       t('Your receipt: {address}', { address }),
-      [priceLines(words, stay.folio), ...moneyText(words, stay, account)].join('\n'),
+      [priceLines(words, stay.folio), ...money.map(rowText)].join('\n'),
     ],
     page: {
       headline: t('Your receipt.'),
       action: { label: t('Open the receipt'), address },
-      parts: [...priceParts(words, t('The price'), stay), rows(words, moneyParts(words, stay, account))],
+      parts: [...priceParts(words, t('The price'), stay), rows(words, money)],
     },
   });
 }

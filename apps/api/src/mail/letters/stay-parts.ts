@@ -119,13 +119,6 @@ export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: 
   ];
 }
 
-/** The same as lines of text. */
-export function moneyText(words: Words, stay: Pick<Booking, 'folio'>, account: StayAccount): string[] {
-  return moneyParts(words, stay, account).map(({ label, detail, amount }) =>
-    detail === undefined ? `${label}: ${amount}` : `${label}, ${detail}: ${amount}`,
-  );
-}
-
 export function priceParts(words: Words, title: string, stay: PricedStay): Part[] {
   return [heading(title), rows(words, priceRows(words, stay))];
 }

@@ -47,6 +47,11 @@ export interface Row {
   readonly isTotal?: boolean;
 }
 
+/** A line of money in a letter's text. */
+export function rowText({ label, detail, amount }: Row): string {
+  return `${label}${detail ? `, ${detail}` : ''}: ${amount}`;
+}
+
 /** Lines of money with their amounts below each other; the total has a table of its own, so that it narrows no line. */
 export function rows(words: Words, lines: readonly Row[]): Part {
   const tables = lines.reduce<Row[][]>((all, line) => {

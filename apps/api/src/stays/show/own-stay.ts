@@ -128,23 +128,26 @@ async function listedWire(
   const refunds = await refundsOf(db, booking.id);
   const terms = termsOf(words, { ...booking, price: folio.price }, now);
   const account = stayAccount(booking, await payerOf(db, booking.id));
-  const moves = moneyMoves(words, booking).map(({ at, amount, ...move }) => ({
-    ...move,
-    amount,
-    wire: { at: motelInstant(motel, at), label: move.label, amount: toDollars(amount) },
-  }));
+  const moves = moneyMoves(words, booking);
+  const wireOf = ({ at, label, amount }: (typeof moves)[number]) => ({
+    at: motelInstant(motel, at),
+    label,
+    amount: toDollars(amount),
+  });
   return {
     id: booking.id,
     reference: booking.reference,
     status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     party: booking.party,
     account: accountWire(words, account),
-    payments: moves.filter(({ kind }) => kind === 'payment').map(({ wire }) => wire),
+    payments: moves.filter(({ kind }) => kind === 'payment').map(wireOf),
     refunds: moves
       .filter(({ kind, amount }) => kind === 'refund' && amount > 0)
-      .map(({ position, wire }) => ({
-        ...wire,
-        isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
+      .map((move) => ({
+        ...wireOf(move),
+        isUnderWay: refunds.some(
+          ({ position, completedAt }) => position === move.position && completedAt === null,
+        ),
       })),
     terms:
       booking.status === 'cancelled' ? { ...terms, sentence: words.t('This stay is cancelled.') } : terms,
