@@ -63,6 +63,124 @@ export function noon(browser: Browser, show: Show): Promise<void> {
   });
 }
 
+/** A guesthouse with photographs of every shape and light, long words and taxes, at three widths. */
+export function photographed(browser: Browser, show: Show): Promise<void> {
+  const clock = { now: () => NOON };
+  return withMotel(clock, async (server) => {
+    const desk = await openPage(browser, server, NOON, {});
+    await signInAtDesk(desk.context(), { ...server, clock }, 'owner', 'Inés Cota');
+    await desk.goto('/desk/site');
+    await press(desk, 'begin', { ...ANSWERS, ...GUESTHOUSE });
+    await takePhotographs(desk);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1366, 768],
+    ] as const) {
+      const page = await openPage(browser, server, NOON, { viewport: { width, height } });
+      const ready = async (name: string, heading: string) => {
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await settle(page);
+        await show(`photographed-${name}-${width}`, page);
+      };
+      await page.goto('/');
+      await ready('home', GUESTHOUSE.tagline);
+      await page.goto('/hotel-card');
+      await ready('list', 'Pick your key.');
+      await page.getByRole('link', { name: FAMILY_ROOM }).click();
+      await ready('room', FAMILY_ROOM);
+      await page.context().close();
+    }
+  });
+}
+
+/** Gives the begun motel photographs: drawn here, for a photograph of a real house is somebody's own. */
+async function takePhotographs(desk: Page): Promise<void> {
+  const named: string[] = [];
+  for (const [at, [width, height, light]] of SHAPES.entries()) {
+    const bytes = await desk.evaluate(drawScene, [width, height, light, at] as const);
+    const added = await press(desk, 'photographs', {
+      name: `view ${at}.jpg`,
+      alt: 'The house by the sea',
+      bytes,
+    });
+    named.push(added.picture.name);
+  }
+  const picture = (at: number) => named[at % named.length];
+  const parts: Readonly<Record<string, object[]>> = {
+    'home.yaml': [
+      { path: ['hero'], value: picture(0) },
+      ...[0, 1, 2, 3, 4].map((at) => ({ path: ['banners', at, 'picture'], value: picture(at + 1) })),
+    ],
+  };
+  const { parts: all } = await read(desk, '');
+  for (const { name } of all as { name: string }[])
+    if (name.startsWith('rooms/'))
+      Object.assign(parts, {
+        [name]: [{ path: ['images'], value: named.map((_, at) => picture(at + name.length)) }],
+      });
+  for (const [name, changes] of Object.entries(parts)) {
+    const { seen } = await read(desk, `part?name=${encodeURIComponent(name)}`);
+    await press(desk, 'part', { name, seen, changes });
+  }
+  const { published, waits } = await read(desk, '');
+  const waiting = waits.map(({ name, seen }: { name: string; seen: number }) => ({ name, seen }));
+  await press(desk, 'publish', { version: published.version, parts: waiting });
+}
+
+/** Width, height and light of each photograph: of a camera, of a telephone held upright, of a panorama. */
+const SHAPES = [
+  [1600, 1067, 'noon'],
+  [900, 1600, 'dusk'],
+  [1600, 1200, 'noon'],
+  [1200, 1200, 'night'],
+  [2000, 600, 'dusk'],
+  [1600, 1067, 'snow'],
+] as const;
+
+/** Runs in the page: a sky, hills, a house with lit windows, and the grain of a camera. @returns a JPEG in base64 */
+function drawScene([width, height, light, seed]: readonly [number, number, string, number]): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas');
+  let state = seed + 7;
+  const random = () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+  const tones = {
+    noon: ['#5fa8e8', '#cfe8ff', '#e9d9a8', '#c9b37c', '#f6f0e4'],
+    dusk: ['#28406e', '#f29a5c', '#7a5a5a', '#4c3b45', '#b98a6a'],
+    night: ['#060b18', '#1c2a44', '#101a22', '#0a1116', '#2b2f36'],
+    snow: ['#ffffff', '#f2f6fa', '#ffffff', '#e9eef2', '#fffaf2'],
+  }[light] ?? ['#000'];
+  const sky = context.createLinearGradient(0, 0, 0, height * 0.7);
+  sky.addColorStop(0, tones[0] ?? '');
+  sky.addColorStop(1, tones[1] ?? '');
+  context.fillStyle = sky;
+  context.fillRect(0, 0, width, height);
+  for (const [layer, base] of [0.55, 0.68].entries()) {
+    context.fillStyle = tones[2 + layer] ?? '';
+    context.beginPath();
+    context.moveTo(0, height);
+    for (let x = 0; x <= width; x += 8)
+      context.lineTo(x, height * (base + 0.05 * Math.sin(x / (120 + 60 * layer) + seed) + 0.01 * random()));
+    context.lineTo(width, height);
+    context.fill();
+  }
+  context.fillStyle = tones[4] ?? '';
+  const [x, y, w, h] = [width * 0.45, height * 0.52, width * 0.38, height * 0.26];
+  context.fillRect(x, y, w, h);
+  context.fillStyle = light === 'noon' || light === 'snow' ? '#5b4636' : '#ffcf7a';
+  for (let at = 0; at < 4; at += 1)
+    context.fillRect(x + w * (0.08 + at * 0.23), y + h * 0.3, w * 0.12, h * 0.4);
+  for (let at = 0; at < (width * height) / 60; at += 1) {
+    context.fillStyle = random() > 0.5 ? '#ffffff14' : '#00000014';
+    context.fillRect(random() * width, random() * height, 3, 3);
+  }
+  return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
+}
+
 /** A summer evening at the front desk. */
 export function deskEvening(browser: Browser, show: Show, schemes: ColorScheme[] = ['light']): Promise<void> {
   const clock = sceneClock();
@@ -265,14 +383,54 @@ const ANSWERS = {
   rooms: [room('Chambre Phare', 6, 1, 129), room('Chambre Jardin', 4, 11, 109), room('Loft', 1, 21, 189)],
 };
 
-/** Sends what the page *Your motel* sends. @throws Error with the server's sentence */
-async function press(page: Page, call: string, body: object): Promise<void> {
-  await page.evaluate(
+const FAMILY_ROOM = 'Habitación familiar con terraza y vista al mar';
+const GUESTHOUSE = {
+  name: 'Casa Cardón de la Bahía de los Sueños',
+  tagline: 'Nueve habitaciones frente al mar de Cortés, con terraza y cocina.',
+  city: 'San José del Cabo',
+  province: 'Baja California Sur',
+  country: 'MX',
+  latitude: 23.06,
+  longitude: -109.7,
+  timeZone: 'America/Mazatlan',
+  currency: 'MXN',
+  phone: '+52 612 145 0199',
+  addressLines: ['Calle Miguel Hidalgo 1203, entre Obregón y Zaragoza'],
+  colours: { accent: '#c2512f', ground: '#23424a', paper: '#f7f1e6' },
+  taxes: [
+    { id: 'iva', label: 'IVA', percent: 16, of: ['rooms'], tax: { name: 'IVA' } },
+    {
+      id: 'hospedaje',
+      label: 'Impuesto estatal sobre la prestación de servicios de hospedaje',
+      percent: 4,
+      of: ['rooms'],
+      tax: { name: 'Impuesto estatal sobre la prestación de servicios de hospedaje' },
+    },
+  ],
+  rooms: [
+    room(FAMILY_ROOM, 3, 1, 2850),
+    room('Dormitorio compartido', 4, 11, 610),
+    room('Suite', 2, 21, 4200),
+  ],
+};
+
+/** Reads what the page *Your motel* reads. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer of a call, whose shape the contracts hold
+async function read(page: Page, call: string): Promise<any> {
+  const answer = await page.request.get(`/api/desk/site${call === '' ? '' : `/${call}`}`);
+  return answer.json();
+}
+
+/** Sends what the page *Your motel* sends. @returns the answer @throws Error with the server's sentence */
+// biome-ignore lint/suspicious/noExplicitAny: an answer of a call, whose shape the contracts hold
+function press(page: Page, call: string, body: object): Promise<any> {
+  return page.evaluate(
     async ([path, json]) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
       const answer = await fetch(`/api/desk/site/${path}`, { method: 'POST', headers, body: json ?? '' });
       const read = await answer.json();
       if (!answer.ok) throw new Error(read.message);
+      return read;
     },
     [call, JSON.stringify(body)],
   );

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
-import { deskEvening, FOLDER, noon, textsOf } from './pictured-pages.ts';
+import { deskEvening, FOLDER, noon, photographed, textsOf } from './pictured-pages.ts';
 
 const lines: string[] = [];
 const phones: Buffer[] = [];
@@ -12,6 +12,7 @@ try {
   await mkdir(FOLDER, { recursive: true });
   await noon(browser, take);
   await sideBySide(await browser.newContext(), phones, join(FOLDER, 'guests-way.png'));
+  await photographed(browser, take);
   await deskEvening(browser, take, ['light', 'dark']);
   await writeFile(join(FOLDER, 'words.txt'), `${lines.join('\n')}\n`);
 } finally {
@@ -20,8 +21,10 @@ try {
 
 async function take(name: string, page: Page): Promise<void> {
   const isPhone = name.startsWith('guests-way');
-  const file = isPhone ? {} : { path: join(FOLDER, `${name}.png`) };
-  const png = await page.screenshot({ ...file, animations: 'disabled', caret: 'hide' });
+  const isPhoto = name.startsWith('photographed');
+  const file = isPhone ? {} : { path: join(FOLDER, `${name}.${isPhoto ? 'jpg' : 'png'}`) };
+  const ofPhotos = isPhoto && ({ type: 'jpeg', quality: 80, fullPage: true } as const);
+  const png = await page.screenshot({ ...file, ...ofPhotos, animations: 'disabled', caret: 'hide' });
   if (isPhone) phones.push(png);
   if (name.endsWith('-dark')) return;
   const texts = await textsOf(page, page.viewportSize()?.height ?? 0);

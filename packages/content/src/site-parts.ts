@@ -34,6 +34,7 @@ const PARTS = {
     arePetsAllowed: words.motel.properties.some(({ isPetFriendly }) => isPetFriendly),
     rooms: roomsOf(words),
     card: describe(words, '/pictures/social-card.svg').alt,
+    hero: words.motel.heroPhoto === undefined ? undefined : describe(words, words.motel.heroPhoto),
   }),
 
   home: (words: Words) => ({

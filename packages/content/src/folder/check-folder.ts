@@ -9,9 +9,11 @@ import { readMotel } from './read-motel.ts';
  */
 export function mistakesOf(motel: MotelFiles | string): readonly Mistake[] {
   const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
-  const missing = NEEDED_FILES.filter((name) => !files.has(name)).map((file) =>
-    mistakeIn(file, 'there is no such file'),
-  );
+  const hasOrnaments = /^ornaments: *true/m.test(files.text('look.yaml') ?? '');
+  const needed = [...NEEDED_FILES, ...(hasOrnaments ? ORNAMENTS : [])];
+  const missing = needed
+    .filter((name) => !files.has(name))
+    .map((file) => mistakeIn(file, 'there is no such file'));
   return [...readingMistakes(files), ...linkMistakes(files), ...missing];
 }
 
@@ -80,8 +82,6 @@ const DRAWINGS = [
   'door-14',
   'evening-door-14',
   'light-out',
-  'footer-strata',
-  'footer-strata-night',
   'placeholder',
 ];
 
@@ -91,6 +91,9 @@ export const NEEDED_FILES: readonly string[] = [
   ...ICONS.map((name) => `public/${name}`),
   ...DRAWINGS.map((name) => `public/pictures/${name}.svg`),
 ];
+
+/** The ground at the foot of every page, by day and by night. */
+const ORNAMENTS = ['', '-night'].map((time) => `public/pictures/footer-strata${time}.svg`);
 
 /** The screens of the software that a page can link to, beside the motel's own pages and its rooms. */
 const SITE_SCREENS: readonly string[] = [

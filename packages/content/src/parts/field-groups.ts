@@ -181,7 +181,8 @@ const look: readonly FieldGroup[] = [
   ]),
   group('Your letters and your sign', [
     optional('face', 'Headings and prices in letters; left out, sign', { oneOf: ['sign', 'plain', 'serif'] }),
-    optional('logo', 'A picture beside the name; left out, a lamp', 'logo'),
+    optional('logo', 'A picture beside the name; left out, its first letter', 'logo'),
+    optional('ornaments', 'A lamp beside the name, and the ground at the foot of every page', 'flag'),
   ]),
 ];
 

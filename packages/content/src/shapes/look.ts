@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, type ReadOnly, text } from './fields.ts';
+import { flag, oneOf, type ReadOnly, text } from './fields.ts';
 
 /** The colours of the site, from which all others follow, and its sign; left out, the project's own. */
 export type Look = ReadOnly<z.infer<typeof lookShape>>;
@@ -18,6 +18,8 @@ export const lookShape = z.strictObject({
   paper: colour,
   /** The face of headings and prices: a sign painter's, that of the words, or the serif of the guest's device. */
   face: z.exactOptional(oneOf('sign', 'plain', 'serif')),
-  /** A picture beside the name, in the place of the lamp. */
+  /** A picture beside the name; left out, the name's first letter. */
   logo: z.exactOptional(text),
+  /** A lamp in the place of that letter, and a cut through the ground at the foot of every page. */
+  ornaments: z.exactOptional(flag),
 });

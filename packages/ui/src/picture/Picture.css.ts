@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -11,8 +11,9 @@ export const picture = style({
   background: [vars.color.sunk, `attr(data-tone type(<color>), ${vars.color.sunk})`],
 });
 
-/** The `<picture>` element takes no space of its own. */
+/** The `<picture>` element takes no space of its own, and its sources are no items of a grid. */
 export const choice = style({ display: 'contents' });
+globalStyle(`${choice} > source`, { display: 'none' });
 
 export const ratios = styleVariants(
   { '1 / 1': null, '4 / 3': null, '3 / 2': null, '16 / 10': null, '16 / 9': null, '2 / 1': null },

@@ -31,7 +31,7 @@ export function motelData(words: HeadWords, origin: string, cards: readonly Prop
       addressRegion: motel.province,
       addressCountry: motel.country,
     },
-    image: origin + socialCard(words).src,
+    image: origin + (words.head.hero ?? socialCard(words)).src,
     logo: `${origin}/icon-512.png`,
     ...(least !== undefined &&
       most !== undefined && {

@@ -85,7 +85,7 @@ export function describePage(
     canonical,
     isListed,
     alternates: isListed && path !== undefined ? alternatesOf(words, url.origin, path) : [],
-    picture: sharePicture(words, property?.images[0]),
+    picture: sharePicture(words, [property?.images[0], words.head.hero]),
     data:
       isListed && canonical !== undefined
         ? dataOf(words, { match, head, text, canonical, property, cards, url, today })
@@ -197,11 +197,11 @@ interface SharePicture {
   readonly height: number;
 }
 
-/** A room's own photograph. Services that show links display no drawings, so those rooms use the motel's card. */
-function sharePicture(words: HeadWords, picture: PropertyPicture | undefined): SharePicture {
-  const [, digits] = PHOTO.exec(picture?.src ?? '') ?? [];
-  if (picture === undefined || digits === undefined) return socialCard(words);
+/** The first that is a photograph. Services that show links display no drawings: without one, it is the motel's card. */
+function sharePicture(words: HeadWords, pictures: readonly (PropertyPicture | undefined)[]): SharePicture {
+  const picture = pictures.find((one) => PHOTO.test(one?.src ?? ''));
+  if (picture === undefined) return socialCard(words);
   const largest = pictureFiles(words.motel, picture.src);
-  const width = Number(digits);
+  const width = Number(PHOTO.exec(picture.src)?.[1]);
   return { ...picture, width, height: Math.round((width * largest.height) / largest.width) };
 }

@@ -17,7 +17,7 @@ export function SiteFooter() {
   const { checkIn, checkOut, quietHours } = motel.policies;
   return (
     <footer className={styles.footer}>
-      <Strata />
+      {motel.look.ornaments && <Strata />}
       <div className={styles.ground}>
         <Container>
           <div className={styles.columns}>

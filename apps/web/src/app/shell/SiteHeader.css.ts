@@ -45,6 +45,7 @@ export const link = style({
   paddingInline: vars.space.xs,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   ':hover': underline,
   selectors: { '&[aria-current="page"]': underline },
 });
@@ -56,13 +57,6 @@ export const logo = style({
   minHeight: vars.target,
   color: vars.color.ink,
   textDecoration: 'none',
-});
-
-export const picture = style({
-  width: '3rem',
-  height: '2.25rem',
-  borderRadius: vars.radius.note,
-  objectFit: 'cover',
 });
 
 export const words = style({ display: 'grid' });

@@ -1,7 +1,7 @@
 import type { User } from '@motel/api-client/contracts';
 import { buttonStyle, Container, Icon, Menu } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { Lamp } from '../../shared/Lamp.tsx';
+import { MotelSign } from '../../shared/MotelSign.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
@@ -69,11 +69,7 @@ function Logo() {
   const { motel } = useWords();
   return (
     <Link to={sitePaths.home} className={styles.logo}>
-      {motel.look.logo === undefined ? (
-        <Lamp />
-      ) : (
-        <img src={motel.look.logo} alt="" width={48} height={36} className={styles.picture} />
-      )}
+      <MotelSign />
       <span className={styles.words}>
         <span className={styles.name}>{motel.name}</span>{' '}
         <span className={styles.place}>{`${motel.city}, ${motel.province}`}</span>

@@ -86,13 +86,15 @@ const ofEveryMotel = (words: Words): readonly LinkGroup[] => {
 /** The same with the motel's own pages, and without those that it has not. */
 export const footerGroups = (words: Words): readonly LinkGroup[] => {
   const { motel } = words;
-  return ofEveryMotel(words).map(({ heading, links }) => ({
-    heading,
-    links: [
-      ...withoutOff(words, links),
-      ...(heading === ofMotel(words) ? linksTo(words, motel.ownPages) : []),
-    ],
-  }));
+  return ofEveryMotel(words)
+    .map(({ heading, links }) => ({
+      heading,
+      links: [
+        ...withoutOff(words, links),
+        ...(heading === ofMotel(words) ? linksTo(words, motel.ownPages) : []),
+      ],
+    }))
+    .filter(({ links }) => links.length > 0);
 };
 
 function linksTo({ motel }: Words, pages: typeof motel.ownPages): readonly SiteLink[] {

@@ -38,20 +38,6 @@ export const sky = style([
   }),
 ]);
 
-/** A shade under the words, which are bright on it whatever the photograph shows. */
-export const photo = style({
-  color: vars.color.onGroundStrong,
-  '::after': {
-    gridArea: '1 / 1',
-    content: '""',
-    background: 'linear-gradient(#0b211cd9, #0b211ca6 55%, #0b211c00)',
-  },
-});
-
-/* No sky continues above a photograph: it fills its card. */
-globalStyle(`${photo} > picture`, { alignSelf: 'stretch' });
-globalStyle(`${photo} > picture > img`, { height: '100%' });
-
 export const words = style({
   gridArea: '1 / 1',
   zIndex: 1,
@@ -62,6 +48,36 @@ export const words = style({
     [heroWindows.phone]: { paddingBlockEnd: '86cqw' },
     [heroWindows.tablet]: { paddingBlockEnd: '58cqw' },
     [heroWindows.desktop]: { paddingBlockEnd: '20cqw' },
+  },
+});
+
+/**
+ * A photograph is shown as it was taken: the words have paper of their own, beside it where the window is wide, and
+ * above it on a phone.
+ */
+export const photo = style({
+  color: vars.color.ink,
+  background: vars.color.card,
+  '@media': { [heroWindows.desktop]: { minHeight: 'min(34rem, 46cqw)' } },
+});
+globalStyle(`${photo} > picture`, { alignSelf: 'stretch' });
+globalStyle(`${photo} > picture > img`, { height: '100%' });
+for (const narrow of [heroWindows.phone, heroWindows.tablet]) {
+  globalStyle(`${photo} > picture`, { '@media': { [narrow]: { gridArea: '2 / 1', aspectRatio: '4 / 3' } } });
+  globalStyle(`${photo} > ${words}`, { '@media': { [narrow]: { paddingBlockEnd: vars.space.l } } });
+}
+globalStyle(`${photo} > ${words}`, {
+  '@media': {
+    [heroWindows.desktop]: {
+      alignSelf: 'center',
+      maxWidth: '44%',
+      marginInlineStart: '3%',
+      marginBlockEnd: '3.5rem',
+      padding: vars.space.xl,
+      borderRadius: vars.radius.card,
+      background: vars.color.card,
+      boxShadow: vars.shadow.pop,
+    },
   },
 });
 
@@ -129,5 +145,17 @@ export const image = style({
     [heroWindows.phone]: { aspectRatio: '800 / 1090', objectPosition: '50% 38%' },
     [heroWindows.tablet]: { aspectRatio: '1000 / 880', objectPosition: '50% 100%' },
     [heroWindows.desktop]: { aspectRatio: '1600 / 820', objectPosition: '50% 100%' },
+  },
+});
+
+/** Of any length: a photograph's motel was named by its owner. */
+globalStyle(`${photo} ${headline}`, {
+  maxWidth: 'none',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [heroWindows.phone]: { fontSize: '10.5cqw' },
+    [heroWindows.tablet]: { fontSize: '7.5cqw' },
+    [heroWindows.desktop]: { fontSize: 'clamp(2.25rem, 4.6cqw, 4rem)' },
   },
 });

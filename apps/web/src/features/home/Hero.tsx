@@ -25,8 +25,12 @@ export function Hero({ children }: { readonly children: ReactNode }) {
             </Heading>
             <p className={styles.lead}>{words.lead}</p>
           </div>
-          <Postmark day={useMotelToday()} className={styles.postmark} />
-          {!isPhoto && <VacancySign />}
+          {!isPhoto && (
+            <>
+              <Postmark day={useMotelToday()} className={styles.postmark} />
+              <VacancySign />
+            </>
+          )}
         </div>
       </div>
       <div className={styles.action}>{children}</div>

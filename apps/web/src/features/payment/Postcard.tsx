@@ -4,7 +4,7 @@ import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Card, Picture, Skeleton, Stamp } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/dates.ts';
-import { Lamp } from '../../shared/Lamp.tsx';
+import { MotelSign } from '../../shared/MotelSign.tsx';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
 import { RoomKey } from '../../shared/RoomKey.tsx';
@@ -80,7 +80,7 @@ function RoomStamp({ room }: { readonly room: string | undefined }) {
             <path className={styles.far} d="M0 72Q22 58 46 68T100 60V100H0z" />
             <path className={styles.near} d="M0 84Q30 72 58 82T100 78V100H0z" />
           </svg>
-          <div className={styles.key}>{room === undefined ? <Lamp /> : <RoomKey name={room} />}</div>
+          <div className={styles.key}>{room === undefined ? <MotelSign /> : <RoomKey name={room} />}</div>
         </div>
       </Stamp>
     </div>

@@ -3,7 +3,7 @@ import { pictureFiles, placeholderPicture, standardRoom } from '@motel/content';
 import { Heading, KeyFob, PhotoGrid, Rating, Stack, Text } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
-import { Lamp } from '../../shared/Lamp.tsx';
+import { MotelSign } from '../../shared/MotelSign.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { said } from '../../shared/said.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
@@ -74,7 +74,7 @@ function Host() {
   return (
     <section className={styles.host}>
       <span className={styles.face}>
-        <Lamp />
+        <MotelSign />
       </span>
       <div>
         <Heading level={2} size="title">

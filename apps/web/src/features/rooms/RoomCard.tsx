@@ -40,7 +40,7 @@ export function RoomCard({ room, offer }: RoomCardProps) {
         )}
         <p className={styles.price}>
           <span className={styles.amount}>{barePrice(words, room.price)}</span>{' '}
-          {afterPrice(words, t('for 1 night •'))}{' '}
+          {afterPrice(words, room.rating > 0 ? t('for 1 night •') : t('for 1 night'))}{' '}
           {room.rating > 0 && (
             <span className={styles.rating}>
               <span className={styles.star}>★</span> {decimal(room.rating, language)}
