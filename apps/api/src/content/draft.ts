@@ -1,9 +1,21 @@
-import { createHash } from 'node:crypto';
 import { yamlValues } from '@motel/content/parts';
-import { filesOfTexts, languagesIn, type MadePhoto, type MotelTexts } from '@motel/content/server';
-import type { Db } from '../db/index.ts';
+import {
+  ContentMistakes,
+  filesOfTexts,
+  languagesIn,
+  type MadePhoto,
+  type Mistake,
+  type MotelTexts,
+  missingWords,
+  mistakesOf,
+} from '@motel/content/server';
+import type { Language } from '@motel/language';
+import type { Selectable } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Db, Fixed } from '../db/index.ts';
+import type { PictureHashes } from '../pictures/index.ts';
 import { tariffInForce } from '../rates/index.ts';
-import { type ContentDraft, type ContentVersion, lastContentVersion } from './versions.ts';
+import { type ContentVersion, lastContentVersion, MOST_READ, readOnce } from './published.ts';
 
 /** The published content, and what waits to replace parts of it. */
 export interface SiteDraft {
@@ -58,10 +70,51 @@ export function listedPictures({ texts }: SiteDraft): ListedPictures {
   return { photographs: listed.photographs ?? [], descriptions: listed.descriptions ?? {} };
 }
 
-/** A short hash of a text, by which a person says which one they saw. */
-export function seenOf(text: string | null = null): string {
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('hex')
-    .slice(0, 16);
+const mistakes = new LRUCache<string, readonly Mistake[]>({ max: MOST_READ });
+
+export function mistakesIn(texts: MotelTexts, pictures: PictureHashes): readonly Mistake[] {
+  return readOnce(mistakes, JSON.stringify({ ...texts, ...pictures }), () =>
+    mistakesOf(filesOfTexts(texts, (file) => Object.hasOwn(pictures, file))),
+  );
+}
+
+const missing = new LRUCache<string, readonly string[]>({ max: MOST_READ });
+
+/** The texts that have no translation into a language; none where a part has mistakes. */
+export function missingIn(
+  { texts, sold }: Pick<SiteDraft, 'texts' | 'sold'>,
+  language: Language,
+): readonly string[] {
+  const name = JSON.stringify([language, sold, texts]);
+  return readOnce(missing, name, () => readMissing(texts, language, sold));
+}
+
+function readMissing(texts: MotelTexts, language: Language, sold: readonly string[]): readonly string[] {
+  try {
+    return missingWords(
+      filesOfTexts(texts, () => true),
+      language,
+      sold,
+    );
+  } catch (error) {
+    if (error instanceof ContentMistakes) return [];
+    throw error;
+  }
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    content_drafts: ContentDraftRow;
+  }
+}
+
+type ContentDraft = Selectable<ContentDraftRow>;
+
+/** A file of the content that will be published next. */
+interface ContentDraftRow {
+  name: Fixed<string>;
+  /** `null`: the file is to go. */
+  text: string | null;
+  author: string;
+  at: Date;
 }

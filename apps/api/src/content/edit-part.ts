@@ -17,8 +17,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../staff/index.ts';
-import { listedPictures, loadDraft, type SiteDraft, seenOf } from './draft.ts';
-import { missingIn, mistakesIn } from './read-texts.ts';
+import { listedPictures, loadDraft, missingIn, mistakesIn, type SiteDraft } from './draft.ts';
+import { seenOf } from './published.ts';
 
 export type PartWire = DeskAnswer<'sitePart'>;
 

@@ -1,11 +1,25 @@
 import { addDays } from '@motel/booking-core';
 import { ContentMistakes, type Motel } from '@motel/content/server';
+import type { Fixed } from '../db/index.ts';
 import { deskDay, deskDayBegins } from '../shared/motel-time.ts';
 import { succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
-import { contentOf } from './read-texts.ts';
+import { contentOf } from './published.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    /** The secret address of the draft; there is one at most. */
+    content_previews: {
+      /** SHA-256 of the secret, hex. */
+      secret: Fixed<string>;
+      /** The key of the press that made it. */
+      press: Fixed<string>;
+      until: Fixed<Date>;
+    };
+  }
+}
 
 /** Days in which the secret address shows the draft. */
 const DAYS = 7;

@@ -16,10 +16,15 @@ import { syncTariff } from '../rates/index.ts';
 import { retireRooms, syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskAnswer, type DeskContext, type DeskDeed } from '../staff/index.ts';
-import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
-import { currencyOfStays } from './published.ts';
-import { contentOf, mistakesIn } from './read-texts.ts';
-import { contentVersion, lastContentVersion, writeContentVersion } from './versions.ts';
+import { loadDraft, mistakesIn, type SiteDraft } from './draft.ts';
+import {
+  contentOf,
+  contentVersion,
+  currencyOfStays,
+  lastContentVersion,
+  seenOf,
+  writeContentVersion,
+} from './published.ts';
 
 /** Publishes what waits. Refused where a part has mistakes, or waits otherwise than the person saw. */
 export const publishSite: DeskDeed<'publishSite'> = async (context, { version, parts }, by) =>

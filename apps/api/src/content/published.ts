@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   ContentMistakes,
   filesOfFolder,
+  filesOfTexts,
   folderPictures,
   folderTexts,
   lineOfMistake,
@@ -14,19 +16,13 @@ import {
   wordsOf,
 } from '@motel/content/server';
 import type { Language } from '@motel/language';
+import type { ColumnType, Selectable } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { hasBookings } from '../booking/index.ts';
-import type { Db } from '../db/index.ts';
+import type { Db, Fixed } from '../db/index.ts';
 import { hashesOf, keepPictures, type PictureHashes } from '../pictures/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { contentOf } from './read-texts.ts';
-import {
-  type ContentVersion,
-  FILES,
-  lastContentNumber,
-  lastContentVersion,
-  writeContentVersion,
-} from './versions.ts';
 
 const OVERTAKEN =
   'it has changed, and the desk has published since. `npm run content -- import FOLDER` publishes it.';
@@ -119,4 +115,108 @@ export async function currencyOfStays(
   if (published === undefined) return undefined;
   const { currency } = contentOf(published.texts).money;
   return currency !== contentOf(next).money.currency && (await hasBookings(db)) ? currency : undefined;
+}
+
+/** Contents that are kept read, since it takes tens of milliseconds: the published one, the draft, and those of the moment before. */
+export const MOST_READ = 4;
+
+const contents = new LRUCache<string, Motel>({ max: MOST_READ });
+
+/** The content of texts whose pictures were checked. @throws ContentMistakes */
+export function contentOf(texts: MotelTexts): Motel {
+  return readOnce(contents, JSON.stringify(texts), () => readMotel(filesOfTexts(texts, () => true)));
+}
+
+export function readOnce<T extends object>(read: LRUCache<string, T>, text: string, again: () => T): T {
+  const name = seenOf(text);
+  const known = read.get(name) ?? again();
+  read.set(name, known);
+  return known;
+}
+
+/** A short hash of a text, by which a person says which one they saw. */
+export function seenOf(text: string | null = null): string {
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The author of a version that came from the motel's files, at the start or by a command. */
+export const FILES = 'content';
+
+interface NewContentVersion extends Pick<ContentVersion, 'author' | 'note'> {
+  /** The number of the version that it replaces; 0 for the first one. */
+  readonly after: number;
+  readonly texts: MotelTexts;
+  readonly pictures: PictureHashes;
+}
+
+/** The content that is published. */
+export async function lastContentVersion(db: Db): Promise<ContentVersion | undefined> {
+  return db.selectFrom('content_versions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
+}
+
+export async function lastContentNumber(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_versions')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+export async function contentVersion(db: Db, version: number): Promise<ContentVersion | undefined> {
+  return db.selectFrom('content_versions').selectAll().where('version', '=', version).executeTakeFirst();
+}
+
+/** Without their content, the newest first. */
+export async function listContentVersions(
+  db: Db,
+  most: number,
+): Promise<Omit<ContentVersion, 'texts' | 'pictures'>[]> {
+  return db
+    .selectFrom('content_versions')
+    .select(['version', 'at', 'author', 'note'])
+    .orderBy('version', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** @returns false when another version was written first */
+export async function writeContentVersion(db: Db, { after, ...version }: NewContentVersion, now: Date) {
+  const written = await db
+    .insertInto('content_versions')
+    .values({
+      ...version,
+      version: after + 1,
+      at: now,
+      texts: JSON.stringify(version.texts),
+      pictures: JSON.stringify(version.pictures),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    content_versions: ContentVersionRow;
+  }
+}
+
+export type ContentVersion = Selectable<ContentVersionRow>;
+
+/** A content that is or was published; the last one is. Rows are only added. */
+interface ContentVersionRow {
+  /** 1, 2, 3 …: this key refuses to publish on a version that is no longer the last one. */
+  version: Fixed<number>;
+  at: Fixed<Date>;
+  /** The person at the desk, or `FILES` for the motel's files. */
+  author: Fixed<string>;
+  /** In a line, what changed. */
+  note: Fixed<string>;
+  texts: ColumnType<MotelTexts, string, never>;
+  /** Its drawings and icons; photographs have their hash in their names. */
+  pictures: ColumnType<PictureHashes, string, never>;
 }

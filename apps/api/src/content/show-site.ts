@@ -3,10 +3,9 @@ import { sentenceOfMistake } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { succeed } from '../shared/outcome.ts';
 import type { DeskDeed } from '../staff/index.ts';
-import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
+import { loadDraft, missingIn, mistakesIn, type SiteDraft } from './draft.ts';
 import { currentPreview } from './preview.ts';
-import { missingIn, mistakesIn } from './read-texts.ts';
-import { type ContentVersion, FILES, listContentVersions } from './versions.ts';
+import { type ContentVersion, FILES, listContentVersions, seenOf } from './published.ts';
 
 /** The versions that the history shows. */
 const SHOWN = 20;

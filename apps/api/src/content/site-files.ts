@@ -3,7 +3,7 @@ import { keepPictures, readPicture } from '../pictures/index.ts';
 import { succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
-import { contentOf } from './read-texts.ts';
+import { contentOf } from './published.ts';
 
 /** Bytes of pictures in an answer. */
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Motel, OWN_FOLDER } from '@motel/content/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
-import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';
+import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import type { OpenDatabase } from '../../src/db/index.ts';
 import { PGLITE } from '../support/databases.ts';
 

@@ -1,7 +1,7 @@
 import { motel as content } from '@motel/content/testing';
 import { describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
-import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';
+import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
