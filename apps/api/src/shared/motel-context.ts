@@ -53,19 +53,3 @@ export function languageOfPath({ languages }: Languages, pathname: string): Lang
   const [first, ...others] = languages;
   return others.find((language) => language === pathname.split('/')[1]) ?? first ?? 'en';
 }
-
-/** A page in a language: its address without the language, and the content in its words. */
-export interface SpokenPage {
-  readonly url: URL;
-  readonly content: Motel;
-}
-
-/** The page of an address: `/fr/gallery` is the gallery in French. @param content in the motel's first language */
-export function pageInLanguage(content: Motel, url: URL): SpokenPage {
-  const language = languageOfPath(content, url.pathname);
-  const translated = content.translated[language];
-  if (language === content.language || translated === undefined) return { url, content };
-  const path = new URL(url);
-  path.pathname = url.pathname.slice(language.length + 1) || '/';
-  return { url: path, content: translated };
-}

@@ -3,12 +3,28 @@ import { type Motel, siteVersion } from '@motel/content/server';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
-import type { SpokenPage } from '../../shared/motel-context.ts';
+import { languageOfPath } from '../../shared/motel-context.ts';
 import { type SharedAnswer, sendShared, sharedAnswer } from '../shared-answer.ts';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
 import { renderQueue } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
+
+/** A page in a language: its address without the language, and the content in its words. */
+interface SpokenPage {
+  readonly url: URL;
+  readonly content: Motel;
+}
+
+/** The page of an address: `/fr/gallery` is the gallery in French. @param content in the motel's first language */
+export function pageInLanguage(content: Motel, url: URL): SpokenPage {
+  const language = languageOfPath(content, url.pathname);
+  const translated = content.translated[language];
+  if (language === content.language || translated === undefined) return { url, content };
+  const path = new URL(url);
+  path.pathname = url.pathname.slice(language.length + 1) || '/';
+  return { url: path, content: translated };
+}
 
 interface CachedPage extends Omit<RenderedPage, 'body' | 'styleHashes'> {
   /** Of a document. */

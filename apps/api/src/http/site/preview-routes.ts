@@ -5,12 +5,12 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PREVIEW_PATH } from '../../content/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { pageInLanguage, type ShownMotel } from '../../shared/motel-context.ts';
+import type { ShownMotel } from '../../shared/motel-context.ts';
 import { isToken } from '../../shared/token.ts';
 import { presetHeaders } from '../request/incoming-request.ts';
 import type { BuiltSite } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
-import { sendPage } from './page-cache.ts';
+import { pageInLanguage, sendPage } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { SchemaWatch } from '../../db/index.ts';
-import { languageOfPath, pageInLanguage } from '../../shared/motel-context.ts';
+import { languageOfPath } from '../../shared/motel-context.ts';
 import type { HttpServices } from '../http-context.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
-import { pageAnswer, pageCache, sendPage } from './page-cache.ts';
+import { pageAnswer, pageCache, pageInLanguage, sendPage } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
