@@ -3,7 +3,7 @@ import { type Language, sentencesIn } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
-import { inLines, readPage } from '../pages/read-page.ts';
+import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { type PageSource, sourceOf } from '../pages/source-of.ts';
 import { photoInWidth } from '../photos/files-of.ts';
@@ -24,7 +24,7 @@ import { motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportAmounts } from './report-amounts.ts';
 import { reportPictures } from './report-pictures.ts';
-import { dictionaryOf, inWords, languagesIn, type Translate, translator } from './translations.ts';
+import { dictionaryOf, inLines, inWords, languagesIn, type Translate, translator } from './translations.ts';
 import { type CheckedFile, readYamlFile } from './yaml-file.ts';
 
 /**

@@ -85,3 +85,23 @@ function fieldsOf(shape: z.core.$ZodType): (name: string) => z.core.$ZodType | u
   if (shape instanceof z.core.$ZodRecord) return () => shape._zod.def.valueType;
   return (name) => (shape instanceof z.core.$ZodObject ? shape._zod.def.shape[name] : undefined);
 }
+
+/** The words between the lines of `---`. */
+const FRONT = /^((?:title|description|headline): *)(.+)$/;
+
+/** The mark of a heading, an item or a note, the words behind it, and the sign of a line break. */
+const LINE = /^(\s*(?:#{2,4} |- |\d+\. |> )?)(.*?)(\\?)$/;
+
+/** A page of words in another language, line by line. */
+export function inLines(markdown: string, translate: Translate): string {
+  const lines = markdown.split(/\r?\n/);
+  const bodyAt = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  return lines
+    .map((line, at) => {
+      if (at < bodyAt)
+        return line.replace(FRONT, (_, name: string, value: string) => name + translate(value));
+      const [, mark = '', words = '', end = ''] = LINE.exec(line) ?? [];
+      return words === '' ? line : mark + translate(words) + end;
+    })
+    .join('\n');
+}

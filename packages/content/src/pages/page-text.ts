@@ -1,5 +1,4 @@
-import type { Block } from '../shapes/page-words.ts';
-import { plainText } from './blocks.ts';
+import type { Block, Inlines } from '../shapes/page-words.ts';
 
 /** The plain text of blocks, one line for each. */
 export function blocksText(blocks: readonly Block[]): string {
@@ -27,4 +26,15 @@ function blockText(block: Block): string {
     default:
       return plainText(block.inlines);
   }
+}
+
+/** The plain text. */
+export function plainText(inlines: Inlines): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if (inline.tag === 'price') return '';
+      return inline.tag === 'br' ? ' ' : plainText(inline.inlines);
+    })
+    .join('');
 }

@@ -1,13 +1,11 @@
 import { parseCivilDate } from '@motel/booking-core';
-import { lexer } from 'marked';
-import * as z from 'zod/mini';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
-import { text } from '../shapes/fields.ts';
-import type { PageWords } from '../shapes/page-words.ts';
-import { readBlocks } from './blocks.ts';
-import { plainly } from './literally.ts';
-import { pagePicture } from './page-pictures.ts';
-import type { PageSource } from './source-of.ts';
+import type { Block, Inline, Inlines, LinkCard, PageWords } from '../shapes/page-words.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { pictureRow, roomCards } from './page-pictures.ts';
+import { plainText } from './page-text.ts';
+import { type PageSource, PRICE } from './source-of.ts';
 
 /**
  * The parser's time grows with the square of the marks in a block, and its stack with the depth of quotes and lists.
@@ -49,84 +47,6 @@ function mistakesIn(name: string, sentences: readonly string[]): ContentMistakes
   return new ContentMistakes(sentences.map((words) => ({ file: `pages/${name}`, path: [], words })));
 }
 
-const FENCED = /^---\n(?<lines>[\s\S]*?)\n---(?:\n(?<body>[\s\S]*))?$/;
-
-const date = z
-  .string('must be text')
-  .check(z.refine((written) => parseCivilDate(written) !== undefined, 'must be a date such as 2026-11-21'));
-
-const shape = z.strictObject({
-  title: text,
-  description: text,
-  headline: text,
-  updated: date,
-  picture: z.optional(text),
-  place: z.optional(
-    z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a whole number, 1 to 99')), z.transform(Number)),
-  ),
-  menu: z.optional(z.literal('yes', 'must be yes, or left out')),
-});
-
-interface FrontMatter {
-  readonly front: Omit<PageWords, 'blocks'> | undefined;
-  readonly body: string;
-}
-
-/** Splits a page into its front matter between lines of `---`, one `name: value` a line, and the rest. */
-function readFrontMatter(markdown: string, source: PageSource, mistakes: string[]): FrontMatter {
-  const { lines, body = '' } = FENCED.exec(markdown)?.groups ?? {};
-  if (lines === undefined) {
-    mistakes.push('it must begin with title, description, headline and updated between two lines of ---');
-    return { front: undefined, body: markdown };
-  }
-  const read = z.safeParse(shape, Object.fromEntries(lines.split('\n').map(nameAndValue)));
-  if (read.success) {
-    const { picture, updated, ...words } = read.data;
-    const beside = picture === undefined ? {} : { picture: pagePicture(picture, source, mistakes) };
-    return { front: { ...words, ...beside, updated: source.dateOf(updated) }, body };
-  }
-  mistakes.push(...read.error.issues.map(sentence));
-  return { front: undefined, body };
-}
-
-/** The title of a page as its owner has written it, whatever else of the page is wrong. */
-export function pageTitle(markdown: string): string | undefined {
-  const { lines = '' } = FENCED.exec(markdown.replaceAll('\r\n', '\n'))?.groups ?? {};
-  return Object.fromEntries(lines.split('\n').map(nameAndValue)).title;
-}
-
-function nameAndValue(line: string): [string, string] {
-  const [name = ''] = line.split(':', 1);
-  return [name.trim(), plainly(line.slice(name.length + 1).trim())];
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `${issue.keys.join(', ')} between the lines of --- is not a known name`;
-  }
-  return `${issue.path.join('.')} ${issue.message}`;
-}
-
-/** The words between the lines of `---`. */
-const FRONT = /^((?:title|description|headline): *)(.+)$/;
-
-/** The mark of a heading, an item or a note, the words behind it, and the sign of a line break. */
-const LINE = /^(\s*(?:#{2,4} |- |\d+\. |> )?)(.*?)(\\?)$/;
-
-/** A page of words in another language, line by line. */
-export function inLines(markdown: string, translate: (text: string) => string): string {
-  const lines = markdown.split(/\r?\n/);
-  const bodyAt = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  return lines
-    .map((line, at) => {
-      if (at < bodyAt)
-        return line.replace(FRONT, (_, name: string, value: string) => name + translate(value));
-      const [, mark = '', words = '', end = ''] = LINE.exec(line) ?? [];
-      return words === '' ? line : mark + translate(words) + end;
-    })
-    .join('\n');
-}
-
 const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
 
 /** Replaces a page's placeholders with the motel's facts. */
@@ -136,4 +56,196 @@ function fillPlaceholders(markdown: string, { placeholders }: PageSource, mistak
     mistakes.push(`there is no ${written}; there are ${Object.keys(placeholders).join(', ')}`);
     return written;
   });
+}
+
+/** The heading of a dated entry: `2026-09-01 The bridge is open`. */
+const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;
+
+/** Turns Markdown into a page's blocks and reports everything that a page cannot show. */
+function readBlocks(tokens: readonly Token[], source: PageSource, mistakes: string[]): readonly Block[] {
+  const page: Block[] = [];
+  // The page, and the current entry or question: blocks belong to it until a heading of its level or above.
+  const open: { readonly depth: number; readonly blocks: Block[] }[] = [{ depth: 0, blocks: page }];
+  let depth = 1;
+  let label = '';
+  for (const token of tokens as readonly MarkedToken[]) {
+    if (token.type === 'space' || token.type === 'def') continue;
+    if (token.type !== 'heading') {
+      const block = textBlock(token, label, source, mistakes);
+      if (block) open.at(-1)?.blocks.push(block);
+      else mistakes.push(`"${firstLine(token)}" is no heading, paragraph, list, table, picture or note`);
+      continue;
+    }
+    checkDepth(token, depth, mistakes);
+    depth = token.depth;
+    while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    const inlines = readInlines(token.tokens, mistakes);
+    label = plainText(inlines);
+    const into = open.at(-1)?.blocks;
+    const heading = entryOf(inlines, source, mistakes) ?? questionOf(depth, label, inlines);
+    if (heading === undefined) {
+      into?.push(plainHeading(depth, label, inlines));
+      continue;
+    }
+    const blocks: Block[] = [];
+    into?.push({ ...heading, blocks });
+    open.push({ depth, blocks });
+  }
+  checkIds(page, mistakes);
+  return page;
+}
+
+function checkDepth({ depth, text }: Tokens.Heading, before: number, mistakes: string[]): void {
+  if (depth === 1) mistakes.push(`the heading "${text}" must begin with ##: the headline is above it`);
+  else if (depth > 4) mistakes.push(`the heading "${text}" must begin with #### at most`);
+  else if (depth > before + 1) mistakes.push(`the heading "${text}" skips a level`);
+}
+
+function plainHeading(depth: number, label: string, inlines: Inlines): Block {
+  if (depth === 2) return { tag: 'h2', inlines, id: idOf(label) };
+  return { tag: depth === 3 ? 'h3' : 'h4', inlines };
+}
+
+/** A heading's id, for links to it: `Guests & pets` becomes `guests-pets`. */
+function idOf(label: string): string {
+  const words = label.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return words.join('-');
+}
+
+function checkIds(blocks: readonly Block[], mistakes: string[]): void {
+  const ids = blocks.flatMap((block) => (block.tag === 'h2' ? [block.id] : []));
+  for (const id of ids.filter((name, index) => ids.indexOf(name) < index)) {
+    mistakes.push(`two headings make the address #${id}`);
+  }
+}
+
+function entryOf([first, ...rest]: Inlines, { dateOf }: PageSource, mistakes: string[]) {
+  if (typeof first !== 'string') return undefined;
+  const written = DATED.exec(first)?.groups?.date;
+  if (written === undefined) return undefined;
+  const isDay = parseCivilDate(written) !== undefined;
+  if (!isDay) mistakes.push(`there is no day ${written}`);
+  const date = isDay ? dateOf(written) : { date: written, shown: written };
+  return { tag: 'entry', date, heading: [first.replace(DATED, ''), ...rest] } as const;
+}
+
+function questionOf(depth: number, label: string, heading: Inlines) {
+  return depth > 2 && label.endsWith('?') ? ({ tag: 'question', heading } as const) : undefined;
+}
+
+function textBlock(
+  token: MarkedToken,
+  label: string,
+  source: PageSource,
+  mistakes: string[],
+): Block | undefined {
+  switch (token.type) {
+    case 'paragraph':
+      return (
+        roomCards(token, source, mistakes) ??
+        pictureRow(token, source, mistakes) ?? { tag: 'p', inlines: readInlines(token.tokens, mistakes) }
+      );
+    case 'list': {
+      const items = token.items.map((item) => listItem(item, mistakes));
+      return linkCards(items) ?? { tag: token.ordered ? 'ol' : 'ul', items };
+    }
+    case 'table':
+      return {
+        tag: 'table',
+        label,
+        head: token.header.map(({ tokens }) => plainText(readInlines(tokens, mistakes))),
+        rows: token.rows.map((row) => row.map(({ tokens }) => readInlines(tokens, mistakes))),
+      };
+    case 'blockquote':
+      return note(token, mistakes);
+    default:
+      return undefined;
+  }
+}
+
+function listItem({ tokens, text }: Tokens.ListItem, mistakes: string[]): Inlines {
+  const [words, ...more] = tokens as readonly MarkedToken[];
+  if (words?.type === 'text' && words.tokens !== undefined && more.length === 0) {
+    return readInlines(words.tokens, mistakes);
+  }
+  mistakes.push(`the list item "${text.split('\n')[0]}" must be one paragraph`);
+  return [];
+}
+
+function note({ tokens, text }: Tokens.Blockquote, mistakes: string[]): Block {
+  const [words, ...more] = tokens as readonly MarkedToken[];
+  if (words?.type !== 'paragraph' || more.length > 0) {
+    mistakes.push(`the note "${text.split('\n')[0]}" must be one paragraph`);
+    return { tag: 'note', inlines: [] };
+  }
+  return { tag: 'note', inlines: readInlines(words.tokens, mistakes) };
+}
+
+function firstLine({ raw }: Token): string {
+  return raw.trim().split('\n')[0] ?? '';
+}
+
+/** A list in which every item is a link on a line of its own, with words about it below. */
+function linkCards(items: readonly Inlines[]): Block | undefined {
+  const cards = items.map(linkCard);
+  return cards.every((card) => card !== undefined) ? { tag: 'cards', items: cards } : undefined;
+}
+
+function linkCard([link, line, ...words]: Inlines): LinkCard | undefined {
+  if (typeof link !== 'object' || link.tag !== 'a') return undefined;
+  if (typeof line !== 'object' || line.tag !== 'br') return undefined;
+  return { href: link.href, title: link.inlines, words };
+}
+
+/** A link to a page of the site, a web address, an e-mail address or a telephone number. */
+const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+)/;
+
+/** Turns the Markdown of one paragraph's text into data; adjacent texts become one string. */
+function readInlines(tokens: readonly Token[], mistakes: string[]): Inlines {
+  const inlines: Inline[] = [];
+  for (const token of tokens as readonly MarkedToken[]) {
+    const inline = readInline(token, mistakes);
+    const last = inlines.at(-1);
+    if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;
+    else if (inline !== undefined) inlines.push(inline);
+  }
+  return inlines;
+}
+
+function readInline(token: MarkedToken, mistakes: string[]): Inline | undefined {
+  switch (token.type) {
+    case 'text':
+      // A line can break anywhere in the file; on the page the break is a space.
+      return unbroken(token.text.replaceAll('\n', ' '));
+    case 'escape':
+      return token.text;
+    case 'br':
+      return { tag: 'br' };
+    case 'codespan':
+      return { tag: 'code', inlines: [token.text] };
+    case 'strong':
+    case 'em':
+      return { tag: token.type, inlines: readInlines(token.tokens, mistakes) };
+    case 'link':
+      return link(token, mistakes);
+    default:
+      mistakes.push(`"${token.raw.trim()}" is no word, link, **strong** or *emphasis*`);
+      return undefined;
+  }
+}
+
+function link({ href, tokens }: Tokens.Link, mistakes: string[]): Inline {
+  if (href.startsWith(PRICE)) return { tag: 'price', room: href.slice(PRICE.length) };
+  if (!HREF.test(href)) {
+    mistakes.push(`the link ${href} must begin with https://, mailto:, tel:+ or / for a page of this site`);
+  }
+  return { tag: 'a', href, inlines: readInlines(tokens, mistakes) };
+}
+
+/** A figure and its unit, a road and its number. */
+const TOGETHER = /(\d (?:km|m|cm)|½ hours?|Highway \d)\b/g;
+
+/** The same words, with spaces that do not break over two lines where they belong together: `135 km`, `Highway 9`. */
+export function unbroken(text: string): string {
+  return text.replaceAll(TOGETHER, (together) => together.replace(' ', '\u00a0'));
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@motel/language';
 import { parseDocument } from 'yaml';
+import { pageTitle } from '../pages/front-matter.ts';
 import { literally } from '../pages/literally.ts';
-import { pageTitle } from '../pages/read-page.ts';
 import { slugOf } from '../slug-of.ts';
 import { fieldGroups, TRANSLATION } from './field-groups.ts';
 import type { Entries, FieldGroup, FieldKind, PartField } from './part-field.ts';
