@@ -4,7 +4,6 @@ import { type Language, TRANSLATIONS } from '@motel/language';
 import { fontUrls } from '@motel/ui/fonts';
 import { hashOf } from './app/hash-of.ts';
 import { faceStyle, lookStyle } from './app/head/look-style.ts';
-import type { Visit } from './app/lazy-page.ts';
 import { assetElements, pageAssets } from './app/page-assets.ts';
 import {
   type AssetsInHead,
@@ -14,7 +13,7 @@ import {
   renderPage,
 } from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
-import type { SiteRoute } from './app/site-route.ts';
+import type { SiteRoute, Visit } from './app/site-route.ts';
 import { sitePaths } from './shared/site-paths.ts';
 import type { Words } from './shared/words.ts';
 

@@ -11,9 +11,9 @@ import { useWire, WireProvider } from '../shared/queries/wire-context.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { useWords, type Words } from '../shared/words.ts';
 import { replayEarlyPresses } from './early-presses.ts';
-import type { LazyPage } from './lazy-page.ts';
 import { routesOf } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
+import type { LazyPage } from './site-route.ts';
 
 export interface AppProps {
   readonly queries: QueryBox;

@@ -19,12 +19,11 @@ import { escapeHtml } from './head/element.ts';
 import { firstPicturesOf } from './head/first-pictures.ts';
 import { headElements, structuredData } from './head/head-elements.ts';
 import { describePage } from './head/page-description.ts';
-import type { Visit } from './lazy-page.ts';
 import { forwardOf } from './page-address.ts';
 import { pageDataElement } from './page-data.ts';
 import { matchRoute } from './routes.ts';
 import { siteFiles } from './site-files/site-files.ts';
-import type { SiteRoute } from './site-route.ts';
+import type { SiteRoute, Visit } from './site-route.ts';
 
 export interface RenderRequest {
   readonly url: URL;

@@ -1,19 +1,23 @@
 import type { SiteMotel, SitePartName } from '@motel/content';
+import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { RoomParts } from '../features/words/rooms-in-text.ts';
-import { knownPart } from '../shared/motel/site-part.ts';
+import type { FirstPicture } from '../shared/first-picture.ts';
+import { loadMissingStyles } from '../shared/missing-styles.ts';
+import { bringParts, knownPart } from '../shared/motel/site-part.ts';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
-import { knownData } from '../shared/queries/query-box.ts';
+import { knownData, type QueryBox } from '../shared/queries/query-box.ts';
 import { type InLanguage, prefixOf, sitePaths, wordPaths } from '../shared/site-paths.ts';
 import type { Words } from '../shared/words.ts';
-import { type LazyPage, lazyPage, type PageModule } from './lazy-page.ts';
 import {
   type HeadContext,
+  type LazyPage,
   type PageContext,
   type PageHead,
   pageHead,
   plain,
   type SiteRoute,
+  type Visit,
 } from './site-route.ts';
 
 const MINUTE = 60;
@@ -178,4 +182,47 @@ function propertyHead(words: Words, { queries, params }: HeadContext): PageHead 
   const property = knownData(queries, propertyQuery({}, params.id ?? '').queryKey);
   if (property === null) return pageHead(words, t('Property not found'), 404);
   return pageHead(words, property?.title ?? t('Room'));
+}
+
+interface PageModule {
+  readonly default: ComponentType;
+  readonly firstPictures?: (queries: QueryBox) => readonly FirstPicture[];
+}
+
+/** A module that a page needs besides, by its parts of the motel. */
+interface FurtherModule {
+  readonly module: string;
+  isNeeded(queries: QueryBox): boolean;
+  load(): Promise<unknown>;
+}
+
+/** @param parts those of the motel that it shows */
+function lazyPage(
+  module: string,
+  importPage: () => Promise<PageModule>,
+  parts: readonly SitePartName[],
+  also?: FurtherModule,
+): LazyPage {
+  let page: PageModule | undefined;
+  const loading = new WeakMap<QueryBox, Promise<ComponentType>>();
+
+  async function load({ queries, wire }: Visit): Promise<ComponentType> {
+    await loadMissingStyles();
+    const [loaded] = await Promise.all([page ?? importPage(), bringParts(queries, wire, parts)]);
+    if (also?.isNeeded(queries)) await also.load();
+    page = loaded;
+    return page.default;
+  }
+  return {
+    modules: ({ queries }) => (also?.isNeeded(queries) ? [module, also.module] : [module]),
+    load(visit) {
+      const known = loading.get(visit.queries) ?? load(visit);
+      loading.set(visit.queries, known);
+      return known;
+    },
+    loaded: ({ queries }) =>
+      parts.every((part) => knownPart(queries, part) !== undefined) ? page?.default : undefined,
+    firstPictures: ({ queries }) => page?.firstPictures?.(queries) ?? [],
+    forget: ({ queries }) => void loading.delete(queries),
+  };
 }

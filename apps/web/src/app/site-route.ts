@@ -1,10 +1,11 @@
 import type { Wire } from '@motel/api-client';
 import type { Sentence } from '@motel/language';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
+import type { FirstPicture } from '../shared/first-picture.ts';
 import type { QueryBox } from '../shared/queries/query-box.ts';
 import type { Words } from '../shared/words.ts';
-import type { LazyPage } from './lazy-page.ts';
 
 /** A page's title and status; everything else that describes it is for the server (`head/`). */
 export interface PageHead {
@@ -25,6 +26,26 @@ export interface PageContext {
 export interface HeadContext {
   readonly queries: QueryBox;
   readonly params: Params;
+}
+
+/** Where a page finds its motel. */
+export interface Visit {
+  readonly queries: QueryBox;
+  readonly wire: Wire;
+}
+
+/** A page whose script and whose parts of the motel load on first use. */
+export interface LazyPage {
+  /** Paths in this package, by which the build finds its scripts and styles. */
+  readonly modules: (visit: Visit) => readonly string[];
+  /** Loads it; in a visit the same promise each time, so that a render that waits for it also sees its failure. */
+  readonly load: (visit: Visit) => Promise<ComponentType>;
+  /** The page, after it has loaded. */
+  readonly loaded: (visit: Visit) => ComponentType | undefined;
+  /** The pictures of its first view, if the page names any and after it has loaded. */
+  readonly firstPictures: (visit: Visit) => readonly FirstPicture[];
+  /** Lets the next `load` retry. */
+  readonly forget: (visit: Visit) => void;
 }
 
 export interface SiteRoute {

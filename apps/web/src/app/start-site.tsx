@@ -13,9 +13,9 @@ import { loadOnce } from '../shared/use-loaded.ts';
 import { wordsOf } from '../shared/words.ts';
 import { App } from './App.tsx';
 import { gatherEarlyPresses } from './early-presses.ts';
-import type { Visit } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
+import type { Visit } from './site-route.ts';
 
 /** Hydrates the page that the server rendered; the first client render equals it. */
 export async function startSite(root: HTMLElement, visitor: Wire): Promise<Root> {

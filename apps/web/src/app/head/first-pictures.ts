@@ -2,8 +2,8 @@ import { pictureFiles, placeholderPicture } from '@motel/content';
 import { largePhotoWidths } from '@motel/ui';
 import type { FirstPicture } from '../../shared/first-picture.ts';
 import type { Words } from '../../shared/words.ts';
-import type { Visit } from '../lazy-page.ts';
 import type { RouteMatch } from '../routes.ts';
+import type { Visit } from '../site-route.ts';
 import { shownProperty } from './page-description.ts';
 
 /** The pictures of a page's first view, of which the early script loads what the guest sees; a room's comes with its data. */

@@ -2,7 +2,7 @@ import { locale } from '@motel/language';
 import { plainColors } from '@motel/ui/colors';
 import { qrDrawing } from '@motel/ui/qr';
 import type { Words } from '../../shared/words.ts';
-import type { Visit } from '../lazy-page.ts';
+import type { Visit } from '../site-route.ts';
 import { sitemap } from './sitemap.ts';
 
 export interface SiteFile {

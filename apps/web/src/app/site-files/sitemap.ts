@@ -6,9 +6,8 @@ import { addressOf, propertyPath, sitePaths } from '../../shared/site-paths.ts';
 import type { Words } from '../../shared/words.ts';
 import { alternatesOf } from '../alternates.ts';
 import { escapeHtml } from '../head/element.ts';
-import type { Visit } from '../lazy-page.ts';
 import { routesOf } from '../routes.ts';
-import type { SiteRoute } from '../site-route.ts';
+import type { SiteRoute, Visit } from '../site-route.ts';
 
 interface Place {
   readonly path: string;
