@@ -130,7 +130,7 @@ function assetFileNames({ names }: { readonly names: readonly string[] }): strin
 }
 
 /** Of the server's build: the names of pages, and their rendering, which a thread of its own loads. */
-const SERVER_ENTRIES = ['src/entry-server.ts', 'src/entry-render.ts'];
+const SERVER_ENTRIES = ['src/entry-server.ts', 'src/entry-render.tsx'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

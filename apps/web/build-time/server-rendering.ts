@@ -2,7 +2,7 @@ import { dateAt } from '@motel/booking-core';
 import { OWN_FOLDER, readMotel, sitePartAt, siteVersion, wordsOf } from '@motel/content/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
-type Render = typeof import('../src/entry-render.ts')['render'];
+type Render = typeof import('../src/entry-render.tsx')['render'];
 
 /** Development shows the folder, in its first language. */
 const folder = readMotel(OWN_FOLDER);
@@ -46,7 +46,7 @@ async function renderPage(
   url: URL,
   apiOrigin: string,
 ) {
-  const entry = await server.ssrLoadModule('/src/entry-render.ts');
+  const entry = await server.ssrLoadModule('/src/entry-render.tsx');
   const page = await (entry.render as Render)({
     url,
     today: dateAt(Date.now(), motel.houseRules.timeZone),

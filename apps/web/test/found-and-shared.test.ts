@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { TariffData } from '@motel/booking-core';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
-import { renderFile } from '../src/app/render-page.tsx';
 import { routesOf } from '../src/app/routes.ts';
 import { siteFiles } from '../src/app/site-files/site-files.ts';
+import { render } from '../src/entry-render.tsx';
 import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
 import { motel, motel as own, policies, properties, VERSION, WORDS } from './support/site.ts';
@@ -51,7 +51,7 @@ function plain(html: string | undefined): string | undefined {
 }
 
 async function fileAt(path: string, answers: Record<string, Answer> = {}) {
-  return renderFile({
+  return render({
     url: new URL(path, ORIGIN),
     fetch: stubServer(answers).fetch,
     today: TODAY,

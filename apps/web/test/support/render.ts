@@ -1,4 +1,4 @@
-import { type Build, renderPage } from '../../src/app/render-page.tsx';
+import { type Build, render } from '../../src/entry-render.tsx';
 import { TODAY } from './rooms.ts';
 import { VERSION } from './site.ts';
 import { type Answer, stubServer } from './stub-server.ts';
@@ -16,5 +16,5 @@ const BUILD: Build = {
 /** A page as the server renders it, and the calls that it made for it. */
 export async function renderAt(url: URL, answers: Record<string, Answer> = {}) {
   const { fetch, calls } = stubServer(answers);
-  return { ...(await renderPage({ url, fetch, today: TODAY, version: VERSION }, BUILD)), calls };
+  return { ...(await render({ url, fetch, today: TODAY, version: VERSION }, BUILD)), calls };
 }

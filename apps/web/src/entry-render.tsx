@@ -1,31 +1,37 @@
+import * as built from 'virtual:client-build';
+import { earlyScript } from 'virtual:early-script';
 import type { Wire } from '@motel/api-client';
 import { civilDate } from '@motel/booking-core';
-import { locale } from '@motel/language';
+import { type Language, locale, TRANSLATIONS } from '@motel/language';
+import { fontUrls } from '@motel/ui/fonts';
 import type { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { FirstPicture } from '../shared/first-picture.ts';
-import { loadTranslation } from '../shared/load-translation.ts';
-import { logFailure } from '../shared/log-failure.ts';
-import { bringParts, knownPart } from '../shared/motel/site-part.ts';
-import type { Fetched } from '../shared/queries/query-box.ts';
-import { createQueryClient } from '../shared/queries/query-client.ts';
-import { hasStatus } from '../shared/queries/refusal-of.ts';
-import { addressOf, prefixOf } from '../shared/site-paths.ts';
-import type { Coordinates } from '../shared/sky.ts';
-import { type Words, wordsOf } from '../shared/words.ts';
-import { App } from './App.tsx';
-import { escapeHtml } from './head/element.ts';
-import { firstPicturesOf } from './head/first-pictures.ts';
-import { headElements, structuredData } from './head/head-elements.ts';
-import { describePage } from './head/page-description.ts';
-import { forwardOf } from './page-address.ts';
-import { pageDataElement } from './page-data.ts';
-import { matchRoute } from './routes.ts';
-import { siteFiles } from './site-files/site-files.ts';
-import type { SiteRoute, Visit } from './site-route.ts';
+import { App } from './app/App.tsx';
+import { hashOf } from './app/hash-of.ts';
+import { escapeHtml } from './app/head/element.ts';
+import { firstPicturesOf } from './app/head/first-pictures.ts';
+import { headElements, structuredData } from './app/head/head-elements.ts';
+import { faceStyle, lookStyle } from './app/head/look-style.ts';
+import { describePage } from './app/head/page-description.ts';
+import { forwardOf } from './app/page-address.ts';
+import { assetElements, pageAssets } from './app/page-assets.ts';
+import { pageDataElement } from './app/page-data.ts';
+import { matchRoute } from './app/routes.ts';
+import { type SiteFile, siteFiles } from './app/site-files/site-files.ts';
+import type { SiteRoute, Visit } from './app/site-route.ts';
+import type { FirstPicture } from './shared/first-picture.ts';
+import { loadTranslation } from './shared/load-translation.ts';
+import { logFailure } from './shared/log-failure.ts';
+import { bringParts, knownPart } from './shared/motel/site-part.ts';
+import type { Fetched } from './shared/queries/query-box.ts';
+import { createQueryClient } from './shared/queries/query-client.ts';
+import { hasStatus } from './shared/queries/refusal-of.ts';
+import { addressOf, prefixOf, sitePaths } from './shared/site-paths.ts';
+import type { Coordinates } from './shared/sky.ts';
+import { type Words, wordsOf } from './shared/words.ts';
 
-export interface RenderRequest {
+interface RenderRequest {
   readonly url: URL;
   /** The API's own `fetch`, so that rendering makes no network call. */
   readonly fetch: typeof globalThis.fetch;
@@ -35,7 +41,7 @@ export interface RenderRequest {
   readonly version: string;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
@@ -48,6 +54,7 @@ export interface RenderedPage {
   readonly styleHashes?: readonly string[];
 }
 
+/** The site as it was built; tests have one of their own. */
 export interface Build {
   readonly template: string;
   /** Runs inline before the page shows. */
@@ -56,15 +63,20 @@ export interface Build {
 }
 
 /** A page's styles and scripts. */
-export interface AssetsInHead {
+interface AssetsInHead {
   readonly elements: string;
   /** `sha256-…` of inline styles, for the content security policy. */
   readonly styleHashes: readonly string[];
 }
 
-/** Renders a public page as complete HTML, the same for every guest. The browser adds the signed-in parts. */
-export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
+/**
+ * Renders a public page as complete HTML, the same for every guest: the browser adds the signed-in parts. A file that is
+ * rendered like one, too.
+ */
+export async function render(request: RenderRequest, build: Build = BUILT): Promise<RenderedPage> {
   const { url, version } = request;
+  const file = siteFiles[url.pathname];
+  if (file !== undefined) return renderFile(request, file);
   const queryClient = createQueryClient();
   const visit = { queries: { client: queryClient, version }, wire: serverWire(request) };
   const words = await loadWords(visit);
@@ -112,6 +124,46 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
+/** The API's calls. */
+const CALLS = '../../packages/api-client/src/index.ts';
+/** Pages that ask the API as soon as they run: they would find its scripts one after the other. */
+const ASKING: readonly string[] = [
+  sitePaths.property,
+  sitePaths.confirm,
+  sitePaths.paymentSuccess,
+  sitePaths.bookingHistory,
+  sitePaths.stay,
+  sitePaths.receipt,
+];
+
+/** The module of a language, by which the build finds its scripts. */
+const translationModule = (language: Language) => `../../packages/language/src/${language}/translation.ts`;
+
+function assetsOf(words: Words, { page, path, text }: SiteRoute, visit: Visit): AssetsInHead {
+  const fonts = fontLinks(words);
+  if (built.manifest === undefined) return { elements: fonts, styleHashes: [] };
+  const modules = [
+    ...page.modules(visit),
+    ...(ASKING.includes(path) ? [CALLS] : []),
+    ...(TRANSLATIONS[words.language] === undefined ? [] : [translationModule(words.language)]),
+  ];
+  const assets = pageAssets(built.manifest, modules, built.template);
+  const css = [...assets.styles.map((file) => built.styles[file]), lookStyle(words)].join('\n').trim();
+  return {
+    elements: `${fonts}\n    ${assetElements(text === undefined ? assets : { ...assets, scripts: [] }, css)}`,
+    styleHashes: [hashOf(css)],
+  };
+}
+
+/** The typefaces, which every page needs early. */
+function fontLinks(words: Words): string {
+  return [fontUrls.text, ...(faceStyle(words) === '' ? [fontUrls.display] : [])]
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
+    .join('\n    ');
+}
+
+const BUILT: Build = { template: built.template, earlyScript, assetsOf };
+
 /** The words of the version that a page is rendered in. */
 async function loadWords({ queries, wire }: Visit): Promise<Words> {
   await bringParts(queries, wire, ['motel', 'head']);
@@ -129,11 +181,10 @@ function fetchedFor({ text }: SiteRoute, queryClient: QueryClient): Fetched {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** A file that the site generates. @throws Error when there is none at this address */
-export async function renderFile(request: RenderRequest): Promise<RenderedPage> {
-  const file = siteFiles[request.url.pathname];
-  if (file === undefined) throw new Error(`The site has no generated file ${request.url.pathname}`);
-  const { contentType, maxAge, make } = file;
+async function renderFile(
+  request: RenderRequest,
+  { contentType, maxAge, make }: SiteFile,
+): Promise<RenderedPage> {
   const client = createQueryClient();
   const visit = { queries: { client, version: request.version }, wire: serverWire(request) };
   const body = await make(await loadWords(visit), request.url.origin, visit);
