@@ -1,9 +1,8 @@
 export { blocksWithin, currentBlocks, liftBlock, placeBlock } from './blocks.ts';
 export * from './nights.ts';
+export * from './properties.ts';
 export { pruneSalesChanges, type SalesStateNow, salesState } from './sales-state.ts';
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
-export { listProperties, showProperty } from './shown-property.ts';
-export * from './stored-property.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
 export { roomsOnSale, type TypeNights, typeNights } from './type-nights.ts';

@@ -3,7 +3,7 @@ import { nightPrices, nightsOf, parseCivilDate, type Stay, toDollars } from '@mo
 import type { Db } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { soldOn } from './nights.ts';
-import { findPricedProperty, unknownProperty } from './stored-property.ts';
+import { findPricedProperty, unknownProperty } from './properties.ts';
 
 /** A calendar of more than a year fits in one answer. */
 const MAX_NIGHTS = 400;

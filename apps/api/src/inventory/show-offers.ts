@@ -17,7 +17,7 @@ import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll } from './nights.ts';
-import { listPricedProperties, type StoredProperty } from './stored-property.ts';
+import { listPricedProperties, type StoredProperty } from './properties.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
