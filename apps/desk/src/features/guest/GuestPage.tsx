@@ -1,4 +1,3 @@
-import { callDesk } from '@motel/api-client/desk';
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
@@ -14,7 +13,7 @@ import { saveJson } from '../../shared/save-file.ts';
 import { Figures, Sheet, StayLink } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form, row, two } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk, usePress, wire } from '../../shared/wire/calls.ts';
+import { callDesk, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { list, other as otherStyle, soft } from './guest.css.ts';
 
 /** A guest as a person: their stays under each of their numbers, and what the desk knows of them. */
@@ -180,7 +179,7 @@ function DataCard({ guest }: { readonly guest: GuestCardData }) {
   async function handOut() {
     setLost(undefined);
     try {
-      saveJson(`guest-${guest.id}.json`, (await callDesk(wire, 'exportGuest', { parts })).data);
+      saveJson(`guest-${guest.id}.json`, (await callDesk('exportGuest', { parts })).data);
     } catch {
       setLost('The data could not be read. Press again.');
     }

@@ -1,4 +1,3 @@
-import { callDesk } from '@motel/api-client/desk';
 import { type AnswerOf, type DeskCalls, UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { counted, countedThings } from '@motel/content/english';
@@ -9,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { saveCsv } from '../../shared/save-file.ts';
-import { useDesk, usePress, wire } from '../../shared/wire/calls.ts';
+import { callDesk, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { choose, field, kept as keptList, past, sides, stack } from './ImportPage.css.ts';
 import { draftOf, type ImportDraft, type Preview, tableOf } from './import-draft.ts';
@@ -115,7 +114,7 @@ function usePreview(draft: ImportDraft) {
   const body = tableOf(draft);
   return useQuery({
     queryKey: ['desk', 'previewImport', body],
-    queryFn: ({ signal }) => callDesk(wire, 'previewImport', { body, key: crypto.randomUUID(), signal }),
+    queryFn: ({ signal }) => callDesk('previewImport', { body, key: crypto.randomUUID(), signal }),
     placeholderData: keepPreviousData,
   });
 }

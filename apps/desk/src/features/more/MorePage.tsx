@@ -1,5 +1,4 @@
 import { ApiProblem } from '@motel/api-client';
-import { callDesk } from '@motel/api-client/desk';
 import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
 import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { wire } from '../../shared/wire/calls.ts';
+import { callDesk } from '../../shared/wire/calls.ts';
 import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
 
 const LINE_DOWN = 'The line is down, and you may still be signed in. Press again when it is back.';
@@ -75,7 +74,7 @@ function useDeskSignOut() {
   async function leave() {
     setLeaving(true);
     try {
-      await callDesk(wire, 'signOut', { key: crypto.randomUUID() });
+      await callDesk('signOut', { key: crypto.randomUUID() });
     } catch (error) {
       const wasOver = error instanceof ApiProblem && error.code === 'unauthenticated';
       setProblem(wasOver ? undefined : LINE_DOWN);

@@ -1,5 +1,4 @@
 import { ApiProblem } from '@motel/api-client';
-import { callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/Page.tsx';
-import { wire } from '../../shared/wire/calls.ts';
+import { callDesk } from '../../shared/wire/calls.ts';
 import { form, soft } from './Doorway.css.ts';
 import { Doorway } from './SignIn.tsx';
 import { usePasskey } from './use-passkey.ts';
@@ -19,7 +18,7 @@ export function JoinPage() {
   const token = useLinkToken();
   const { data, error } = useQuery({
     queryKey: ['link', token],
-    queryFn: () => callDesk(wire, 'lookAtLink', { key: crypto.randomUUID(), body: { token } }),
+    queryFn: () => callDesk('lookAtLink', { key: crypto.randomUUID(), body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: token !== '',
   });

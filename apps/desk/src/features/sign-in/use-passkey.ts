@@ -1,10 +1,10 @@
+import type { AskedOf } from '@motel/api-client';
 import { ApiProblem, Unreachable } from '@motel/api-client';
-import { type AskedOf, callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signedOut, wire } from '../../shared/wire/calls.ts';
+import { callDesk, signedOut } from '../../shared/wire/calls.ts';
 
 type Joining = Omit<AskedOf<DeskCalls['join']>['body'], 'passkey'>;
 
@@ -38,19 +38,19 @@ export function usePasskey() {
     /** By a passkey that the person chooses. */
     signIn: () =>
       begin(async (known) => {
-        const options = await callDesk(wire, 'signInOptions', { key: newKey() });
+        const options = await callDesk('signInOptions', { key: newKey() });
         known.host = options.rpId;
         const signature = await startAuthentication({ optionsJSON: options });
-        return callDesk(wire, 'signIn', { key: newKey(), body: { signature } });
+        return callDesk('signIn', { key: newKey(), body: { signature } });
       }),
     /** By making a passkey, as a link allows. */
     join: ({ token, name, device }: Joining) =>
       begin(async (known) => {
         const named = name === undefined ? {} : { name };
-        const options = await callDesk(wire, 'joinOptions', { key: newKey(), body: { token, ...named } });
+        const options = await callDesk('joinOptions', { key: newKey(), body: { token, ...named } });
         known.host = options.rp.id;
         const passkey = await startRegistration({ optionsJSON: options });
-        return callDesk(wire, 'join', { key: newKey(), body: { token, ...named, device, passkey } });
+        return callDesk('join', { key: newKey(), body: { token, ...named, device, passkey } });
       }),
   };
 }

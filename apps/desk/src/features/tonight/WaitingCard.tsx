@@ -1,4 +1,4 @@
-import type { AskedOf } from '@motel/api-client/desk';
+import type { AskedOf } from '@motel/api-client';
 import type { AnswerOf, DeskCalls, Hand } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

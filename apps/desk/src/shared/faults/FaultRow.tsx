@@ -1,4 +1,4 @@
-import type { AskedOf } from '@motel/api-client/desk';
+import type { AskedOf } from '@motel/api-client';
 import type { DeskCalls, Remedy } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';

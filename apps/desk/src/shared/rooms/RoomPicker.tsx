@@ -1,4 +1,4 @@
-import type { AskedOf } from '@motel/api-client/desk';
+import type { AskedOf } from '@motel/api-client';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useId, useState } from 'react';

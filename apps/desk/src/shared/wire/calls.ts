@@ -1,7 +1,11 @@
-import { ApiProblem, Unreachable } from '@motel/api-client';
+import { ApiProblem, type AskedOf, callEndpoint, Unreachable, type Wire } from '@motel/api-client';
 import { MOST_UNTOUCHED, TOUCHED } from '@motel/api-client/contracts';
-import { type AskedOf, callDesk, deskWire } from '@motel/api-client/desk';
-import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
+import {
+  type AnswerOf,
+  DESK_CALLS,
+  type DeskCallName,
+  type DeskCalls,
+} from '@motel/api-client/desk-contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useRef, useState } from 'react';
 import { create } from 'zustand';
@@ -35,23 +39,49 @@ export function lockWhenUnused(): void {
   }, MINUTE);
 }
 
-/** The way to the server. It notices when the line is lost, and when the session has ended. */
-export const wire = deskWire({
+/** The last answer at each address: the server may then answer "the same". */
+const answers = new Map<string, { readonly tag: string; readonly text: string }>();
+
+/** The way to the server. */
+export const wire: Wire = {
   async fetch(input, init) {
-    try {
-      const request = new Request(input, init);
-      if (Date.now() - touchedAt < MINUTE) request.headers.set(TOUCHED, '1');
-      const response = await fetch(request);
-      useLine.setState({ downSince: undefined });
-      if (response.status === 401) signedOut(true);
-      return response;
-    } catch (error) {
-      const isAborted = error instanceof DOMException && error.name === 'AbortError';
-      if (!isAborted) useLine.setState(({ downSince = new Date() }) => ({ downSince }));
-      throw error;
-    }
+    const request = new Request(input, init);
+    if (Date.now() - touchedAt < MINUTE) request.headers.set(TOUCHED, '1');
+    if (request.method !== 'GET') return send(request);
+    const before = answers.get(request.url);
+    if (before !== undefined) request.headers.set('if-none-match', before.tag);
+    const response = await send(request);
+    if (response.status === 304 && before !== undefined) return new Response(before.text);
+    const tag = response.headers.get('etag');
+    if (response.ok && tag !== null) answers.set(request.url, { tag, text: await response.clone().text() });
+    return response;
   },
-});
+};
+
+/** Sends a request, and notices when the line is lost, and when the session has ended. */
+async function send(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    useLine.setState({ downSince: undefined });
+    if (response.status === 401) signedOut(true);
+    return response;
+  } catch (error) {
+    const isAborted = error instanceof DOMException && error.name === 'AbortError';
+    if (!isAborted) useLine.setState(({ downSince = new Date() }) => ({ downSince }));
+    throw error;
+  }
+}
+
+/**
+ * Makes a call of the front desk.
+ * @throws ApiProblem, Unreachable or UnexpectedAnswer, after logging it; the signal's reason when aborted
+ */
+export function callDesk<Name extends DeskCallName>(
+  name: Name,
+  asked: AskedOf<DeskCalls[Name]>,
+): Promise<AnswerOf<DeskCalls[Name]>> {
+  return callEndpoint(wire, DESK_CALLS[name], { onFailure: `Failed: ${name}`, ...asked });
+}
 
 /** Milliseconds: each page sees within five seconds what others do. */
 export const REFRESH = 4000;
@@ -80,7 +110,7 @@ export function useDesk<Name extends Reading>(
   const isSignedOut = useLine((line) => line.isSignedOut);
   return useQuery({
     queryKey: ['desk', name, asked],
-    queryFn: ({ signal }) => callDesk(wire, name, { ...(asked as AskedOf<DeskCalls[Name]>), signal }),
+    queryFn: ({ signal }) => callDesk(name, { ...(asked as AskedOf<DeskCalls[Name]>), signal }),
     refetchInterval: typeof refresh === 'function' ? ({ state }) => refresh(state.data) : refresh,
     placeholderData: keepPreviousData,
     // While a dialog asks the person to sign in again, nothing is asked.
@@ -155,7 +185,7 @@ export function usePress<Name extends Doing>(name: Name, { kept }: PressOptions 
     setPressing(true);
     setProblem(undefined);
     try {
-      const answer = await callDesk(wire, name, { ...asked, key } as unknown as AskedOf<DeskCalls[Name]>);
+      const answer = await callDesk(name, { ...asked, key } as unknown as AskedOf<DeskCalls[Name]>);
       last.current = undefined;
       if (kept !== undefined) keep(kept, undefined);
       await queries.invalidateQueries({ queryKey: ['desk'] });

@@ -1,11 +1,10 @@
 import { ApiProblem } from '@motel/api-client';
-import { callDesk } from '@motel/api-client/desk';
 import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { typedParty } from '../../../shared/party/PartyCounts.tsx';
-import { together, useFresh, usePress, wire } from '../../../shared/wire/calls.ts';
+import { callDesk, together, useFresh, usePress } from '../../../shared/wire/calls.ts';
 import { shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';
@@ -54,7 +53,7 @@ async function giveRoom(plan: Plan, wish: Wish, press: Press<'assignRoom'>): Pro
   const give = (version: string, to: { readonly id: string }, from = old) =>
     press({ parts, body: { version, roomId: to.id, ...(from && { insteadOf: from.id }) } });
   // Of a stay the plan has its rooms alone: another one than the bar's is refused, too.
-  const seen = await callDesk(wire, 'stay', { parts }).catch((error: unknown) => {
+  const seen = await callDesk('stay', { parts }).catch((error: unknown) => {
     setPlan({ news: { words: refusalWords(error) ?? '', isRefusal: true } });
   });
   const given = seen && (await give(seen.version, room));
@@ -133,17 +132,17 @@ export type PlanActions = ReturnType<typeof usePlanActions>;
  */
 async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to']) {
   const parts = { id: before.id };
-  const { version } = await callDesk(wire, 'stay', { parts });
+  const { version } = await callDesk('stay', { parts });
   const { type, party, folio } = before;
   const [checkIn, checkOut] = [civilDate(before.checkIn), civilDate(before.checkOut)];
   const wanted = { version, typeId: type.id, checkIn, checkOut, to, from, pay: 'later' } as const;
   const query = { typeId: type.id, checkIn, checkOut, ...typedParty(party) };
-  const byTariff = await callDesk(wire, 'previewChange', { parts, query });
+  const byTariff = await callDesk('previewChange', { parts, query });
   if (byTariff.after === folio.total) {
     return changeOf(before, { ...wanted, difference: byTariff.difference, reason: undefined });
   }
   const byHand = { ...query, price: dollarDigits(folio.total) };
-  const { difference } = await callDesk(wire, 'previewChange', { parts, query: byHand });
+  const { difference } = await callDesk('previewChange', { parts, query: byHand });
   return changeOf(before, { ...wanted, difference, reason: 'Undone on the plan' });
 }
 

@@ -1,5 +1,4 @@
 import { ApiProblem } from '@motel/api-client';
-import { callDesk } from '@motel/api-client/desk';
 import type { NightSpanWire, RateChange, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
@@ -8,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../../../shared/field/use-settled.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
-import { wire } from '../../../shared/wire/calls.ts';
+import { callDesk } from '../../../shared/wire/calls.ts';
 import type { NightCounts } from '../draft.ts';
 import { changedPrices } from '../RatePanels.css.ts';
 
@@ -28,8 +27,7 @@ export function usePreview(asked: Asked | undefined, version: number | undefined
   const body = useSettled(asked, PAUSE);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['previewRates', version, body],
-    queryFn: ({ signal }) =>
-      callDesk(wire, 'previewRates', { body: body ?? {}, key: crypto.randomUUID(), signal }),
+    queryFn: ({ signal }) => callDesk('previewRates', { body: body ?? {}, key: crypto.randomUUID(), signal }),
     enabled: asked !== undefined && body !== undefined,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,4 +1,4 @@
-import type { AskedOf } from '@motel/api-client/desk';
+import type { AskedOf } from '@motel/api-client';
 import type { DeskCalls, DeskStay } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import type { FormEvent, ReactNode } from 'react';

@@ -1,2 +1,0 @@
-export type { AskedOf } from '../wire/call-endpoint.ts';
-export { callDesk, deskWire } from './call-desk.ts';
