@@ -2,74 +2,14 @@ import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk
 import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
-import { memo } from 'react';
 import { motelDay, motelTime, motelToday } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
-import { DAY_NAMES, dayAfter, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
-import { calendarPrices } from '../draft.ts';
-import { PayPreview, PriceLine } from '../preview/PayPreview.tsx';
-import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import { DAY_NAMES, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
+import { PriceLine } from '../preview/PayPreview.tsx';
 import * as styles from '../RatePanels.css.ts';
-import { matrixOf, seasonAt } from '../seasons/season-draft.ts';
-import { rectangleOf } from '../selection.ts';
+import { matrixOf } from '../seasons/season-draft.ts';
 import type { Rates } from '../use-rates.ts';
-import { EditPanel } from './EditPanel.tsx';
-
-interface RatePanelsProps {
-  readonly rates: Rates;
-  readonly month: RateMonth;
-  /** On a phone other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
-  readonly isBehind: boolean;
-}
-
-/** The panels below the nights: their prices, the pattern of a room type, a guest's price, and the changes. */
-export const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
-
-function Panels({ rates, month }: RatePanelsProps) {
-  const motel = useMotel();
-  const { selecting, saving } = rates;
-  const { selection, draft, typed } = selecting;
-  const { room, first, stay } = stayOf(rates, month);
-  const effect = usePreview(
-    stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
-    month.version,
-  );
-  const season = seasonAt(month.seasons, first ?? month.today);
-  return (
-    <div className={styles.panels}>
-      <EditPanel rates={rates} month={month} effect={effect} />
-      {room !== undefined && season !== undefined && (
-        <PatternPanel rates={rates} month={month} room={room} season={season} />
-      )}
-      {room !== undefined && stay !== undefined && (
-        <PayPreview
-          title={room.title}
-          stay={stay}
-          onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}
-          effect={effect}
-          calendar={selection && calendarPrices(motel, month, selection, draft)}
-        />
-      )}
-      <ChangesPanel rates={rates} />
-    </div>
-  );
-}
-
-/** The stay that a guest's price is shown for: the selected nights, or the first one to come. */
-function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today }: RateMonth) {
-  const room = rooms[row];
-  const nights = room?.nights ?? [];
-  const rectangle = selection && rectangleOf(selection);
-  const coming = nights.find(({ date }) => date >= today) ?? nights[0];
-  const first = (rectangle && nights[rectangle.left]?.date) ?? coming?.date;
-  const last = (rectangle && nights[rectangle.right]?.date) ?? first;
-  const stay =
-    room !== undefined && first !== undefined && last !== undefined
-      ? { room: room.id, from: first, to: dayAfter(last), party: TWO_ADULTS, ...guest }
-      : undefined;
-  return { room, first, stay };
-}
 
 interface PatternPanelProps {
   readonly month: RateMonth;
@@ -79,7 +19,7 @@ interface PatternPanelProps {
 }
 
 /** The week of a room type in a season, the discounts of long stays, and the fees. */
-function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
+export function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
   const motel = useMotel();
   const [allYear] = month.seasons;
   const cells = matrixOf([...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)], [room.id])[
@@ -143,7 +83,7 @@ function ordinal(number: number): string {
 }
 
 /** The changes with their person and time, with an undo where nothing later is in the way. */
-function ChangesPanel({ rates: { changes, mayChange, saving } }: { readonly rates: Rates }) {
+export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readonly rates: Rates }) {
   return (
     <DeskCard title="Who changed what">
       {changes.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { RateChange, RateMonth } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { optionsOf } from '../../../shared/field/fields.ts';
 import { monthBeside, monthWords } from '../../../shared/format/months.ts';
 import { type OtherKeys, useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
@@ -8,11 +8,19 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink, PageHead } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
-import { RatePanels } from '../edit/RatePanels.tsx';
+import { dayAfter } from '../calendar.ts';
+import { calendarPrices } from '../draft.ts';
+import { EditPanel } from '../edit/EditPanel.tsx';
+import { ChangesPanel, PatternPanel } from '../edit/RatePanels.tsx';
+import { PayPreview } from '../preview/PayPreview.tsx';
+import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import { panels } from '../RatePanels.css.ts';
 import { RateDone } from '../rate-change.tsx';
 import { SeasonDialog } from '../seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../seasons/SeasonsCard.tsx';
 import { StepsDialog } from '../seasons/StepsDialog.tsx';
+import { seasonAt } from '../seasons/season-draft.ts';
+import { rectangleOf } from '../selection.ts';
 import { type Rates, type RatesView, reachTo, useRates } from '../use-rates.ts';
 import { NoArrivals, NoDepartures } from './NightCell.tsx';
 import { handMark, hatch, hints, legend, legendItem, monthSwitch } from './RateGrid.css.ts';
@@ -100,6 +108,59 @@ function Nights({ rates, month }: RatesProps) {
   ) : (
     <RateGrid {...shared} {...hands} onReach={held && ((spot) => rates.reach(reachTo(held, month, spot)))} />
   );
+}
+
+interface RatePanelsProps extends RatesProps {
+  /** On a phone other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
+  readonly isBehind: boolean;
+}
+
+/** The panels below the nights: their prices, the pattern of a room type, a guest's price, and the changes. */
+const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
+
+function Panels({ rates, month }: RatePanelsProps) {
+  const motel = useMotel();
+  const { selecting, saving } = rates;
+  const { selection, draft, typed } = selecting;
+  const { room, first, stay } = stayOf(rates, month);
+  const effect = usePreview(
+    stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
+    month.version,
+  );
+  const season = seasonAt(month.seasons, first ?? month.today);
+  return (
+    <div className={panels}>
+      <EditPanel rates={rates} month={month} effect={effect} />
+      {room !== undefined && season !== undefined && (
+        <PatternPanel rates={rates} month={month} room={room} season={season} />
+      )}
+      {room !== undefined && stay !== undefined && (
+        <PayPreview
+          title={room.title}
+          stay={stay}
+          onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}
+          effect={effect}
+          calendar={selection && calendarPrices(motel, month, selection, draft)}
+        />
+      )}
+      <ChangesPanel rates={rates} />
+    </div>
+  );
+}
+
+/** The stay that a guest's price is shown for: the selected nights, or the first one to come. */
+function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today }: RateMonth) {
+  const room = rooms[row];
+  const nights = room?.nights ?? [];
+  const rectangle = selection && rectangleOf(selection);
+  const coming = nights.find(({ date }) => date >= today) ?? nights[0];
+  const first = (rectangle && nights[rectangle.left]?.date) ?? coming?.date;
+  const last = (rectangle && nights[rectangle.right]?.date) ?? first;
+  const stay =
+    room !== undefined && first !== undefined && last !== undefined
+      ? { room: room.id, from: first, to: dayAfter(last), party: TWO_ADULTS, ...guest }
+      : undefined;
+  return { room, first, stay };
 }
 
 function OpenDialog({ rates: { dialog, saving, save, close }, month }: RatesProps) {
