@@ -1,49 +1,10 @@
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, type DialogProps } from '@motel/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DeskButton } from '../../shared/parts/Page.tsx';
-import { type PressProblem, useDesk, usePress } from '../../shared/wire/calls.ts';
+import { type PressProblem, useDesk } from '../../shared/wire/calls.ts';
 import { buttons, form } from './seasons/SeasonDialog.css.ts';
-
-/**
- * Saves changes of the rates against the version that the person saw when they began. After another person's change the
- * server refuses; the next press is against the version that is shown then.
- */
-export function useRateChange(shown: number | undefined) {
-  const { press, isPressing, problem, forgetProblem } = usePress('changeRates');
-  const seen = useRef<number | undefined>(undefined);
-  const [done, setDone] = useState<{ readonly version: number } | undefined>(undefined);
-
-  async function make(change: RateChange, version: number | undefined): Promise<boolean> {
-    setDone(undefined);
-    const answer = await press({ body: { version: version ?? 0, change } });
-    if (answer === undefined) {
-      seen.current = undefined;
-      return false;
-    }
-    setDone({ version: answer.version });
-    return true;
-  }
-
-  return {
-    isSaving: isPressing,
-    problem,
-    /** The last change, until something else begins. */
-    done,
-    /** A person begins to change something. */
-    begin(): void {
-      seen.current ??= shown;
-      setDone(undefined);
-      forgetProblem();
-    },
-    forget(): void {
-      seen.current = undefined;
-      forgetProblem();
-    },
-    save: (change: RateChange) => make(change, seen.current ?? shown),
-    undo: (version: number) => make({ kind: 'undo', version }, shown),
-  };
-}
+import type { useRateChange } from './use-rates.ts';
 
 /** The change that was just made, with its undo. */
 export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRateChange> }) {

@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { useAskedMonth } from '../../shared/format/months.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { useDesk } from '../../shared/wire/calls.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { ALL, changeOf, type Draft, EMPTY } from './draft.ts';
-import { useRateChange } from './rate-change.tsx';
 import { type NightSpot, rectangleOf, type Selection } from './selection.ts';
 
 export type RatesView = 'prices' | 'sold' | 'year';
@@ -84,6 +83,46 @@ export function useRates() {
       selecting.show(next);
       setChosen(next.month.month);
     },
+  };
+}
+
+/**
+ * Saves changes of the rates against the version that the person saw when they began. After another person's change the
+ * server refuses; the next press is against the version that is shown then.
+ */
+export function useRateChange(shown: number | undefined) {
+  const { press, isPressing, problem, forgetProblem } = usePress('changeRates');
+  const seen = useRef<number | undefined>(undefined);
+  const [done, setDone] = useState<{ readonly version: number } | undefined>(undefined);
+
+  async function make(change: RateChange, version: number | undefined): Promise<boolean> {
+    setDone(undefined);
+    const answer = await press({ body: { version: version ?? 0, change } });
+    if (answer === undefined) {
+      seen.current = undefined;
+      return false;
+    }
+    setDone({ version: answer.version });
+    return true;
+  }
+
+  return {
+    isSaving: isPressing,
+    problem,
+    /** The last change, until something else begins. */
+    done,
+    /** A person begins to change something. */
+    begin(): void {
+      seen.current ??= shown;
+      setDone(undefined);
+      forgetProblem();
+    },
+    forget(): void {
+      seen.current = undefined;
+      forgetProblem();
+    },
+    save: (change: RateChange) => make(change, seen.current ?? shown),
+    undo: (version: number) => make({ kind: 'undo', version }, shown),
   };
 }
 

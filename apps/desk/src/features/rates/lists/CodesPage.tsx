@@ -8,7 +8,7 @@ import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { Tag, type TagProps } from '../../../shared/parts/Tag.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { priceWords } from '../calendar.ts';
-import { useRateChange } from '../rate-change.tsx';
+import { useRateChange } from '../use-rates.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { coupon, empty, foot, list, name, off as offStyle, soft, stub, words } from './CodesPage.css.ts';
 import { ListPage } from './TypedListPage.tsx';

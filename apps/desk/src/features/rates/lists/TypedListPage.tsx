@@ -5,7 +5,8 @@ import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { DeskButton, PageHead } from '../../../shared/parts/Page.tsx';
 import { nextStep } from '../month/RateList.css.ts';
-import { RateDone, useRateChange } from '../rate-change.tsx';
+import { RateDone } from '../rate-change.tsx';
+import { useRateChange } from '../use-rates.ts';
 import { stack } from './Taxes.css.ts';
 
 interface Listed<T> {
