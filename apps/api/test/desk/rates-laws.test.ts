@@ -12,8 +12,8 @@ import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyRateChange } from '../../src/desk/rates/apply-rate-change.ts';
 import type { WrittenChange } from '../../src/desk/rates/change-note.ts';
+import { applyRateChange } from '../../src/desk/rates/change-rates.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 
 const FIRST = '2027-06-01';

@@ -15,10 +15,11 @@ import {
   type Tariff,
 } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { CodeChange } from './codes.ts';
 
 /** The changes that are written down by themselves; an undo is found in the versions. */
 export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
+
+export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
 
 /** All that a line about a change names. */
 interface NoteContext {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
-import { parseTariff, type Tariff } from '@motel/booking-core';
+import { parseTariff, type Tariff, type TariffData } from '@motel/booking-core';
 import { changedRates, isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
+import type { Words } from '@motel/content/server';
 import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
 import {
@@ -15,9 +16,12 @@ import {
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../staff/index.ts';
-import { applyRateChange } from './apply-rate-change.ts';
-import { changeNote } from './change-note.ts';
+import { changeNote, type WrittenChange } from './change-note.ts';
+import { tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
+import { withSeason, withSteps } from './seasons.ts';
+import { withNights } from './set-nights.ts';
+import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
 /** A change of the rates that is worked out, and not made yet. */
 interface PlannedRates {
@@ -44,6 +48,23 @@ export async function planRates(
   const rooms = await propertiesById(db, Object.keys(before.data.rooms));
   const titles = new Map([...rooms].map(([id, { title }]) => [id, title]));
   return succeed({ planned: planned.value, note: changeNote(words, change, { before, titles, today }) });
+}
+
+/** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
+export function applyRateChange(
+  words: Words,
+  change: WrittenChange,
+  tariff: Tariff,
+  today: string,
+): Outcome<TariffData> {
+  const { motel } = words;
+  const { data } = tariff;
+  if (change.kind === 'steps') return withSteps(data, change.steps);
+  if (change.kind === 'season') return withSeason(motel, data, change, today);
+  if (change.kind === 'code') return tariffWithCode(motel, data, change, today);
+  if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
+  if (change.kind === 'articles') return withOtherArticles(data, change.articles);
+  return withNights(words, tariff, change.nights, today);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
+import type { ListedCode, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { highestRate, isPayable } from '@motel/content/server';
@@ -9,7 +9,8 @@ import type { Paid } from '../../shared/motel-context.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import { stated } from './stated.ts';
+import type { CodeChange } from './change-note.ts';
+import { stated } from './set-nights.ts';
 
 /** The promotion codes of the tariff in force, with their uses (F14). */
 export const listCodes: DeskReading<'rateCodes'> = async ({ db, clock, motel }) => {
@@ -48,8 +49,6 @@ function stateOf(
   if (used >= uses) return 'used-up';
   return bookedFrom > today ? 'coming' : 'valid';
 }
-
-export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
 
 const NAME = /^[\p{L}\p{N}_-]{1,40}$/u;
 const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;

@@ -6,7 +6,7 @@ import { tariffInForce } from '../../rates/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import { stated } from './stated.ts';
+import { stated } from './set-nights.ts';
 
 /** The taxes of the tariff in force, as the desk edits them. */
 export const listTaxes: DeskReading<'rateTaxes'> = async ({ db, clock, motel }) => {

@@ -1,4 +1,4 @@
-import type { RateChange, SeasonWire, SetNights, StepWire } from '@motel/api-client/desk-contracts';
+import type { SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type Cents,
@@ -8,45 +8,26 @@ import {
   type NightlyData,
   nightPrices,
   parseDollars,
-  type StepData,
   type Tariff,
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
-import {
-  changedRate,
-  endSeasonWithin,
-  hasSeason,
-  isOn,
-  setNights,
-  setSeason,
-} from '@motel/booking-core/rates';
+import { changedRate, isOn, setNights } from '@motel/booking-core/rates';
 import { highestRate, isPayable, type Motel, type Words } from '@motel/content/server';
 import type { Paid } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { dayBeside, type WrittenChange } from './change-note.ts';
-import { percentOf, tariffWithCode } from './codes.ts';
+import { dayBeside } from './change-note.ts';
 import { DAYS_AHEAD } from './effect.ts';
-import { stated } from './stated.ts';
-import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
-const MOST_NAME = 60;
-
-/** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
-export function applyRateChange(
+/** Works out the tariff with other prices or restrictions on some nights. Refused with `rule-broken` and a sentence. */
+export function withNights(
   words: Words,
-  change: WrittenChange,
   tariff: Tariff,
+  changes: readonly SetNights[],
   today: string,
 ): Outcome<TariffData> {
-  const { motel } = words;
-  if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
-  if (change.kind === 'season') return withSeason(motel, tariff.data, change, today);
-  if (change.kind === 'code') return tariffWithCode(motel, tariff.data, change, today);
-  if (change.kind === 'taxes') return withOtherTaxes(tariff.data, change.taxes, change.round);
-  if (change.kind === 'articles') return withOtherArticles(tariff.data, change.articles);
   let { data } = tariff;
-  for (const nights of change.nights) {
+  for (const nights of changes) {
     const checked = checkNights(words, tariff, nights, today);
     if (!checked.ok) return checked;
     const entries =
@@ -69,7 +50,12 @@ function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: str
 }
 
 /** A price or restriction of some rooms. @param isPriced by how much more it costs */
-function checkRow({ money }: Paid, { rooms }: TariffData, row: SeasonWire['rows'][number], isPriced = false) {
+export function checkRow(
+  { money }: Paid,
+  { rooms }: TariffData,
+  row: SeasonWire['rows'][number],
+  isPriced = false,
+) {
   const unknown = row.rooms.find((room) => !Object.hasOwn(rooms, room));
   if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
   const { price, minNights, maxNights, closed, closedToArrival, closedToDeparture } = row;
@@ -133,64 +119,9 @@ function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<Nightl
   return entries.length === 0 ? refuse('rule-broken', 'rates-no-price') : succeed(entries);
 }
 
-function withSeason(
-  motel: Paid,
-  tariff: TariffData,
-  { was, season, ends = [] }: Extract<RateChange, { readonly kind: 'season' }>,
-  today: string,
-): Outcome<TariffData> {
-  if (was !== undefined && !hasSeason(tariff, was)) return refuse('rule-broken', 'season-gone');
-  if (season === undefined) {
-    const isNothing = was === undefined || isAllYear(was);
-    return isNothing ? refuse('rule-broken', 'rates-nothing') : succeed(setSeason(tariff, was, undefined));
-  }
-  const name = season.name?.trim();
-  const written = stated({ ...season, name, rows: season.rows.map((row) => stated(row)) });
-  if (was === undefined || !isAllYear(was)) {
-    if (name === undefined || name === '' || name.length > MOST_NAME)
-      return refuse('rule-broken', 'season-name');
-    const { from, to } = season;
-    if (from === undefined || to === undefined) return refuse('rule-broken', 'season-dates');
-    if (from > to) return refuse('rule-broken', 'rates-order');
-    const isNew = was?.name !== name || was.from !== from || was.to !== to;
-    if (isNew && hasSeason(tariff, { name, from, to }))
-      return refuse('rule-broken', 'season-exists', { name });
-  } else if (!isAllYear(season)) return refuse('rule-broken', 'season-gone');
-  if (season.rows.length === 0) return refuse('rule-broken', 'season-empty');
-  for (const row of season.rows) {
-    const checked = checkRow(motel, tariff, row);
-    if (!checked.ok) return checked;
-  }
-  if (!ends.every((id) => hasSeason(tariff, id))) return refuse('rule-broken', 'season-gone');
-  const changed = setSeason(tariff, was, written);
-  const { from = today, to = today } = season;
-  // Nights gone by keep the season that they had.
-  const there = { from: civilDate(from > today ? from : today), to: civilDate(to) };
-  return succeed(ends.reduce((tariffSoFar, id) => endSeasonWithin(tariffSoFar, id, there), changed));
-}
-
-function isAllYear({ from, to }: Pick<SeasonWire, 'from' | 'to'>): boolean {
-  return from === undefined && to === undefined;
-}
-
-function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<TariffData> {
-  for (const { fromNight, off, rooms = [] } of steps) {
-    if (fromNight < 2 || fromNight > MAX_NIGHTS || !((percentOf(off) ?? Number.NaN) <= 100))
-      return refuse('rule-broken', 'steps-invalid');
-    const unknown = rooms.find((room) => !Object.hasOwn(tariff.rooms, room));
-    if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
-  }
-  const sorted = steps.toSorted((one, other) => one.fromNight - other.fromNight);
-  const isTwice = sorted.some(
-    (step, at) =>
-      sorted[at - 1]?.fromNight === step.fromNight &&
-      (step.rooms === undefined ||
-        sorted[at - 1]?.rooms === undefined ||
-        step.rooms.some((room) => sorted[at - 1]?.rooms?.includes(room))),
-  );
-  if (isTwice) return refuse('rule-broken', 'steps-invalid');
-  const written = sorted.map(
-    ({ rooms, ...step }): StepData => (rooms === undefined ? step : { ...step, room: rooms }),
-  );
-  return succeed({ ...tariff, steps: written });
+/** An entry of the tariff without the fields that state nothing. */
+export function stated<Entry extends object>(
+  fields: { readonly [Field in keyof Entry]: Entry[Field] | undefined },
+): Entry {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Entry;
 }
