@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { AllRoomsLink } from '../features/property/AllRoomsLink.tsx';
 import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
 import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
-import { Booking } from '../features/reserve/Booking.tsx';
+import { Booking } from '../features/reserve/BookingCard.tsx';
 import { MoreRooms } from '../features/rooms/MoreRooms.tsx';
 import { useSitePart } from '../shared/motel/site-part.ts';
 import { Notice } from '../shared/Notice.tsx';

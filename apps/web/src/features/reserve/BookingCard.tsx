@@ -3,6 +3,7 @@ import { type Cents, instantAt, type Quote, sum, type TariffData, times } from '
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { offWords } from '../../shared/booking/off-words.ts';
@@ -13,10 +14,38 @@ import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import { useWords, type Words } from '../../shared/words.ts';
+import { BookingBar, GoneNotice } from './BookingBar.tsx';
 import * as styles from './BookingCard.css.ts';
+import { useWantedStay } from './card-start.ts';
 import type { FoundRoomsProps } from './FoundRooms.tsx';
-import type { useBookingCard } from './use-booking-card.ts';
+import { useBookingCard } from './use-booking-card.ts';
+import { useCancelledCheckout, useReserve } from './use-reserve.ts';
 import { WayChoice } from './WayChoice.tsx';
+
+interface BookingProps {
+  readonly property: Property;
+  /** Places the card, on phones the bar with its button, and under the title why nothing can be booked. */
+  readonly children: (parts: {
+    readonly card: ReactNode;
+    readonly bar: ReactNode;
+    readonly notice: ReactNode;
+  }) => ReactNode;
+}
+
+/** Booking of one property: its card, and on phones a bar with the price and Reserve. */
+export function Booking({ property, children }: BookingProps) {
+  const { isCancelled, ...wanted } = useWantedStay();
+  const card = useBookingCard(property, wanted);
+  const { stay, party, quote, obstacle } = card;
+  const canReserve = property.inStock && obstacle === undefined;
+  const reserve = useReserve(property, canReserve ? stay : undefined, party, quote);
+  useCancelledCheckout(isCancelled);
+  return children({
+    card: <BookingCard property={property} card={card} isCancelled={isCancelled} reserve={reserve} />,
+    bar: <BookingBar card={card} reserve={reserve} />,
+    notice: card.isGone && <GoneNotice soldOutOn={card.soldOutOn} isShort={card.free > 0} />,
+  });
+}
 
 interface BookingCardProps {
   readonly property: Property;
@@ -30,7 +59,7 @@ interface BookingCardProps {
 const notCharged = ({ t }: Words) => t('Nothing was charged. Your stay is still here when you are ready.');
 
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
-export function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
+function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
   const words = useWords();
   const { t } = words;
   const { stay, quote, party, isGone } = card;

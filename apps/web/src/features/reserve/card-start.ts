@@ -6,12 +6,16 @@ import {
   ENGLISH,
   fitSelector,
   issuesOf,
+  LEAST_PARTY,
   type Party,
   type RequestedStay,
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
+import { useLocation } from 'react-router-dom';
+import { readStayParams } from '../../shared/booking/stay-params.ts';
+import { shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** The guest's choice so far, from the page's address or the search box. */
@@ -62,4 +66,31 @@ function reasonFor(words: Words, { pets }: Party, limits: RoomLimits): readonly 
   return limits.pets === 0
     ? [t('No pets can stay in this room.')]
     : [t('At most {pets} can stay in this room.', { pets: counted(words, limits.pets, 'pet') })];
+}
+
+type WantedStay = Wanted & { readonly isCancelled: boolean };
+
+export function useWantedStay(): WantedStay {
+  const params = new URLSearchParams(useLocation().search);
+  return wantedStay(params, useSearchStore());
+}
+
+/**
+ * The stay in the page's address, otherwise the choice in the search box (D6). A list that was searched was searched
+ * for the shown party, also where the guest has not touched it.
+ */
+export function wantedStay(
+  params: URLSearchParams,
+  search: ReturnType<typeof useSearchStore.getState>,
+): WantedStay {
+  const { range, travelers } = search;
+  const { requested, party, isCancelled } = readStayParams(params);
+  const chosen = range && range.startDate !== range.endDate ? range : undefined;
+  const searched = chosen ? shownTravelers(search) : travelers;
+  return {
+    isCancelled,
+    rooms: params.has('rooms') ? party?.rooms : undefined,
+    requested: requested ?? (chosen && { checkIn: chosen.startDate, checkOut: chosen.endDate }),
+    party: party ? { ...party, rooms: LEAST_PARTY.rooms } : searched,
+  };
 }

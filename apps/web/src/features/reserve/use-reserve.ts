@@ -1,0 +1,65 @@
+import type { Property } from '@motel/api-client/contracts';
+import { type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bookingDraft } from '../../shared/booking/booking-draft.ts';
+import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkout-memory.ts';
+import { holdDraft } from '../../shared/booking/held-draft.ts';
+import { stayPath } from '../../shared/booking/stay-params.ts';
+import { logFailure } from '../../shared/log-failure.ts';
+import { askAgain } from '../../shared/queries/ask-again.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { askToSignIn } from '../../shared/sign-in-prompt.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+
+/** Releases the held rooms of a guest who came back from the payment page without paying. */
+export function useCancelledCheckout(isCancelled: boolean): void {
+  const wire = useWire();
+  const queryClient = useQueryClient();
+  // Only the guest who holds the rooms may release them: without the restored session the server would refuse.
+  const isSignedIn = useSession() !== undefined;
+  const release = useEffectEvent(async (sessionId: string) => {
+    try {
+      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
+      forgetCheckout(sessionId);
+      await askAgain(queryClient, 'availability');
+    } catch (error) {
+      logFailure('The rooms stay held until the checkout expires', error);
+    }
+  });
+  useEffect(() => {
+    const checkout = isCancelled && isSignedIn ? rememberedCheckout() : undefined;
+    if (checkout !== undefined) void release(checkout.sessionId);
+  }, [isCancelled, isSignedIn]);
+}
+
+/**
+ * The effect of pressing Reserve (§4, B8): on to /confirm, or sign in first while the draft is held.
+ * @param stay absent while nothing can be reserved
+ * @returns absent when Reserve is disabled
+ */
+export function useReserve(
+  property: Property,
+  stay: Stay | undefined,
+  party: Party,
+  quote: Quote | undefined,
+): (() => void) | undefined {
+  const navigate = useNavigate();
+  const isSignedIn = useSession() !== undefined;
+  const step = reserveStep(stay, isSignedIn);
+  if (step.kind === 'disabled' || quote === undefined) return undefined;
+  return () => {
+    const draft = bookingDraft(property.id, step.stay, party, quote);
+    // The browser's Back shows the card with its current entries.
+    void navigate(stayPath(property.id, step.stay, party), { replace: true });
+    if (step.kind === 'confirm') {
+      void navigate(sitePaths.confirm, { state: { draft } });
+      return;
+    }
+    holdDraft(draft);
+    askToSignIn();
+  };
+}
