@@ -7,10 +7,9 @@
 export * from './quote/article-lines.ts';
 export * from './rates/changed-rate.ts';
 export { codeName, findCode, hasCodes } from './rates/codes.ts';
-export { isOn, type OfNights } from './rates/is-on.ts';
+export { feeAmount, isAbout, isOn, type OfNights, roomTariff, setNights } from './rates/entries.ts';
 export { type Layer, layerOf } from './rates/layers.ts';
 export * from './rates/mean.ts';
-export { feeAmount, isAbout, roomTariff } from './rates/room-tariff.ts';
 export * from './rates/season-reach.ts';
 export {
   endSeasonWithin,
@@ -21,7 +20,6 @@ export {
   seasonsOf,
   setSeason,
 } from './rates/seasons.ts';
-export { setNights } from './rates/set-nights.ts';
 export { isTaxFee, withTaxes } from './rates/taxes.ts';
 export {
   changedRates,

@@ -1,8 +1,7 @@
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
-import { isOn } from './is-on.ts';
+import { isAbout, isOn } from './entries.ts';
 import { layerOf } from './layers.ts';
-import { isAbout } from './room-tariff.ts';
 import { belongs, type SeasonId } from './seasons.ts';
 
 /** Nights in a row, the first and the last one inclusive. */

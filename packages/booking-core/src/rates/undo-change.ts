@@ -4,7 +4,7 @@ import { addDays, civilDate } from '../stay/civil-date.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
-import { isAbout } from './room-tariff.ts';
+import { isAbout } from './entries.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
 const LISTS = ['steps', 'periods', 'fees', 'articles'] as const;

@@ -1,0 +1,113 @@
+import { type Cents, NO_MONEY } from '../money/cents.ts';
+import { dollars } from '../money/dollars.ts';
+import type { Tariff } from '../tariff/tariff.ts';
+import type {
+  Amount,
+  AmountFeeData,
+  FeeData,
+  NightlyData,
+  Season,
+  TariffData,
+  Weekday,
+} from '../tariff/tariff-data.ts';
+
+/** Returns whether an entry is about a room, by its key (F5). */
+export function isAbout({ room }: Pick<Season, 'room'>, key: string): boolean {
+  return room === undefined || [room].flat().includes(key);
+}
+
+/** The nights that an entry of the tariff, or of a change, is about; without a field, any. */
+export interface OfNights {
+  /** The first night, `yyyy-mm-dd`. */
+  readonly from?: string | undefined;
+  /** The last night, inclusive. */
+  readonly to?: string | undefined;
+  /** The days of the week on which they begin. */
+  readonly on?: readonly Weekday[] | undefined;
+}
+
+/** In the order of `Date`. */
+const EVERY_DAY: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/**
+ * Returns whether an entry is about a night: within its dates, on one of its days of the week (F5).
+ * @param date `yyyy-mm-dd`
+ */
+export function isOn({ from = '', to = '9999', on }: OfNights, date: string): boolean {
+  return (
+    from <= date &&
+    date <= to &&
+    (on === undefined || on.includes(EVERY_DAY[new Date(date).getUTCDay()] as Weekday))
+  );
+}
+
+/** The fields of an entry that say which nights it is about. */
+const SELECTORS: readonly string[] = ['room', 'from', 'to', 'on'];
+
+/**
+ * Adds an entry, which wins over all before it (F20). Entries that it covers in every night and every field are dropped,
+ * so that a year of changes stays a short list.
+ */
+export function setNights(tariff: TariffData, entry: NightlyData): TariffData {
+  const rooms = Object.keys(tariff.rooms);
+  return { ...tariff, nightly: [...tariff.nightly.filter((old) => !covers(entry, old, rooms)), entry] };
+}
+
+function covers(entry: NightlyData, old: NightlyData, rooms: readonly string[]): boolean {
+  const roomsOf = ({ room = rooms }: NightlyData) => [room].flat();
+  const daysOf = ({ on = EVERY_DAY }: NightlyData) => on;
+  const isWithin = <T>(some: readonly T[], all: readonly T[]) => some.every((one) => all.includes(one));
+  return (
+    isWithin(roomsOf(old), roomsOf(entry)) &&
+    isWithin(daysOf(old), daysOf(entry)) &&
+    (entry.from === undefined || (old.from !== undefined && entry.from <= old.from)) &&
+    (entry.to === undefined || (old.to !== undefined && old.to <= entry.to)) &&
+    Object.keys(old).every((field) => SELECTORS.includes(field) || Object.hasOwn(entry, field))
+  );
+}
+
+/**
+ * Returns the part of a tariff that prices stays of one room from a day on, without codes, and with the articles that guests may
+ * order (F24, F31).
+ * @param today `yyyy-mm-dd`
+ */
+export function roomTariff({ data }: Tariff, room: string, today: string): TariffData {
+  const own = <T extends Season>(entries: readonly T[] | undefined) =>
+    (entries ?? []).filter((entry) => isAbout(entry, room)).map((entry) => ofRoom(entry, room));
+  const { codes: _, articles = [], ...rest } = data;
+  const offered = articles.filter(({ offered }) => offered !== undefined);
+  return {
+    ...rest,
+    ...(offered.length > 0 && { articles: offered }),
+    rooms: Object.fromEntries(Object.entries(data.rooms).filter(([key]) => key === room)),
+    nightly: own<NightlyData>(data.nightly)
+      .filter(({ to }) => to === undefined || to >= today)
+      .map(({ name: _, ...entry }) => entry),
+    steps: own(data.steps),
+    periods: own(data.periods).filter(({ to }) => to === undefined || to >= today),
+    fees: (data.fees ?? []).map((fee) => feeOf(fee, room)),
+    policies: own(data.policies),
+  };
+}
+
+/** Returns the amount of a fee for a room; $0 without such a fee (F2). */
+export function feeAmount({ data }: Tariff, id: string, room: string): Cents {
+  const fee = data.fees?.find((one) => one.id === id);
+  const amount = fee && 'amount' in fee ? amountFor(fee, room) : undefined;
+  return amount === undefined ? NO_MONEY : dollars(amount);
+}
+
+function amountFor({ amount }: AmountFeeData, room: string): Amount | undefined {
+  if (typeof amount !== 'object') return amount;
+  return Object.hasOwn(amount, room) ? amount[room] : undefined;
+}
+
+function ofRoom<T extends Pick<Season, 'room'>>(entry: T, room: string): T {
+  return entry.room === undefined ? entry : { ...entry, room };
+}
+
+function feeOf(fee: FeeData, room: string): FeeData {
+  if (!('amount' in fee) || typeof fee.amount !== 'object') return fee;
+  const amount = amountFor(fee, room);
+  return { ...fee, amount: amount === undefined ? {} : { [room]: amount } };
+}
