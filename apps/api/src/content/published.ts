@@ -157,7 +157,7 @@ export async function lastContentVersion(db: Db): Promise<ContentVersion | undef
   return db.selectFrom('content_versions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
-export async function lastContentNumber(db: Db): Promise<number> {
+async function lastContentNumber(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('content_versions')
     .select(({ fn }) => fn.max('version').as('last'))
