@@ -65,12 +65,6 @@ function isIn(text: string, refusal: string): boolean {
   return text.includes(`'${reason}'`) || (longest.length > 10 && text.includes(longest.trim()));
 }
 
-if (import.meta.main)
-  for (const root of process.argv.slice(2)) {
-    console.log(root);
-    console.table(proofsOf(root));
-  }
-
 /**
  * The titles of the tests in a file: of `it` and `test`, with `each` and other modifiers, not of `describe` or steps.
  * Tags such as `@wide` and values that a template fills in do not count.
@@ -105,3 +99,9 @@ function wordsOf(title: ts.StringLiteralLike | ts.TemplateExpression): string {
     : title.text;
   return text.replaceAll(/ @\w+/g, '');
 }
+
+if (import.meta.main)
+  for (const root of process.argv.slice(2)) {
+    console.log(root);
+    console.table(proofsOf(root));
+  }
