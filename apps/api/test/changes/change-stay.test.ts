@@ -8,9 +8,8 @@ import {
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { motel as house } from '@motel/content/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { longer, TWO_ADULTS as TWO } from '../support/desk-stays.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
@@ -19,11 +18,10 @@ import { bookPaid } from '../support/paid-stay.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { testMotelWithBooks } from '../support/test-setup.ts';
 
 describe('§2.23: a guest changes dates, rooms and party', () => {
-  const motel = testMotel();
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+  const motel = testMotelWithBooks();
 
   const paidStay = (stay: Stay = freshStay(3), party = TWO, room: PropertyContent = ROOMS.many) =>
     bookPaid(motel, stay, room, { party, rooms: party.rooms });

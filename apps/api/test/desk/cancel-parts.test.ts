@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountOf, findBooking } from '../../src/booking/index.ts';
-import { wrongInBooks } from '../support/books.ts';
 import { bookAtDesk, pressOnStay, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
 interface Part {
   readonly label: string;
@@ -15,9 +14,8 @@ const THREE_WITH_A_DOG = { ...TWO_ADULTS, adults: 3, pets: 1 };
 const inCents = (amount: number) => Math.round(amount * 100);
 
 describe('§14.5: the money of a cancellation by its parts', () => {
-  const motel = testMotel();
+  const motel = testMotelWithBooks();
   const wren = testStaff(motel);
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   /** Books a stay of three with a dog, paid in cash. */
   async function bookThree(): Promise<{ readonly id: string; readonly total: number }> {

@@ -1,12 +1,11 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wrongInBooks } from '../support/books.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
 interface Wanted {
   readonly typeId?: string;
@@ -14,12 +13,11 @@ interface Wanted {
   readonly insteadOf?: string;
 }
 
-const motel = testMotel();
+const motel = testMotelWithBooks();
 const wren = testStaff(motel);
 beforeEach(async () => {
   await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
 });
-afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
 const { act, look, press, room, ...desk } = testDesk(motel, wren);
 const roomId = async (number: string) => (await room(number)).id as string;

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks } from '../support/books.ts';
 import { longer as extended, longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { bookPaid } from '../support/paid-stay.ts';
@@ -9,7 +9,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { freshStay, type TestGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
 /** The parts of a change that a test names. */
 interface Wanted {
@@ -18,9 +18,8 @@ interface Wanted {
   readonly byHand?: { readonly total: number; readonly reason: string };
 }
 
-const motel = testMotel();
+const motel = testMotelWithBooks();
 const wren = testStaff(motel);
-afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
 describe('§14.5: a stay is changed at the desk', () => {
   const { book, look, payLink, press } = testDesk(motel, wren);

@@ -1,22 +1,21 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
-import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { emptyBooks } from '../support/books.ts';
 import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
 const DAY = 24 * 3_600_000;
 
 describe('§14.5 deposits', () => {
-  const motel = testMotel();
+  const motel = testMotelWithBooks();
   const wren = testStaff(motel);
   beforeEach(() => emptyBooks(motel.db));
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { look, pass } = testDesk(motel, wren);
   const today = () => deskDayAt(content, motel.clock.now());

@@ -1,13 +1,12 @@
 import type { ImportField, ImportTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import { wrongInBooks } from '../support/books.ts';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
 const DAY = 24 * 60 * 60_000;
 const COLUMNS: readonly ImportField[] = [
@@ -23,9 +22,8 @@ const COLUMNS: readonly ImportField[] = [
   'note',
 ];
 
-const motel = testMotel();
+const motel = testMotelWithBooks();
 const owner = testStaff(motel, 'owner', 'Odile');
-afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
 /** A row that can be booked, with some cells replaced. */
 function row(more: Partial<Record<ImportField, string>> = {}, stay = freshStay(2)): string[] {

@@ -1,5 +1,6 @@
 import type { Role } from '@motel/api-client/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { wrongInBooks } from './books.ts';
 import { SERVER, type TestDatabaseKind } from './databases.ts';
 import { signInGuest, type TestGuest } from './test-guest.ts';
 import { type MotelSettings, openTestMotel, type TestMotel } from './test-motel.ts';
@@ -21,6 +22,13 @@ export function testMotel(
   });
   afterAll(() => opened?.close());
   return standInFor(() => opened);
+}
+
+/** Opens a motel like `testMotel`, whose books must agree after each test. */
+export function testMotelWithBooks(settings?: MotelSettings): TestMotel {
+  const motel = testMotel(settings);
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+  return motel;
 }
 
 /** Opens a new motel before each test, where one test's rows, clock or counts would be in the way of another's. */
