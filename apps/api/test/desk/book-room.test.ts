@@ -1,18 +1,16 @@
 import type { Stay } from '@motel/booking-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { wrongInBooks } from '../support/books.ts';
+import { describe, expect, test } from 'vitest';
 import { bookAtDesk, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 describe('§14.5: a stay is booked in a chosen room', () => {
-  const motel = testMotel();
+  const motel = testMotelWithBooks();
   const wren = testStaff(motel);
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { act, look, numbersOf, press, room } = testDesk(motel, wren);
   const idOf = async (number: string) => (number === '99' ? '' : ((await room(number)).id as string));
@@ -110,14 +108,6 @@ describe('§14.5: a stay is booked in a chosen room', () => {
   ])('no room is offered from %s to %s', async (checkIn, checkOut) => {
     const { status, body } = await wren.call('freeRooms', { query: { typeId: 'many', checkIn, checkOut } });
     expect([status, body.code]).toEqual([422, 'rule-broken']);
-  });
-
-  test('of two at once, one gets the room', async () => {
-    const stay = freshStay(2);
-    const roomId = await idOf('9');
-    const answers = await Promise.all([1, 2, 3].map(() => bookAtDesk(wren, { stay, roomId })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
   });
 
   test('a note is the stay’s, by the person', async () => {

@@ -1,13 +1,12 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { ArticleWire } from '@motel/api-client/desk-contracts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wrongInBooks } from '../support/books.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endDays } from '../support/end-days.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
 const ARTICLES: readonly ArticleWire[] = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
@@ -19,12 +18,11 @@ const DAY = 24 * 3600_000;
 const THREE_WOOD = 25.5 + 1.28 + 1.02;
 
 describe('F29, L7: articles at the desk', () => {
-  const motel = testMotel();
+  const motel = testMotelWithBooks();
   const owner = testStaff(motel, 'owner', 'Odile');
   beforeEach(async () => {
     await keep(ARTICLES);
   });
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { book, changeRates, look, press } = testDesk(motel, owner);
   const keep = (articles: readonly ArticleWire[]) => changeRates({ kind: 'articles', articles });
@@ -190,15 +188,6 @@ describe('F29, L7: articles at the desk', () => {
     const query = { article: 'wood', quantity };
     const { status, body } = await owner.call('previewCharge', { parts: { id }, query });
     expect([status, body.message]).toEqual([422, '1 to 1000 are charged at once, each at most $99,999.99.']);
-  });
-
-  test('two people at once: the second one is told', async () => {
-    const id = await book();
-    const { version } = await look(id);
-    const body = { version, article: 'wood', quantity: 3, total: THREE_WOOD };
-    const both = await Promise.all([1, 2].map(() => owner.call('chargeArticle', { parts: { id }, body })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await look(id)).folio.balance).toBe(27_80);
   });
 
   test('a mistake has a sentence; a tax that goes leaves, an undo brings it back', async () => {

@@ -157,13 +157,4 @@ describe('§14.7 promotion codes at the desk', () => {
     expect((await change({ code: { code: 'MINE', off: '10%' } }, wren)).status).toBe(403);
     expect(await codeOf('MINE')).toBeUndefined();
   });
-
-  test('of two owners the second is told', async () => {
-    const { version } = await list();
-    const press = (code: string) =>
-      ilse.call('changeRates', { body: { version, change: { kind: 'code', code: { code, off: '10%' } } } });
-    expect((await press('FIRST')).status).toBe(200);
-    const { status, body } = await press('SECOND');
-    expect([status, body.message]).toEqual([409, expect.stringContaining('Code FIRST: new, 10% off')]);
-  });
 });

@@ -1,7 +1,6 @@
 import { motel as own } from '@motel/content/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import { wrongInBooks } from '../support/books.ts';
 import {
   longer,
   nightsFrom,
@@ -17,16 +16,15 @@ import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 import { faultsOf } from './books/morning.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 describe('§14.5: money of a stay at the desk', () => {
-  const motel = testMotel();
+  const motel = testMotelWithBooks();
   const wren = testStaff(motel);
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { book, look, press, payLink } = testDesk(motel, wren);
   const paidOnline = (stay = freshStay(2)) => bookPaid(motel, stay);
@@ -120,18 +118,6 @@ describe('§14.5: money of a stay at the desk', () => {
       await press('takePayment', later, { way: 'later', amount: 0 });
       expect(await look(later)).toMatchObject({ status: 'confirmed', folio: { balance: 195_00 } });
     });
-
-    test('pressed twice is one payment', async () => {
-      const id = await book({ pay: 'later' });
-      const { version } = await look(id);
-      const parts = { id };
-      const body = { version, way: 'cash', amount: 100 };
-      const answers = await Promise.all(
-        [1, 2].map(() => wren.call('takePayment', { parts, body, key: `pay-${id}` })),
-      );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect((await look(id)).folio).toMatchObject({ paid: 100_00 });
-    });
   });
 
   describe('a payment that was pressed wrongly', () => {
@@ -210,22 +196,6 @@ describe('§14.5: money of a stay at the desk', () => {
     expect(refused).toMatchObject({ status, body: { message: expect.stringMatching(sentence) } });
     if (code !== undefined) expect(refused.body.code).toBe(code);
     expect(await look(id)).toEqual(before);
-  });
-
-  test('two people at one stay: the second is told what the first did', async () => {
-    const ottilie = await signInStaff(motel, 'clerk', 'Ottilie');
-    const id = await book({ pay: 'later' });
-    const { version } = await look(id);
-    const body = { version, way: 'cash', amount: 195 };
-    const answers = await Promise.all([
-      wren.call('takePayment', { parts: { id }, body }),
-      ottilie.call('takePayment', { parts: { id }, body }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409)?.body;
-    expect(refused.code).toBe('changed-meanwhile');
-    expect(refused.message).toMatch(/(Wren|Ottilie) changed this a moment ago: \$195.00 in cash/);
-    expect((await look(id)).folio).toMatchObject({ paid: 195_00, balance: 0 });
   });
 
   test('a link is ended by hand, and its rooms are free at once', async () => {

@@ -121,13 +121,4 @@ describe('§14.7: an owner changes the taxes', () => {
     expect([answer.status, answer.body.message]).toEqual([422, message]);
     expect((await owner.call('rateTaxes')).body.taxes).toEqual(first);
   });
-
-  test('two owners change them: the second is told, nothing is overwritten', async () => {
-    const { version } = (await owner.call('rateTaxes')).body;
-    await change([VISITOR]);
-    const late = await owner.call('changeRates', {
-      body: { version, change: { kind: 'taxes', taxes: [VAT] } },
-    });
-    expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
-  });
 });
