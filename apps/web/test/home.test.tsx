@@ -98,7 +98,8 @@ describe('§2 the photos of the town', () => {
       const caption = within(photo).getByRole('img', { name: 'Canada' }).closest('figcaption');
       expect(caption?.querySelector('a')?.firstChild?.textContent).toBe(name);
       const link = within(photo).getByRole('link');
-      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([page.url, '_blank']);
+      const given = ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
+      expect(given).toEqual([page.url, '_blank', 'noopener']);
       expect(page.url).toMatch(/^https:\/\//);
     }
   });

@@ -41,11 +41,6 @@ function textOf(html: string): string {
     .replace(/\n+/g, '\n');
 }
 
-/** Its lines; a line in more than one typeface appears both in pieces and as one. */
-function linesOf(html: string): string[] {
-  return [html, html.replace(/<\/?span[^>]*>/g, '')].flatMap((read) => textOf(read).split('\n'));
-}
-
 const routes = routesOf(WORDS.motel);
 
 /** The route table's own pages, each with a complete address. */
@@ -105,8 +100,9 @@ describe('§2 every page', () => {
     expect(listed.every(({ headers }) => !headers.has('authorization'))).toBe(true);
   });
 
-  it('preloads its own script', async () => {
-    const { html } = await render('/terms');
+  it('preloads its own script, and is kept for an hour where it is of words', async () => {
+    const { html, maxAge } = await render('/terms');
+    expect(maxAge).toBe(3600);
     expect(html).toContain('<link rel="modulepreload" href="/src/pages/static-page.tsx" />');
   });
 
@@ -134,80 +130,11 @@ describe('§2 every page', () => {
   });
 });
 
-describe('§2 home and the list of rooms', () => {
-  it('the search box, the strip to call and each room, in stock or out of it', async () => {
-    const { html } = await render('/');
-    const lines = linesOf(html);
-    for (const line of [
-      'Stays',
-      'Nov 21 - Nov 21',
-      '2 adults · 0 children · 1 room',
-      'Search',
-      'Call Now or Book to Reserve your Room Today.',
-      'Daily,Weekly & Monthly',
-      'River Double',
-      'Double Room',
-      'Non-smoking',
-      '89 CAD for 1 night • ★ 4.7',
-      'Currently Not Available',
-      'Out of Stock',
-      'Quad Room',
-      '169.50 CAD for 1 night • ★ 4.2',
-    ]) {
-      expect(lines).toContain(line);
-    }
-    expect(html).toContain('href="tel:');
-    expect(html).toContain('href="/carddetails/river-double"');
-    expect(html).not.toContain('/carddetails/closed-quad');
-  });
-
-  it('/hotel-card: each card, with its price plus taxes', async () => {
-    const { html } = await render('/hotel-card');
-    expect(linesOf(html)).toContain('$89 CAD plus taxes');
-    expect(html.match(/<article/g)).toHaveLength(CARDS.length);
-  });
-
+describe('§2 pages of rooms', () => {
   it("'Loading properties...' when the list failed to load; uncacheable", async () => {
     const page = await renderWith({ [LIST]: unreachable }, '/');
     expect(page.text).toContain('Loading properties...');
     expect(page).toMatchObject({ status: 503, maxAge: 0 });
-  });
-});
-
-describe('§2 property detail', () => {
-  it('shows the whole description, rating, host and amenities', async () => {
-    const { text, html } = await render('/carddetails/river-double');
-    expect(html).toContain(`<title>River Double | ${own.name}</title>`);
-    for (const line of [
-      'River Double',
-      'Entire rental unit in Millbrook, Canada',
-      '4 guests',
-      '2 pets allowed',
-      'Guest favourite',
-      ' 4.7',
-      '93',
-      `Hosted by ${own.name}`,
-      'Semi truck trailer parking',
-      'Two beds and a window on the river.',
-    ]) {
-      expect(text.split('\n')).toContain(line);
-    }
-  });
-
-  it('the booking card starts at today to tomorrow, with the final price (D1)', async () => {
-    const { text } = await render('/carddetails/river-double');
-    // A date and a count are each kept on a line of their own.
-    const words = text.replace(/\s+/g, ' ').replaceAll(' ,', ',');
-    for (const line of [
-      'Nov 21, 2026 - Nov 22, 2026',
-      '1 adult · 1 room',
-      'CAD for 1 night',
-      '$98 CAD',
-      'Reserve',
-      "You won't be charged yet",
-    ]) {
-      expect(words).toContain(line);
-    }
   });
 
   it("§2: an absent property is a 404 that says 'Property not found.'", async () => {
@@ -231,10 +158,6 @@ describe('§2 pages for one guest', () => {
     expect(page.maxAge).toBe(0);
   });
 
-  it("/booking-history is loading: 'Loading your bookings...'", async () => {
-    expect((await render('/booking-history')).text).toContain('Loading your bookings...');
-  });
-
   it('/Payment-Success is §2’s page; with a session it claims nothing (D9)', async () => {
     expect((await render('/Payment-Success')).text).toContain('Payment Successful!');
     expect((await render('/Payment-Success?session=cs_1')).text).not.toContain('Payment Successful!');
@@ -249,15 +172,6 @@ describe('§2 text pages', () => {
     expect(links.filter((href) => href === '/terms')).toHaveLength(2);
     expect(footer, 'the advertising link').toMatch(/<a [^>]*href="\/advertise"[^>]*>Advertise</);
     expect(footer).toMatch(new RegExp(`<a href="${motel.townSite.url}" target="_blank" rel="noreferrer"`));
-  });
-
-  it('each has a heading and a title of its own', async () => {
-    const pages = await Promise.all(WORD_PAGES.map((path) => render(path)));
-    expect(pages.map(({ status, maxAge }) => [status, maxAge])).toEqual(WORD_PAGES.map(() => [200, 3600]));
-    const named = (pattern: RegExp) => new Set(pages.map(({ html }) => pattern.exec(html)?.[1]));
-    expect(named(/<h1[^>]*>([^<]+)/).size).toBe(WORD_PAGES.length);
-    expect(named(new RegExp(`<title>([^<]+) \\| ${own.name}<`)).size).toBe(WORD_PAGES.length);
-    expect(named(/<meta name="description" content="([^"]+)/).size).toBe(WORD_PAGES.length);
   });
 
   it('/contact has address, e-mail, phone, hours, and answers without scripts', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
-import { followStoredSession, storeSession } from '../src/shared/session/session-store.ts';
+import { storeSession } from '../src/shared/session/session-store.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { motel, motel as own } from './support/site.ts';
 import { problem, unreachable } from './support/stub-server.ts';
@@ -27,18 +27,6 @@ describe('§2 header', () => {
     expect(hrefs).toEqual(['/hotel-card', '/get-app', '/gallery', '/contact', '/signin']);
     expect(wide.getByText('Get the app').getAttribute('aria-current')).toBe('page');
     expect(wide.getByText('Contact').hasAttribute('aria-current')).toBe(false);
-  });
-
-  it('§8 an unreadable stored user is logged, and the guest is signed out', async () => {
-    localStorage.setItem('user', '{"id":');
-    localStorage.setItem('token', 'token-1');
-    await openSite('/terms', { isSignedIn: 'as-stored' });
-    const unfollow = followStoredSession();
-    await waitFor(() =>
-      expect(log).toHaveBeenCalledWith('The stored user could not be read', expect.anything()),
-    );
-    expect(screen.getAllByRole('link', { name: 'Sign in' })).toHaveLength(2);
-    unfollow();
   });
 
   it('signed out: a /signin link reading "Sign in"', async () => {
@@ -185,11 +173,6 @@ describe('opening a page', () => {
     expect(screen.getByRole('link', { name: 'the ferry' })?.getAttribute('href')).toBe(
       'https://saint-paul.example/10',
     );
-  });
-
-  it('a property’s title comes from its data, once they have loaded', async () => {
-    await openSite('/carddetails/river-double');
-    await waitFor(() => expect(document.title).toBe(`River Double | ${own.name}`));
   });
 });
 

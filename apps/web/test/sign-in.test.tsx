@@ -82,11 +82,6 @@ describe('§2 sign-in', () => {
     await waitFor(() => expect(button().textContent).toBe('Sign In Instantly'));
   });
 
-  it('/login forwards to /signin (D5)', async () => {
-    const { place } = await openSite('/login', { isSignedIn: false });
-    expect(place.current.pathname).toBe('/signin');
-  });
-
   it('a guest who is signed in already is sent home', async () => {
     const { place } = await openSite('/signin');
     expect(place.current.pathname).toBe('/');
