@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel as content } from '@motel/content/testing';
 import { describe, expect, test } from 'vitest';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -41,6 +40,10 @@ describe('impersonation of another guest', () => {
       token.toUpperCase(),
       flipped,
       victim.id,
+      'x'.repeat(5000),
+      "' or 1=1 --",
+      '..%2f',
+      encodeURI('é'),
     ]) {
       expect([made, (await bookings({ authorization: `Bearer ${made}` })).status]).toEqual([made, 401]);
     }
@@ -90,15 +93,5 @@ describe('impersonation of another guest', () => {
     expect((await motel.call(path)).body).toEqual({ status: 'confirming' });
     const page = await (await fetch(`${motel.origin}${new URL(body.url).pathname}`)).text();
     expect(page).not.toMatch(/Maryam|maryam@example|0142|quiet room/);
-  });
-
-  test('§6: the stays of a number contain no personal data', async () => {
-    const { body } = await victim.book(freshStay(), ROOMS.many);
-    await victim.pay(body.url);
-    // The motel's own number ends like the victim's; a calendar's lines are folded.
-    const listed = JSON.stringify(await victim.bookings())
-      .replaceAll('\\r\\n ', '')
-      .replaceAll(content.phone.shown, '');
-    expect(listed).not.toMatch(/Maryam|Okafor|example\.ca|0142|quiet room|token/);
   });
 });
