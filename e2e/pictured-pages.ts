@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RunningServer, readConfig, startServer } from '@motel/api';
 import { civilDate } from '@motel/booking-core';
+import { FIRST_ANSWERS } from '@motel/content/testing/first-answers';
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { EVENING, liveThroughTheWeek, sceneClock } from './desk-scene.ts';
 import { signInAtDesk } from './support/desk.ts';
@@ -346,40 +347,29 @@ async function startMove(page: Page): Promise<void> {
 }
 
 const room = (title: string, count: number, firstNumber: number, price: number) => ({
+  ...FIRST_ANSWERS.rooms[0],
   title,
   count,
   firstNumber,
   price,
-  roomType: 'Double',
-  guests: 2,
-  beds: 1,
   description: 'A room above the river.',
 });
 const ANSWERS = {
+  ...FIRST_ANSWERS,
   languages: ['en'],
   name: 'Auberge du Phare',
   tagline: 'The river to the horizon.',
-  city: 'Matane',
-  province: 'Québec',
-  country: 'CA',
+  addressLines: ['120, route du Fleuve'],
   latitude: 48.85,
   longitude: -67.53,
-  timeZone: 'America/Toronto',
-  currency: 'CAD',
-  addressLines: ['120, route du Fleuve'],
   phone: '+1 418 555 0142',
   email: 'accueil@phare.example',
-  checkInHour: 16,
   checkOutHour: 11,
   quietFrom: 22,
   quietTo: 7,
   smokingFee: 200,
-  pets: 0,
-  petFee: 0,
   weekOff: 10,
   monthOff: 25,
-  taxes: [],
-  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
   rooms: [room('Chambre Phare', 6, 1, 129), room('Chambre Jardin', 4, 11, 109), room('Loft', 1, 21, 189)],
 };
 

@@ -1,4 +1,5 @@
 import { motel as content } from '@motel/content/testing';
+import { FIRST_ANSWERS } from '@motel/content/testing/first-answers';
 import { describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
@@ -12,39 +13,16 @@ const owner = testStaff(motel, 'owner', 'Odile');
 
 const GST = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], tax: { name: 'GST' } };
 const room = (title: string, count: number, firstNumber: number, price: number) => ({
+  ...FIRST_ANSWERS.rooms[0],
   title,
   count,
   firstNumber,
   price,
-  roomType: 'Double',
-  guests: 2,
-  beds: 1,
-  description: 'A room above the river.',
 });
 const PHARE = {
+  ...FIRST_ANSWERS,
   languages: ['en'],
   name: 'Auberge du Phare',
-  tagline: 'Sleep by the light.',
-  addressLines: ['1, rue du Phare'],
-  city: 'Matane',
-  province: 'Québec',
-  country: 'CA',
-  latitude: 48.85,
-  longitude: -67.53,
-  timeZone: 'America/Toronto',
-  currency: 'CAD',
-  phone: '+1 418 555 0142',
-  email: 'accueil@phare.example',
-  checkInHour: 16,
-  checkOutHour: 10,
-  quietFrom: 23,
-  quietTo: 8,
-  smokingFee: 250,
-  pets: 0,
-  petFee: 0,
-  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
-  weekOff: 10,
-  monthOff: 25,
   taxes: [GST],
   rooms: [room('Chambre Phare', 6, 1, 129), room('Chambre Jardin', 4, 11, 109.5), room('Loft', 1, 21, 189)],
 };
