@@ -3,7 +3,6 @@ import { addDays, type Stay, type TariffData } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/sync-tariff.ts';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
-import { bookingIdOf } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { DATABASES, SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
@@ -162,26 +161,8 @@ describe('F14 promotion codes', () => {
   const book = (guest: TestGuest, promotionCode: string, stay: Stay, totalAmount = REDUCED) =>
     guest.book(stay, ROOMS.many, { overrides: { promotionCode, totalAmount } });
 
-  test('the desk sets one, a guest books with it, the books keep it', async () => {
-    expect((await setCode('HARVEST', '10%')).ok).toBe(true);
-    const guest = await signInGuest(motel);
-    const stay = freshStay();
-    expect((await check(guest, ' harvest ', stay)).body).toEqual({ code: 'HARVEST', off: '10%' });
-    const { status, body } = await book(guest, 'harvest', stay);
-    expect(status).toBe(200);
-    const stored = await motel.db
-      .selectFrom('bookings')
-      .innerJoin('folio_entries', 'folio_entries.booking_id', 'bookings.id')
-      .select(['promotion_code', 'what', 'label', 'amount'])
-      .where('bookings.id', '=', await bookingIdOf(motel.db, body.sessionId))
-      .where('what', '=', 'code')
-      .execute();
-    expect(stored).toEqual([
-      { promotion_code: 'harvest', what: 'code', label: 'Code HARVEST', amount: -1780 },
-    ]);
-  });
-
   test('the guest pays the server’s price, with the code or without', async () => {
+    await setCode('HARVEST', '10%');
     const guest = await signInGuest(motel);
     const stay = freshStay();
     expect((await book(guest, 'HARVEST', stay, WHOLE)).body.code).toBe('price-changed');
