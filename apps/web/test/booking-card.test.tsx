@@ -93,6 +93,9 @@ describe('§2 booking card', () => {
     expect(isOff('More pets')).toBe(true);
     await press('More rooms');
     expect(isOff('More adults')).toBe(false);
+    await press('More adults');
+    expect(isOff('Fewer rooms')).toBe(true);
+    screen.getByText(reading('Your party needs 2 rooms'));
   });
 
   it('removing a room drops no person: extra persons are paid for (D3)', async () => {
@@ -120,24 +123,25 @@ describe('§2 booking card', () => {
     expect(screen.queryByText(/Stay longer/)).toBeNull();
   });
 
-  it('D13 sold-out nights cannot be reserved in card or bar; the card says so', async () => {
+  it('D13 sold-out nights cannot be reserved in card or bar; both say so', async () => {
     const { card, server } = await openCard('', tonight(0));
-    await screen.findByText(SOLD_OUT);
+    await card.findByText(SOLD_OUT);
     const both = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Reserve' });
     expect(both.map(({ disabled }) => disabled)).toEqual([true, true]);
+    screen.getByRole('button', { name: 'Reserve', description: SOLD_OUT });
     expect(card.getAllByRole('button', { name: 'Reserve' }), 'the bar has its own').toHaveLength(1);
     expect(server.to(NIGHTS)[0]?.search).toBe('?from=2026-11-21&to=2026-11-22');
   });
 
   it('more rooms than are left cannot be reserved either', async () => {
-    await openCard('?adults=1&rooms=2', tonight(1));
-    await screen.findByText(reading('Only 1 room of this kind left on these nights.'));
+    const { card } = await openCard('?adults=1&rooms=2', tonight(1));
+    await card.findByText(reading('Only 1 room of this kind left on these nights.'));
     expect(reserve().disabled).toBe(true);
   });
 
   it('F6: a night that was closed meanwhile is said to be', async () => {
-    await openCard('', tonight(0, { closed: true }));
-    await screen.findByText(reading('The night of Sat, Nov 21 is closed.'));
+    const { card } = await openCard('', tonight(0, { closed: true }));
+    await card.findByText(reading('The night of Sat, Nov 21 is closed.'));
     expect(reserve().disabled).toBe(true);
   });
 });
@@ -422,7 +426,9 @@ describe('§4 reserve', () => {
     expect(place.current.pathname).toBe(DETAIL);
     await press('Reserve');
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    fireEvent.change(dialog.getByLabelText('Mobile number'), { target: { value: '4035550142' } });
+    const number = dialog.getByLabelText<HTMLInputElement>('Mobile number');
+    expect(number.autofocus, 'a phone shows its keyboard').toBe(true);
+    fireEvent.change(number, { target: { value: '4035550142' } });
     await press('Sign In Instantly');
     await waitFor(() => expect(place.current.pathname).toBe('/confirm'));
     expect(place.current.state).toMatchObject({ draft: { checkIn: '2026-12-24', checkOut: '2026-12-26' } });
@@ -436,10 +442,10 @@ describe('back from the payment page without paying', () => {
 
   it('rooms that the guest’s own checkout holds are free for the guest', async () => {
     rememberCheckout(held);
-    await openCard('', tonight(0));
+    const { card } = await openCard('', tonight(0));
     await press(/^Guests/);
     await press('More rooms');
-    await screen.findByText(reading('Only 1 room of this kind left on these nights.'));
+    await card.findByText(reading('Only 1 room of this kind left on these nights.'));
     await press('Fewer rooms');
     expect(screen.queryByText(SOLD_OUT)).toBeNull();
     expect(reserve().disabled).toBe(false);
@@ -450,8 +456,8 @@ describe('back from the payment page without paying', () => {
     ['other nights', { checkIn: addDays(TODAY, 1), checkOut: addDays(TODAY, 2) }],
   ])('those of %s are not', async (_, other) => {
     rememberCheckout({ ...held, ...other });
-    await openCard('', tonight(0));
-    await screen.findByText(SOLD_OUT);
+    const { card } = await openCard('', tonight(0));
+    await card.findByText(SOLD_OUT);
     expect(reserve().disabled).toBe(true);
   });
 

@@ -157,7 +157,7 @@ describe('§2.9 the list after a search', () => {
     expect(titles().slice(0, 3)).toEqual(['dear', 'two-rooms', 'cheap']);
     const tight = screen.getAllByText(/^Tight/).map((words) => words.closest('article'));
     expect(tight).toEqual([screen.getByText('cheap').closest('article')]);
-    within(tight[0]!).getByText(reading('Tight: 3 persons where 2 sleep'));
+    within(tight[0]!).getByText(reading('Tight: 3 persons, beds for 2'));
   });
 
   it('speaks of the whole stay after a search, of one night before', async () => {

@@ -54,6 +54,7 @@ describe('§13.4: a motel in two languages at once', () => {
     expect(times).toEqual(['3:40 PM on Feb 29', '15 h 40 le 29 févr.']);
     expect([words.t('Home'), french.t('Home')]).toEqual(['Home', 'Accueil']);
     expect(french.fullPrice(cents(14_250))).toBe('142,50\u00a0$\u00a0CAD');
+    expect(french.shownHour(new Date('2028-02-29T21:00:00Z'))).toBe('15 h');
     expect([words.motel.tagline, french.motel.tagline]).toEqual([motel.tagline, '« Bonne nuit », dit-elle.']);
   });
 

@@ -58,6 +58,9 @@ export function dateIn(locale: string, at: Date | number | string, kind: DateKin
     format = new Intl.DateTimeFormat(locale, { ...KINDS[kind], timeZone });
     formats.set(key, format);
   }
-  // Some versions of the data of languages have a narrow space before PM.
-  return format.format(new Date(at)).replace(/\s/g, ' ');
+  // Some versions of the data of languages have a narrow space before PM; a full hour is `15 h` as in other sentences.
+  return format
+    .format(new Date(at))
+    .replace(/\s/g, ' ')
+    .replace(/ h 00$/, ' h');
 }

@@ -13,16 +13,21 @@ export interface Refusal {
   readonly code: ProblemCode | undefined;
   /** Other dates could be booked: these are sold out, or not for sale as this stay (F6–F8). */
   readonly asksForDates: boolean;
-  /** The detailed errors, unless the message already is one. */
+  /** The detailed errors, unless the message already is one; what to do where no answer came. */
   readonly reasons: readonly string[];
 }
 
+const unanswered = ({ t }: Words) =>
+  t('No answer came, and nothing was charged. Check your connection and press again: you never book twice.');
+
 /** @param problem absent when no answer came */
-export function refusalFor(words: Words, { serverMessage, code, issues }: Partial<ApiProblem> = {}): Refusal {
+export function refusalFor(words: Words, problem?: Partial<ApiProblem>): Refusal {
+  const { serverMessage, code, issues } = problem ?? {};
   const message = withShownDates(words, serverMessage ?? failed(words));
   const reasons = (issues ?? [])
     .map((issue) => withShownDates(words, issue.message))
     .filter((reason) => reason !== message);
   const asksForDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
+  if (problem === undefined) reasons.push(unanswered(words));
   return { message, code, asksForDates, reasons: [...new Set(reasons)] };
 }

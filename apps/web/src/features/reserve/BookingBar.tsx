@@ -1,21 +1,23 @@
 import type { CivilDate } from '@motel/booking-core';
 import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Text, Unbroken } from '@motel/ui';
+import { useId } from 'react';
 import { formatStay, formatWeekday } from '../../shared/format/dates.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './BookingBar.css.ts';
 import type { useBookingCard } from './use-booking-card.ts';
 
 interface BookingBarProps {
-  readonly card: Pick<ReturnType<typeof useBookingCard>, 'stay' | 'quote' | 'party' | 'isGone'>;
+  readonly card: Pick<ReturnType<typeof useBookingCard>, 'stay' | 'quote' | 'party' | 'isGone' | 'obstacle'>;
   /** Absent while nothing can be reserved. */
   readonly reserve: (() => void) | undefined;
 }
 
 /** On phones, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
-export function BookingBar({ card: { stay, quote, party, isGone }, reserve }: BookingBarProps) {
+export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, reserve }: BookingBarProps) {
   const words = useWords();
   const { t } = words;
+  const whyId = useId();
   return (
     <div className={styles.bar}>
       <a href="#book" className={styles.figures}>
@@ -24,16 +26,23 @@ export function BookingBar({ card: { stay, quote, party, isGone }, reserve }: Bo
             {isGone ? t('Not available') : fullPrice(words, quote.total)}
           </Text>
         )}{' '}
-        <Text as="span" size="small" tone="soft" numeric>
+        <Text as="span" size="small" tone="soft" numeric id={whyId}>
           <Unbroken>
-            {stay
-              ? `${formatStay(words, stay.checkIn, stay.checkOut)} · ${partyWords(words, party)}`
-              : t('Choose your dates')}
+            {obstacle ??
+              (stay
+                ? `${formatStay(words, stay.checkIn, stay.checkOut)} · ${partyWords(words, party)}`
+                : t('Choose your dates'))}
           </Unbroken>
         </Text>
       </a>
       <div className={styles.action}>
-        <Button variant="solid" size="large" disabled={reserve === undefined} onClick={reserve}>
+        <Button
+          variant="solid"
+          size="large"
+          disabled={reserve === undefined}
+          aria-describedby={whyId}
+          onClick={reserve}
+        >
           {t('Reserve')}
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function OfferFigures({
       {isTight(stay.rooms, persons, sleeps) && (
         <p className={styles.left}>
           <Unbroken>
-            {t('Tight: {persons} persons where {places} sleep', {
+            {t('Tight: {persons} persons, beds for {places}', {
               persons,
               places: (sleeps ?? 0) * stay.rooms,
             })}

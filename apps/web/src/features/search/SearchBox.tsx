@@ -88,6 +88,7 @@ const counts = ({ t }: Words) =>
   [
     { count: 'adults', label: t('Adults') },
     { count: 'children', label: t('Children') },
+    { count: 'infants', label: t('Infants') },
     { count: 'pets', label: t('Pets') },
     { count: 'rooms', label: t('Rooms') },
   ] as const satisfies readonly { count: keyof Party; label: string }[];

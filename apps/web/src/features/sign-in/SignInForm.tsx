@@ -1,6 +1,6 @@
 import { canSignIn, LEAST_MOBILE_LENGTH, TEXT_LIMITS } from '@motel/booking-core';
 import { Alert, Button, SelectField, Stack, Text } from '@motel/ui';
-import { type FormEvent, useEffect, useId, useMemo } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { countriesIn } from '../../shared/phone/countries.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
@@ -34,6 +34,8 @@ export function SignInForm() {
   const isReady = canSignIn(callingCode, mobile);
   // Ahead of need: they are read when the button is pressed.
   useEffect(() => void loadPhone().catch(() => {}), []);
+  // A dialog would focus the country, which opens no keyboard. React's own `autoFocus` comes before the dialog is open.
+  useLayoutEffect(() => document.getElementById(numberId)?.setAttribute('autofocus', ''), [numberId]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

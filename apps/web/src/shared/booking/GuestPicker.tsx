@@ -71,7 +71,14 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
           );
         })}
         {limits.pets > 0 && stepper('pets', t('Pets'), t('At most {pets}', { pets: limits.pets }))}
-        <Stepper label={t('Rooms')} value={rooms} min={fewest} max={MAX_COUNT} onChange={onRooms} />
+        <Stepper
+          label={t('Rooms')}
+          sublabel={rooms === fewest && rooms > 1 && t('Your party needs {rooms}', inRooms)}
+          value={rooms}
+          min={fewest}
+          max={MAX_COUNT}
+          onChange={onRooms}
+        />
         <Text size="small" tone="soft">
           <Unbroken>
             {inPrice < places
