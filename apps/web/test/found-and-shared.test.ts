@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { TariffData } from '@motel/booking-core';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
+import type { HeadWords } from '../src/app/head/head-words.ts';
+import { motelData } from '../src/app/head/motel-data.ts';
 import { routesOf } from '../src/app/routes.ts';
 import { siteFiles } from '../src/app/site-files/site-files.ts';
 import { render } from '../src/entry-render.tsx';
 import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
-import { motel, motel as own, policies, properties, VERSION, WORDS } from './support/site.ts';
+import { motel, motel as own, PARTS, policies, properties, VERSION, WORDS } from './support/site.ts';
 import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -134,12 +136,28 @@ describe('schema.org data equals the pages’ text', () => {
       priceRange: '$89 to $169.50',
       checkinTime: '15:00:00',
       checkoutTime: '11:00:00',
+      openingHours: 'Mo-Su',
       petsAllowed: true,
       numberOfRooms: properties.reduce((sum, { rooms }) => sum + rooms, 0),
     });
     const amenities = data.Motel?.amenityFeature as { name: string }[];
     expect(amenities.map(({ name }) => name)).toContain('Semi truck trailer parking');
     expect(data.WebSite).toMatchObject({ name: motel.name, url: `${ORIGIN}/` });
+  });
+
+  it('says the kind of house and the desk’s hours as the owner stated them', () => {
+    const { deskHours: _, ...unstated } = WORDS.motel.houseRules;
+    const dataOf = (facts: object) =>
+      motelData(
+        { ...WORDS, motel: { ...WORDS.motel, ...facts }, head: PARTS.head as HeadWords['head'] },
+        ORIGIN,
+        [],
+      );
+    expect(dataOf({ kind: 'guesthouse', houseRules: { ...unstated, deskHours: '7 to 22' } })).toMatchObject({
+      '@type': 'LodgingBusiness',
+      openingHours: 'Mo-Su 07:00-22:00',
+    });
+    expect(dataOf({ kind: 'hotel', houseRules: unstated })).not.toHaveProperty('openingHours');
   });
 
   it.each([

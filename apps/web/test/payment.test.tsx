@@ -127,10 +127,10 @@ describe('§2.17 the card of the stay, where it was booked', () => {
   });
 
   it('[F32] a card left: nothing is paid, and what is due says so', async () => {
-    const words = ['Guaranteed by your card', '$178.10 CAD are to be paid at the motel.'] as const;
+    const words = ['Guaranteed by your card', '$178.10 CAD are to be paid at the front desk.'] as const;
     await openBooked('paid', { account: accountWire('guaranteed', [178.1, 0, 178.1], words), payments: [] });
     await screen.findByRole('heading', { level: 1, name: 'Your stay is booked' });
-    screen.getByText('Your stay is confirmed. $178.10 CAD are to be paid at the motel.');
+    screen.getByText('Your stay is confirmed. $178.10 CAD are to be paid at the front desk.');
     screen.getByText('Guaranteed by your card');
     expect(document.body.textContent).not.toMatch(/Payment Successful|Paid \$/);
   });

@@ -7,7 +7,7 @@ import { type Words, wordsOf } from './words-of.ts';
 
 /** The facts that every page of the website knows. */
 const FACTS = [
-  ...(['name', 'tagline', 'farewell', 'house', 'addressLines', 'city', 'province'] as const),
+  ...(['name', 'tagline', 'farewell', 'kind', 'house', 'addressLines', 'city', 'province'] as const),
   ...(['country', 'countryName', 'weekStartsOn'] as const),
   ...(['coordinates', 'phone', 'email', 'townSite', 'houseRules', 'ages', 'look'] as const),
   ...(['language', 'languages', 'money', 'moneyWords', 'offPages', 'ownPages'] as const),

@@ -30,7 +30,8 @@ const ANSWERS: FirstAnswers = {
 describe('the plain motel', () => {
   test('has no mistake, and each of its drawings is described', () => {
     expect(linesOf(PLAIN_FOLDER)).toEqual([]);
-    const { pictures } = readMotel(PLAIN_FOLDER);
+    const { pictures, stayTimes } = readMotel(PLAIN_FOLDER);
+    expect(stayTimes.desk, 'the front desk’s hours').toBeUndefined();
     const drawings = readdirSync(`${PLAIN_FOLDER}public/pictures`).filter(
       (name) => !name.startsWith('evening-'),
     );

@@ -1,6 +1,7 @@
 import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
+import { deskTimes } from '../src/words/desk-times.ts';
 import { wordsOf } from '../src/words-of.ts';
 import {
   motel as content,
@@ -15,7 +16,7 @@ import { sentencesBy } from './support/sentences-by.ts';
 
 describe('§9 the policy text', () => {
   test('names the check-in and check-out times', () => {
-    expect(stayTimes).toEqual({ checkIn: '3:00 PM', checkOut: '11:00 AM' });
+    expect(stayTimes).toEqual({ checkIn: '3:00 PM', checkOut: '11:00 AM', desk: 'day and night' });
   });
 
   test('has the specification’s sentences', () => {
@@ -100,5 +101,6 @@ describe('§9 the policy text', () => {
     });
     expect(at(11).checkIn).toBe('Check-in is 11:00 AM.');
     expect(at(23).checkIn).toBe('Check-in is 11:00 PM.');
+    expect(deskTimes(wordsOf(content), '0 to 22')).toBe('from 12 AM to 10 PM');
   });
 });

@@ -25,7 +25,7 @@ describe('§13.4 a motel in two languages', () => {
     const { tagline, policies, properties, pages, stayTimes } = translated.fr!;
     expect(tagline).toBe('« Bonne nuit », dit-elle.');
     expect(policies.checkIn).toBe('L’arrivée est à 15\u00a0h.');
-    expect(stayTimes.checkIn).toBe('15\u00a0h');
+    expect(stayTimes).toMatchObject({ checkIn: '15\u00a0h', desk: 'jour et nuit' });
     expect(pages.terms?.headline).toBe('Les petits caractères, en grand.');
     // What is sold is the same.
     const { properties: english } = readMotel(OWN_FOLDER);

@@ -55,7 +55,7 @@ export function accountWords({ t, fullPrice, dateWords }: Words, account: StayAc
   const due = fullPrice(account.due);
   const toPay =
     restDue === null
-      ? t('{due} are to be paid at the motel.', { due })
+      ? t('{due} are to be paid at the front desk.', { due })
       : t('{due} are to be paid by {date}: we will send you a link.', {
           due,
           date: dateWords(restDue, 'weekdayAndDate'),

@@ -77,7 +77,7 @@ describe('[F32] a card that guarantees a stay', () => {
       /^Free to cancel until .+ A card guarantees the stay: nothing is charged to it now\. .+ \$98\.00 CAD are charged to it\.$/,
     );
     const [mail] = await mails('booking-confirmed');
-    expect(mail).toContain(`$${toDollars(total(stay) as never)} CAD are to be paid at the motel.`);
+    expect(mail).toContain(`$${toDollars(total(stay) as never)} CAD are to be paid at the front desk.`);
     expect(mail).toContain('A card guarantees the stay');
   });
 

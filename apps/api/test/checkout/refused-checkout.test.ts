@@ -59,7 +59,7 @@ const BROKEN_RULES: readonly (readonly [string, string, string, Wrong])[] = [
   ],
   ['V13', 'extraPersons', 'Extra persons must be a number from 0 to 10', roomDetails({ extraPersons: 11 })],
   ['V14', 'guests', 'At least 1 adult is required', guests({ adults: 0 })],
-  ['F1', 'currency', 'This motel is paid in CAD.', replaced({ currency: 'usd' })],
+  ['F1', 'currency', 'Prices here are in CAD.', replaced({ currency: 'usd' })],
   ['V15', 'guests', 'Not enough capacity. Add more rooms or extra persons.', guests({ adults: 4 })],
   ['V16', 'guests', 'At most 2 guests can stay free in each room', guests({ children: 3 })],
   ['V17', 'pets', 'Maximum 2 pets allowed', guests({ pets: 3 })],

@@ -55,7 +55,7 @@ describe('§14.5: a stay is booked at the desk', () => {
       can: { pay: 195_00, waive: 195_00, refund: 0 },
     });
     const [mail] = (await mailsAbout(body.id)).filter((it) => it.dedupe_key.startsWith('booking-confirmed'));
-    expect(mail?.body).toContain('$195 CAD are to be paid at the motel');
+    expect(mail?.body).toContain('$195 CAD are to be paid at the front desk');
   });
 
   test('a guest without a mail address gets no mail', async () => {

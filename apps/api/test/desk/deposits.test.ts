@@ -38,7 +38,7 @@ describe('§14.5 deposits', () => {
   test('one that is taken by telephone confirms the stay; the rest is open', async () => {
     const { id } = (await book()).body;
     expect(await look(id)).toMatchObject({ status: 'confirmed', folio: { paid: 98_00, balance: 97_00 } });
-    expect((await mails('booking-confirmed'))[0]).toContain('$97 CAD are to be paid at the motel.');
+    expect((await mails('booking-confirmed'))[0]).toContain('$97 CAD are to be paid at the front desk.');
     await pass(9 * DAY);
     await motel.server.runJobs();
     expect(await mails('payment-link:rest')).toEqual([]);

@@ -139,7 +139,7 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     const asked = { ...wanted, totalAmount: total, currency: code.toLowerCase() };
     const inCrowns = await call(ENDPOINTS.createCheckout.path, token, { ...asked, currency: 'sek' });
     expect(inCrowns.body.issues).toEqual([
-      { field: 'currency', rule: 'F1', message: `This motel is paid in ${code}.` },
+      { field: 'currency', rule: 'F1', message: `Prices here are in ${code}.` },
     ]);
     const { body: checkout } = await call(ENDPOINTS.createCheckout.path, token, asked);
     expect(checkout).toHaveProperty('url');

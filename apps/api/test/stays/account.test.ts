@@ -24,21 +24,21 @@ all now, refunded in part  | charge 300, pays 300, allowance -50, back 50 |     
 all now, cancelled free    | charge 300, closing -300, pays 300, back 300 | ended | Nothing is charged: Nothing is charged for this stay.
 all now, late or no-show   | charge 300, closing -200, pays 300, back 200 | ended | $100 is kept: $100 is kept.
 deposit, held              | charge 300                              | held 90  | $90 to pay: The room is yours once $90 is paid.
-deposit, confirmed         | charge 300, pays 90                     |          | Paid $90 of $300: $90 of $300 is paid. $210 AT THE MOTEL
+deposit, confirmed         | charge 300, pays 90                     |          | Paid $90 of $300: $90 of $300 is paid. $210 AT THE DESK
 deposit, rest asked for    | charge 300, pays 90                     | december | Paid $90 of $300: $90 of $300 is paid. $210 BY LINK
 deposit, rest paid         | charge 300, pays 90, pays 210           | december | Paid $300: $300, paid
-deposit, changed up        | charge 300, reversal -300, charge 360, pays 90 |   | Paid $90 of $360: $90 of $360 is paid. $270 AT THE MOTEL
-deposit, changed down      | charge 300, reversal -300, charge 240, pays 90 |   | Paid $90 of $240: $90 of $240 is paid. $150 AT THE MOTEL
+deposit, changed up        | charge 300, reversal -300, charge 360, pays 90 |   | Paid $90 of $360: $90 of $360 is paid. $270 AT THE DESK
+deposit, changed down      | charge 300, reversal -300, charge 240, pays 90 |   | Paid $90 of $240: $90 of $240 is paid. $150 AT THE DESK
 deposit, cancelled free    | charge 300, closing -300, pays 90, back 90 | ended | Nothing is charged: Nothing is charged for this stay.
 deposit, late or no-show   | charge 300, closing -200, pays 90       | ended    | $100 is kept: $100 is kept. $10 of it is still to be paid.
 card left, held            | charge 300                              | held 0   | A card is asked for: The room is yours once you have left a card: nothing is charged to it now.
-card left, confirmed       | charge 300                              | card     | Guaranteed by your card: $300 AT THE MOTEL A card guarantees the stay: nothing is charged to it now.
-card left, changed up      | charge 300, reversal -300, charge 360   | card     | Guaranteed by your card: $360 AT THE MOTEL A card guarantees the stay: nothing is charged to it now.
+card left, confirmed       | charge 300                              | card     | Guaranteed by your card: $300 AT THE DESK A card guarantees the stay: nothing is charged to it now.
+card left, changed up      | charge 300, reversal -300, charge 360   | card     | Guaranteed by your card: $360 AT THE DESK A card guarantees the stay: nothing is charged to it now.
 card left, paid            | charge 300, pays 300                    | card     | Paid $300: $300, paid
 card left, cancelled free  | charge 300, closing -300                | card ended | Nothing is charged: Nothing is charged for this stay.
 card left, late or no-show | charge 300, closing -200                | card ended | $100 is kept: $100 is kept. $100 of it is still to be paid.
 card left, then charged    | charge 300, closing -200, pays 100      | card ended | $100 is kept: $100 is kept.
-later, confirmed           | charge 300                              |          | $300 to pay: $300 AT THE MOTEL
+later, confirmed           | charge 300                              |          | $300 to pay: $300 AT THE DESK
 later, rest asked for      | charge 300                              | december | $300 to pay: $300 BY LINK
 later, paid                | charge 300, pays 300                    |          | Paid $300: $300, paid
 company, confirmed         | charge 300                              | company  | A company pays: A company pays for this stay.
@@ -101,7 +101,7 @@ describe('[L2] the money of a stay, the same for every reader', () => {
   test.each(rows)('%s', (_name, ledger, facts, said) => {
     const words = said
       .replaceAll(/\$\d+/g, '$& CAD')
-      .replace('AT THE MOTEL', 'are to be paid at the motel.')
+      .replace('AT THE DESK', 'are to be paid at the front desk.')
       .replace('BY LINK', 'are to be paid by Fri, Dec 4, 2026: we will send you a link.');
     expect(told(ledger, facts)).toBe(words);
     for (const language of ['fr', 'es'] as const) expect(told(ledger, facts, language)).not.toBe(words);

@@ -53,7 +53,7 @@ const account = z.object({
   due: signedMoney,
   /** `Paid $147 CAD`. */
   short: text,
-  /** `$89 CAD of $267 CAD is paid. $178 CAD are to be paid at the motel.` */
+  /** `$89 CAD of $267 CAD is paid. $178 CAD are to be paid at the front desk.` */
   sentence: text,
 });
 

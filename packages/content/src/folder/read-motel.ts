@@ -18,6 +18,7 @@ import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
+import { deskTimes } from '../words/desk-times.ts';
 import { moneyOf, moneyWordsOf } from '../words/money.ts';
 import { type Phrases, phrasesOf } from '../words/phrases.ts';
 import { motelFile, picturesFile } from './file-shapes.ts';
@@ -214,6 +215,7 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     stayTimes: {
       checkIn: words.timeText(houseRules.checkInHour),
       checkOut: words.timeText(houseRules.checkOutHour),
+      ...(houseRules.deskHours !== undefined && { desk: deskTimes(words, houseRules.deskHours) }),
     },
     rates,
     tariff,

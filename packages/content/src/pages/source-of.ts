@@ -53,6 +53,7 @@ function placeholdersFrom(words: Phrases, motel: Facts): Placeholders {
     townSiteLink: motel.townSite.url,
     checkInTime: timeText(motel.houseRules.checkInHour),
     checkOutTime: timeText(motel.houseRules.checkOutHour),
+    deskTimes: motel.stayTimes.desk ?? '',
     roomCount: String(properties.reduce((sum, { rooms }) => sum + rooms, 0)),
     ...policies,
   };

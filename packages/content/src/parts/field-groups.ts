@@ -8,7 +8,10 @@ const motel: readonly FieldGroup[] = [
     field('name', 'Name'),
     field('tagline', 'The line at the head of the home page'),
     field('farewell', 'The last words of every page'),
-    optional('house', 'The house in a word, such as inn; left out, motel'),
+    optional('kind', 'Kind of house; left out, motel', {
+      oneOf: ['motel', 'inn', 'guesthouse', 'hotel', 'cabins'],
+    }),
+    optional('house', 'The house in a word, such as inn; left out, house'),
     optional(
       'languages',
       `Languages of your pages, that of your words first; a line each of ${LANGUAGE_CODES.join(', ')}`,
@@ -33,6 +36,10 @@ const motel: readonly FieldGroup[] = [
   group('House rules', [
     field('houseRules.checkInHour', 'Check-in from, hour of 24', 'number'),
     field('houseRules.checkOutHour', 'Check-out until, hour of 24', 'number'),
+    optional(
+      'houseRules.deskHours',
+      'The front desk answers: always, or between two hours of 24 such as 7 to 22; left out, not at night',
+    ),
     optional('ages.childFrom', 'Children from, years; younger guests are infants. Left out, 2', 'number'),
     optional('ages.adultFrom', 'Adults from, years. Left out, 13', 'number'),
     field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),

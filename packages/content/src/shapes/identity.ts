@@ -1,6 +1,7 @@
 import type { HouseRules } from '@motel/booking-core';
 import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
+import { DESK_HOURS } from '../words/desk-times.ts';
 import { COUNTRIES } from './countries.ts';
 import { between, email, oneOf, type ReadOnly, text, webAddress, whole, words } from './fields.ts';
 
@@ -29,7 +30,9 @@ export const identityShape = z.strictObject({
       z.refine((named) => new Set(named).size === named.length, 'must not name a language twice'),
     ),
   ),
-  /** The house in a word, such as `inn`; left out, `motel`. */
+  /** The kind of house that it is; left out, a motel. */
+  kind: z.exactOptional(oneOf('motel', 'inn', 'guesthouse', 'hotel', 'cabins')),
+  /** The house in a word of its owner's, such as `inn`; left out, `house`. */
   house: z.exactOptional(words),
   /** The postal address, a line each. */
   addressLines: z.array(words).check(z.minLength(1, 'must have a line')),
@@ -49,6 +52,10 @@ export const identityShape = z.strictObject({
     timeZone,
     checkInHour: hour,
     checkOutHour: hour,
+    /** When the front desk answers; left out, no page promises it at night. */
+    deskHours: z.exactOptional(
+      text.check(z.regex(DESK_HOURS, 'must be always, or two hours of 24 such as 7 to 22')),
+    ),
   }) satisfies z.ZodMiniType<HouseRules>,
   /** The years from which a guest is a child, and an adult; left out, 2 and 13 (P1). */
   ages: z.exactOptional(

@@ -38,8 +38,8 @@ export interface Motel extends Identity {
   readonly policyFigures: PolicyFigures;
   /** The policies for guests, written from the figures, the first prices and the house rules. */
   readonly policies: Policies;
-  /** The check-in and check-out times: `3:00 PM`. */
-  readonly stayTimes: { readonly checkIn: string; readonly checkOut: string };
+  /** The check-in and check-out times: `3:00 PM`; the front desk's hours, where they are stated: `day and night`. */
+  readonly stayTimes: { readonly checkIn: string; readonly checkOut: string; readonly desk?: string };
   readonly rates: Rates;
   readonly money: Money;
   readonly moneyWords: MoneyWords;

@@ -151,7 +151,7 @@ const REFUSALS = {
     'That is more than can be booked online at once. Please book it in parts, or call us for a group.',
   ),
   'currency-other': ({ currency }: { currency: string }, { t }: Words) =>
-    t('This motel is paid in {currency}.', { currency }),
+    t('Prices here are in {currency}.', { currency }),
   'total-unreadable': 'The total must be an amount with at most two decimal places.',
 
   // Payment events

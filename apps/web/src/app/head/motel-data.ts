@@ -1,9 +1,18 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { standardRoom } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
-import type { Motel, WebSite } from 'schema-dts';
+import type { LodgingBusiness, WebSite } from 'schema-dts';
 import type { HeadWords } from './head-words.ts';
 import { socialCard } from './social-card.ts';
+
+/** Of schema.org, in whose words a bed and breakfast serves breakfast; an inn and cabins have no type of their own. */
+const TYPES = {
+  motel: 'Motel',
+  hotel: 'Hotel',
+  inn: 'LodgingBusiness',
+  guesthouse: 'LodgingBusiness',
+  cabins: 'LodgingBusiness',
+} as const;
 
 /** The id by which other pages' data refers to the motel. */
 export function motelId(origin: string): string {
@@ -11,13 +20,13 @@ export function motelId(origin: string): string {
 }
 
 /** @param cards the rooms with tonight's prices; without them the motel has no range of prices */
-export function motelData(words: HeadWords, origin: string, cards: readonly PropertyCard[]): Motel {
+export function motelData(words: HeadWords, origin: string, cards: readonly PropertyCard[]): LodgingBusiness {
   const { motel } = words;
   const { houseRules } = motel;
   const prices = cards.map(({ price }) => price).toSorted((one, other) => one - other);
   const [least, most] = [prices.at(0), prices.at(-1)];
   return {
-    '@type': 'Motel',
+    '@type': TYPES[motel.kind ?? 'motel'],
     '@id': motelId(origin),
     name: motel.name,
     slogan: motel.tagline,
@@ -43,6 +52,7 @@ export function motelData(words: HeadWords, origin: string, cards: readonly Prop
     currenciesAccepted: motel.money.currency,
     checkinTime: timeOfDay(houseRules.checkInHour),
     checkoutTime: timeOfDay(houseRules.checkOutHour),
+    ...(houseRules.deskHours !== undefined && { openingHours: openingHours(houseRules.deskHours) }),
     petsAllowed: words.head.arePetsAllowed,
     numberOfRooms: words.head.rooms,
     amenityFeature: standardRoom(words).amenities.map((name) => ({
@@ -59,4 +69,10 @@ export function siteData({ motel }: HeadWords, origin: string): WebSite {
 
 function timeOfDay(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00:00`;
+}
+
+/** Of every day: `Mo-Su` for `always`, `Mo-Su 07:00-22:00` for `7 to 22`. */
+function openingHours(deskHours: string): string {
+  const hours = [...deskHours.matchAll(/\d+/g)].map(([hour]) => timeOfDay(Number(hour)).slice(0, 5));
+  return `Mo-Su ${hours.join('-')}`.trim();
 }

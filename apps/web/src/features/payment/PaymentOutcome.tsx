@@ -130,7 +130,13 @@ function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
         </Button>
       }
     >
-      <p>{t('The front desk answers day and night, and finds every payment by your name.')}</p>
+      <p>
+        {motel.stayTimes.desk === undefined
+          ? t('The front desk finds every payment by your name.')
+          : t('The front desk answers {when}, and finds every payment by your name.', {
+              when: motel.stayTimes.desk,
+            })}
+      </p>
     </PaymentState>
   );
 }

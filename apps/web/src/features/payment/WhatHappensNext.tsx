@@ -8,6 +8,16 @@ import * as styles from './WhatHappensNext.css.ts';
 export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
   const words = useWords();
   const { t, motel } = words;
+  const { checkIn, desk: when } = motel.stayTimes;
+  const arrival = {
+    checkIn,
+    address: motel.addressLines.join(', '),
+    phone: (
+      <a href={motel.phone.href} className={styles.whole}>
+        {motel.phone.shown}
+      </a>
+    ),
+  };
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="small">
@@ -33,19 +43,17 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
         <li className={styles.step}>
           <Icon name="pin" />
           <p>
-            {said(
-              words,
-              'Come from {checkIn} to {address}. Later is fine too: the front desk answers day and night at {phone}.',
-              {
-                checkIn: motel.stayTimes.checkIn,
-                address: motel.addressLines.join(', '),
-                phone: (
-                  <a href={motel.phone.href} className={styles.whole}>
-                    {motel.phone.shown}
-                  </a>
-                ),
-              },
-            )}
+            {when === undefined
+              ? said(
+                  words,
+                  'Come from {checkIn} to {address}. If you will be late, please call {phone}.',
+                  arrival,
+                )
+              : said(
+                  words,
+                  'Come from {checkIn} to {address}. Later is fine too: the front desk answers {when} at {phone}.',
+                  { ...arrival, when },
+                )}
           </p>
         </li>
         <li className={styles.step}>

@@ -71,6 +71,8 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
 function Host() {
   const words = useWords();
   const { t, motel } = words;
+  const when = motel.stayTimes.desk;
+  const phone = <a href={motel.phone.href}>{motel.phone.shown}</a>;
   return (
     <section className={styles.host}>
       <span className={styles.face}>
@@ -81,9 +83,9 @@ function Host() {
           {t('Hosted by {name}', { name: motel.name })}
         </Heading>
         <Text tone="soft">
-          {said(words, 'The front desk answers day and night: {phone}', {
-            phone: <a href={motel.phone.href}>{motel.phone.shown}</a>,
-          })}
+          {when === undefined
+            ? said(words, 'The front desk: {phone}', { phone })
+            : said(words, 'The front desk answers {when}: {phone}', { when, phone })}
         </Text>
       </div>
     </section>

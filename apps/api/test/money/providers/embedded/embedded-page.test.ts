@@ -49,7 +49,7 @@ describe('the embedded checkout page', () => {
     it('§2.16 the time at which it ends, by the motel’s clock', async () => {
       const html = await page();
       const end = wordsOf(content).shownTime(new Date(harness.now().getTime() + 35 * 60_000), harness.now());
-      expect(html).toContain(`Your room is held while you pay, until ${end}, motel time.`);
+      expect(html).toContain(`Your room is held while you pay, until ${end}, local time.`);
       expect(html).toContain('No free cancellation: if you cancel, or do not come, the whole price is kept.');
     });
 

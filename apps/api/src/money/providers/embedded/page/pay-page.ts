@@ -14,8 +14,8 @@ export function payPage(words: Words, session: EmbeddedSession, now: Date, probl
   const title = isGuarantee ? t('Leave a card for your stay') : t('Pay for your stay');
   const time = shownTime(session.expiresAt, now);
   const until = isGuarantee
-    ? t('Your room is held until {time}, motel time. Nothing is charged to your card now.', { time })
-    : t('Your room is held while you pay, until {time}, motel time.', { time });
+    ? t('Your room is held until {time}, local time. Nothing is charged to your card now.', { time })
+    : t('Your room is held while you pay, until {time}, local time.', { time });
   const headline = problems.length > 0 ? problemHeadline(words, problems) : undefined;
   return pageFrame(
     words,
