@@ -139,6 +139,19 @@ describe('§2 booking card', () => {
     expect(reserve().disabled).toBe(true);
   });
 
+  it('H4 F7: a refused stay has the price of its own nights, with the pets', async () => {
+    const nightly = [{ from: '2026-12-24', to: '2026-12-24', price: 164, minNights: 2 }];
+    const tariff = { ...(DOUBLE.tariff as object), nightly };
+    const { card } = await openCard('?checkin=2026-12-24&checkout=2026-12-25&adults=1&pets=2', {
+      [ROOM]: { ...DOUBLE, tariff },
+      [NIGHTS]: { nights: [{ date: '2026-12-24', free: 1, price: 164, minNights: 2 }] },
+    });
+    card.getByText(reading('These dates need a stay of at least 2 nights.'));
+    expect((await card.findByText('CAD for 1 night')).parentElement?.textContent).toBe(
+      '$194 CAD for 1 night',
+    );
+  });
+
   it('F6: a night that was closed meanwhile is said to be', async () => {
     const { card } = await openCard('', tonight(0, { closed: true }));
     await card.findByText(reading('The night of Sat, Nov 21 is closed.'));

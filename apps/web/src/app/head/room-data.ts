@@ -1,5 +1,13 @@
 import type { Property } from '@motel/api-client/contracts';
-import { addDays, type Cents, type CivilDate, type Stay, toDollars } from '@motel/booking-core';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  nightPrices,
+  parseTariff,
+  type Stay,
+  toDollars,
+} from '@motel/booking-core';
 import type { HotelRoom, Offer } from 'schema-dts';
 import { cardStart } from '../../features/reserve/card-start.ts';
 import { pricedWays } from '../../shared/booking/quote-stay.ts';
@@ -34,8 +42,11 @@ export function offeredDates(
     const [{ quote }] = priced.ways;
     return { ...stay, price: quote.nights[0]?.price ?? property.pricePerNight, isSold: true };
   }
+  const tariff = parseTariff(property.tariff);
+  const [night] = nightPrices(tariff, property.id, stay.checkIn, addDays(stay.checkIn, 1));
   // Tonight alone may be less than the shortest stay: the room is for sale all the same.
-  return { ...stay, price: property.pricePerNight, isSold: stay.checkOut === addDays(today, 1) };
+  const isSold = stay.checkOut === addDays(today, 1);
+  return { ...stay, price: night?.price ?? property.pricePerNight, isSold };
 }
 
 /** The room as its page shows it, with the price of the first shown night before taxes. @param url the page's address */

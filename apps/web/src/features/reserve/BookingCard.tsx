@@ -1,5 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type Cents, instantAt, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import { type Cents, dollars, instantAt, type Quote, sum, type TariffData, times } from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
@@ -64,7 +64,9 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
   const { t } = words;
   const { stay, quote, party, isGone } = card;
   const warning = property.inStock ? card.obstacle : t('Currently Not Available');
-  const price = quote?.nights[0]?.price ?? property.pricePerNight;
+  // Refused nights have the calendar's price.
+  const refused = card.nights.get(card.range.start ?? '')?.price;
+  const price = quote?.nights[0]?.price ?? (refused === undefined ? undefined : dollars(refused));
   return (
     <section id="book" tabIndex={-1} aria-label={t('Book this room')} className={styles.section}>
       <Card raised="pop">
@@ -122,8 +124,8 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
 
 interface CardPriceProps {
   readonly property: Property;
-  /** The price of the first night. */
-  readonly price: Cents;
+  /** The price of the first night; absent where it is not for sale, or not known yet. */
+  readonly price: Cents | undefined;
   readonly pets: number;
 }
 
@@ -131,15 +133,18 @@ interface CardPriceProps {
 function CardPrice({ property, price, pets }: CardPriceProps) {
   const words = useWords();
   const { t } = words;
-  const nightly = sum(price, times(property.petFeePerPet, pets));
   const steps = property.inStock ? stepsText(words, property.tariff) : '';
   return (
     <div>
-      <p className={styles.nightly}>
-        <span className={styles.price}>{shownPrice(words, nightly)}</span>{' '}
-        <Text as="span">{afterPrice(words, t('for 1 night'))}</Text>
-      </p>
-      {pets > 0 && (
+      {price !== undefined && (
+        <p className={styles.nightly}>
+          <span className={styles.price}>
+            {shownPrice(words, sum(price, times(property.petFeePerPet, pets)))}
+          </span>{' '}
+          <Text as="span">{afterPrice(words, t('for 1 night'))}</Text>
+        </p>
+      )}
+      {price !== undefined && pets > 0 && (
         <Text size="small" tone="soft">
           <Unbroken>{t('Includes the pet fee for {pets}', { pets: counted(words, pets, 'pet') })}</Unbroken>
         </Text>

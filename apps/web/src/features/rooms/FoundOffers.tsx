@@ -67,10 +67,9 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
         ordered.map(({ room, offer }) => ({
           room,
           // Its card says by itself that it is out of stock (§4.3).
-          ...(offer &&
-            offer.reason?.code !== CLOSED_OFFER && {
-              offer: <OfferFigures offer={offer} nights={nights} persons={persons} sleeps={room.guest} />,
-            }),
+          offer: offer !== undefined && offer.reason?.code !== CLOSED_OFFER && (
+            <OfferFigures offer={offer} nights={nights} persons={persons} sleeps={room.guest} />
+          ),
         })),
         false,
       )}
@@ -79,7 +78,7 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
 }
 
 function withoutOffers(rooms: SearchResultsProps['rooms']) {
-  return rooms.map((room) => ({ room }));
+  return rooms.map((room) => ({ room, offer: null }));
 }
 
 /** The choice, once it has stayed the same for a moment; the first one at once. */

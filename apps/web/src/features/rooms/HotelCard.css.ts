@@ -27,9 +27,6 @@ export const words = style({
   },
 });
 
-/** Under the price of the searched stay. */
-export const aNight = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
-
 export const room = style({
   display: 'flex',
   flexWrap: 'wrap',

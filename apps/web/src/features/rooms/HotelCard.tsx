@@ -14,7 +14,7 @@ import { RoomTitle } from './RoomTitle.tsx';
 interface HotelCardProps {
   readonly room: PropertyCard;
   readonly priority: boolean;
-  /** The price of the searched stay in it. */
+  /** The price of the searched stay in it, in the place of tonight's; `null` while a search has no prices. */
   readonly offer?: ReactNode;
 }
 
@@ -47,13 +47,12 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
       </div>
       <div className={classes(styles.offer, !room.inStock && styles.dimmed)}>
         {offer}
-        <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
-          <span className={offer === undefined ? styles.amount : undefined}>
-            {shownPrice(words, room.price)}
-          </span>{' '}
-          {afterPrice(words, plusWords(words, room.taxes ?? motel.moneyWords.beforeTaxes))}
-          {offer !== undefined && ` ${t('a night')}`}
-        </p>
+        {offer === undefined && (
+          <p className={styles.price}>
+            <span className={styles.amount}>{shownPrice(words, room.price)}</span>{' '}
+            {afterPrice(words, plusWords(words, room.taxes ?? motel.moneyWords.beforeTaxes))}
+          </p>
+        )}
         {room.inStock ? (
           <span className={styles.go} aria-hidden="true">
             {t('See the room')} <Icon name="arrow-right" size={20} />

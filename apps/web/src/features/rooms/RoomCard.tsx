@@ -14,7 +14,7 @@ import { RoomTitle } from './RoomTitle.tsx';
 
 interface RoomCardProps {
   readonly room: PropertyCard;
-  /** The price of the searched stay in it. */
+  /** The price of the searched stay in it, in the place of tonight's; `null` while a search has no prices. */
   readonly offer?: ReactNode;
 }
 
@@ -39,8 +39,12 @@ export function RoomCard({ room, offer }: RoomCardProps) {
           </Text>
         )}
         <p className={styles.price}>
-          <span className={styles.amount}>{barePrice(words, room.price)}</span>{' '}
-          {afterPrice(words, room.rating > 0 ? t('for 1 night •') : t('for 1 night'))}{' '}
+          {offer === undefined && (
+            <>
+              <span className={styles.amount}>{barePrice(words, room.price)}</span>{' '}
+              {afterPrice(words, room.rating > 0 ? t('for 1 night •') : t('for 1 night'))}{' '}
+            </>
+          )}
           {room.rating > 0 && (
             <span className={styles.rating}>
               <span className={styles.star}>★</span> {decimal(room.rating, language)}

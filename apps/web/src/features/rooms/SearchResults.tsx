@@ -15,7 +15,7 @@ function SearchedResults(props: SearchResultsProps) {
   const { t } = useWords();
   const loaded = useLoaded(loadOffers, true);
   if (loaded.kind === 'loaded') return <loaded.value.FoundOffers {...props} />;
-  const plain = props.rooms.map((room) => ({ room }));
+  const plain = props.rooms.map((room) => ({ room, offer: null }));
   return (
     <>
       {loaded.kind === 'failed' && (

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import type { ReactNode } from 'react';
 
-/** A room of the list, and what its card says of the guest's search; the offer is absent without one. */
+/** A room of the list, and what its card says of the guest's search: absent without one, `null` without an answer. */
 export interface ListedRoom {
   readonly room: PropertyCard;
   readonly offer?: ReactNode;
