@@ -37,7 +37,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/http/listen.ts',
     'apps/api/src/money/providers/embedded/event-delivery.ts',
     'apps/api/src/rates/tariff-versions.ts',
-    'packages/api-client/src/wire/call-endpoint.ts',
+    'packages/api-client/src/call-endpoint.ts',
   ],
   'a thread or a job has one of it': [
     'apps/api/src/guests/prune.ts',

@@ -1,8 +1,7 @@
 import type { Feedback } from '@motel/booking-core';
+import { type CallOptions, deliver, type Wire } from './call-endpoint.ts';
 import { ENDPOINTS } from './contracts/endpoints.ts';
 import type { FeedbackRequest } from './contracts/feedback.ts';
-import { deliver } from './wire/call-endpoint.ts';
-import type { CallOptions, Wire } from './wire/wire.ts';
 
 /** The fixed subject of every message (§7). */
 export const FEEDBACK_SUBJECT = 'Feedback from the website';
