@@ -2,8 +2,7 @@ import type { PropertyCard } from '@motel/api-client/contracts';
 import { useState } from 'react';
 import { useLoaded } from '../use-loaded.ts';
 import type { PropertyCardsProps, PropertyCardsQuery } from './property-cards-props.ts';
-import { knownData, type QueryBox, useQueryBox } from './query-box.ts';
-import { STALE_TIME } from './stale-time.ts';
+import { knownData, type QueryBox, STALE_TIME, useQueryBox } from './query-box.ts';
 
 /**
  * A list of rooms. One that came with the page shows at once; the code that fetches it, again or for the first time,

@@ -1,6 +1,9 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
+/** How long fetched data shows without a new request, in ms. */
+export const STALE_TIME = 60_000;
+
 /** Data by the keys of their queries. */
 export type Fetched = readonly (readonly [key: QueryKey, data: unknown])[];
 

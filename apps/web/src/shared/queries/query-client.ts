@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { STALE_TIME } from './stale-time.ts';
+import { STALE_TIME } from './query-box.ts';
 
 /** One for each rendered page on the server, one for the whole visit in the browser. */
 export function createQueryClient(): QueryClient {
