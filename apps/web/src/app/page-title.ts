@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useQueryBox } from '../shared/queries/query-box.ts';
 import { addressOf } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
-import { pathOf } from './path-of.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute, pathOf } from './routes.ts';
 
 const nothingToFollow = () => {};
 

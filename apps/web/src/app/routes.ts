@@ -7,7 +7,7 @@ import { loadMissingStyles } from '../shared/missing-styles.ts';
 import { bringParts, knownPart } from '../shared/motel/site-part.ts';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { knownData, type QueryBox } from '../shared/queries/query-box.ts';
-import { type InLanguage, prefixOf, sitePaths, wordPaths } from '../shared/site-paths.ts';
+import { filledPath, type InLanguage, prefixOf, sitePaths, wordPaths } from '../shared/site-paths.ts';
 import type { Words } from '../shared/words.ts';
 import {
   type HeadContext,
@@ -136,6 +136,11 @@ export function matchRoute(motel: WithPages, pathname: string): RouteMatch {
   const [match] = matchRoutes(routesOf(motel), path || '/') ?? [];
   if (match === undefined) throw new Error(`The route table has no answer for ${pathname}`);
   return { route: match.route, params: match.params };
+}
+
+/** The path of a page's canonical address, without a language: `/careers/` becomes `/Careers`. Absent for an address without a page. */
+export function pathOf({ route, params }: RouteMatch): string | undefined {
+  return route.path === '*' ? undefined : filledPath(route.path, params);
 }
 
 /** Blocks with a price or cards of rooms. */

@@ -8,8 +8,7 @@ import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property
 import { knownData, type QueryBox } from '../../shared/queries/query-box.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { alternatesOf } from '../alternates.ts';
-import { pathOf } from '../path-of.ts';
-import { matchRoute, type RouteMatch } from '../routes.ts';
+import { matchRoute, pathOf, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
 import type { HeadWords } from './head-words.ts';
 import { motelData, siteData } from './motel-data.ts';
