@@ -5,4 +5,3 @@ export { pruneSalesChanges, type SalesStateNow, salesState } from './sales-state
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
-export { roomsOnSale, type TypeNights, typeNights } from './type-nights.ts';
