@@ -85,21 +85,15 @@ export function missingIn(
   { texts, sold }: Pick<SiteDraft, 'texts' | 'sold'>,
   language: Language,
 ): readonly string[] {
-  const name = JSON.stringify([language, sold, texts]);
-  return readOnce(missing, name, () => readMissing(texts, language, sold));
-}
-
-function readMissing(texts: MotelTexts, language: Language, sold: readonly string[]): readonly string[] {
-  try {
-    return missingWords(
-      filesOfTexts(texts, () => true),
-      language,
-      sold,
-    );
-  } catch (error) {
-    if (error instanceof ContentMistakes) return [];
-    throw error;
-  }
+  const files = filesOfTexts(texts, () => true);
+  return readOnce(missing, JSON.stringify([language, sold, texts]), () => {
+    try {
+      return missingWords(files, language, sold);
+    } catch (error) {
+      if (error instanceof ContentMistakes) return [];
+      throw error;
+    }
+  });
 }
 
 declare module '../db/database.ts' {

@@ -3,7 +3,6 @@ export { dropPart, editPart, showPart } from './edit-part.ts';
 export { addPhotograph, removePhotograph } from './photographs.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';
 export { beginSite, goBackSite, importSite, publishSite } from './publish.ts';
-export { followContent, openContent } from './published.ts';
+export { followContent, openContent, showSitePart } from './published.ts';
 export { showSite } from './show-site.ts';
-export { showSitePart } from './show-site-part.ts';
 export { keepSitePictures, sitePictures, siteTexts } from './site-files.ts';

@@ -12,6 +12,8 @@ import {
   mistakesOf,
   OWN_FOLDER,
   readMotel,
+  sitePart,
+  siteVersion,
   type Words,
   wordsOf,
 } from '@motel/content/server';
@@ -22,6 +24,7 @@ import { hasBookings } from '../booking/index.ts';
 import type { Db, Fixed } from '../db/index.ts';
 import { hashesOf, keepPictures, type PictureHashes } from '../pictures/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 
 const OVERTAKEN =
@@ -104,6 +107,17 @@ export async function followContent(db: Db): Promise<ShownMotel> {
   };
   await shown.follow();
   return shown;
+}
+
+/** A part of the motel for the website's pages. Refused with `not-found` where no language has that version now. */
+export function showSitePart(
+  motel: Motel,
+  version: string,
+  name: string,
+): Outcome<{ readonly part: Record<string, unknown> }> {
+  const spoken = Object.values(motel.translated).find((one) => siteVersion(one) === version);
+  const part = spoken && sitePart(wordsOf(spoken), name);
+  return part === undefined ? refuse('not-found', 'site-part-unknown') : succeed({ part: { ...part } });
 }
 
 /** The currency in which the motel's stays are paid, where its next content has another; none may have one once there are stays. */
