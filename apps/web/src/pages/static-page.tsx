@@ -4,7 +4,7 @@ import { type ComponentType, Fragment, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { KeysBand } from '../features/words/KeysBand.tsx';
 import { Plate } from '../features/words/Plate.tsx';
-import { type RoomParts, RoomsInText } from '../features/words/rooms-in-text.ts';
+import { NO_ROOMS, type RoomParts, RoomsInText } from '../features/words/rooms-in-text.ts';
 import { useSitePart } from '../shared/motel/site-part.ts';
 import { said } from '../shared/said.ts';
 import { sitePaths } from '../shared/site-paths.ts';
@@ -24,7 +24,6 @@ export function staticPage(text: `page:${string}`, rooms: () => RoomParts | unde
     const body = lead ? rest : blocks;
     // News items show their own dates.
     const isDated = blocks.some(({ tag }) => tag === 'entry');
-    const roomParts = rooms();
     return (
       <Container>
         <Breadcrumbs current={title}>
@@ -43,13 +42,9 @@ export function staticPage(text: `page:${string}`, rooms: () => RoomParts | unde
         </div>
         <div className={styles.columns}>
           <div>
-            {roomParts ? (
-              <RoomsInText value={roomParts}>
-                <Blocks blocks={body} />
-              </RoomsInText>
-            ) : (
+            <RoomsInText value={rooms() ?? NO_ROOMS}>
               <Blocks blocks={body} />
-            )}
+            </RoomsInText>
             {isDated || (
               <p className={styles.updated}>
                 {said(words, 'Last updated {date}', {

@@ -11,4 +11,6 @@ export interface RoomParts {
 const nothing = () => null;
 
 /** Only pages with prices or cards of rooms load their parts. */
-export const RoomsInText = createContext<RoomParts>({ Price: nothing, Cards: nothing });
+export const NO_ROOMS: RoomParts = { Price: nothing, Cards: nothing };
+
+export const RoomsInText = createContext(NO_ROOMS);
