@@ -41,8 +41,7 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await motel.call(changing, { token: paid!.token, body: { ...stayAfter(0), party, difference: 0 } });
 
   await late!.book(stayAfter(10), ROOMS.single);
-  motel.clock.advance(HOUR);
-  await motel.server.runJobs();
+  await motel.runJobsAfter(HOUR);
   await plantBlock(motel, 'single', stayAfter(10), { reason: "By phone, O'Hara" });
 
   const given = await released!.book(stayAfter(3), ROOMS.many);

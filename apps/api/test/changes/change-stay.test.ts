@@ -370,8 +370,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
       await held(one.stay, [1, 1, 0]);
       expect(await look(one.guest, one.id)).toMatchObject({ ...one.stay, total: 195_00, isChangeOpen: true });
       const other = await waiting();
-      motel.clock.advance(41 * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(41 * MINUTE);
       await held(other.stay, [1, 1, 0]);
       expect((await look(other.guest, other.id)).changing).toBeUndefined();
       expect(await checkoutStatus(motel, other.changing.sessionId)).toBe('unpaid');

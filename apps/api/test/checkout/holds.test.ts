@@ -150,8 +150,7 @@ describe('a hold', () => {
     });
 
     const pass = async () => {
-      motel.clock.advance(41 * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(41 * MINUTE);
     };
     const failTwin = async (twin: () => Promise<Answer>) => {
       motel.provider.fail('createSession', 'before');
@@ -240,8 +239,7 @@ describe('one key, one session', () => {
   test('after an unpaid hold has ended, the same key gets a new session', async () => {
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.single, { key: 'again' });
-    motel.clock.advance(41 * 60_000);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(41 * 60_000);
     const again = await guest.book(stay, ROOMS.single, { key: 'again' });
     expect(again.status).toBe(200);
     expect(again.body.sessionId).not.toBe(first.body.sessionId);

@@ -34,8 +34,7 @@ describe('§10.11: unpaid holds', () => {
       timeZone: 'America/Edmonton',
     });
   const pass = async (milliseconds: number) => {
-    motel.clock.advance(milliseconds);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(milliseconds);
   };
 
   test('G3: a guest refused by another’s hold reads when it ends', async () => {

@@ -149,8 +149,7 @@ describe('§12 the front desk by hand', () => {
     expect(await desk().cancel(bookingId)).toEqual({ ok: false, text });
     expect(await statusOf(bookingId)).toBe('held');
     expect(await desk().cancel('nobody')).toMatchObject({ ok: false });
-    motel.clock.advance(60_000);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(60_000);
     expect(await desk().cancel(bookingId)).toMatchObject({ ok: true });
     expect(await refunds(bookingId)).toMatchObject([{ amount: 19_500 }]);
   });
@@ -224,8 +223,7 @@ describe('§12 the front desk by hand', () => {
       const [mail] = await mailsAbout(bookingId);
       const state = { sent_at: null, attempts: 60, last_error: '550 no such\nuser' };
       await motel.db.updateTable('outbox').set(state).where('id', '=', mail!.id).execute();
-      motel.clock.advance(61 * 60_000);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(61 * 60_000);
       return { bookingId, mailId: mail!.id };
     }
 
@@ -256,8 +254,7 @@ describe('§12 the front desk by hand', () => {
       expect(await desk().call('retryMail', { id: mail!.id })).toMatchObject({ ok: false });
       expect((await mailsAbout(id))[0]).toMatchObject(waiting);
       expect(await settle(mail!.id, 'Called them')).toMatchObject({ ok: true });
-      motel.clock.advance(1000);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(1000);
       expect((await mailsAbout(id))[0]).toMatchObject({ attempts: 3, sent_at: null });
     });
 

@@ -22,7 +22,7 @@ const motel = testMotelWithBooks();
 const wren = testStaff(motel);
 
 describe('§14.5: a stay is changed at the desk', () => {
-  const { book, look, payLink, press } = testDesk(motel, wren);
+  const { book, goTo, look, payLink, press } = testDesk(motel, wren);
   async function booked(stay = freshStay(2)) {
     return { stay, id: await book({ stay }) };
   }
@@ -190,8 +190,7 @@ describe('§14.5: a stay is changed at the desk', () => {
     const stay = freshStay(3);
     const id = await book({ stay, total: 292 });
     // The second day, at noon in Alberta.
-    motel.clock.setTo(`${addDays(stay.checkIn, 1)}T19:00:00Z`);
-    await wren.signInNext('Day');
+    await goTo(`${addDays(stay.checkIn, 1)}T19:00:00Z`);
     const refusals = [
       [{ ...stay, checkIn: addDays(stay.checkIn, 1) }, {}, /only the day of leaving/],
       [{ ...stay, checkOut: stay.checkIn }, {}, /earliest day of leaving is/],
@@ -208,8 +207,7 @@ describe('§14.5: a stay is changed at the desk', () => {
     expect((await change(id, today, body.difference)).status).toBe(200);
     expect(await look(id)).toMatchObject({ ...today, folio: { total: 98_00, balance: 0 } });
     expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 0, 0, 0]);
-    motel.clock.setTo(`${civilDate(addDays(stay.checkIn, 3))}T19:00:00Z`);
-    await wren.signInNext('Later');
+    await goTo(`${civilDate(addDays(stay.checkIn, 3))}T19:00:00Z`);
     expect((await preview(id, stay)).body.message).toMatch(/its guests were never checked in/);
   });
 });

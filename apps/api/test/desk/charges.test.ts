@@ -24,7 +24,7 @@ describe('F29, L7: articles at the desk', () => {
     await keep(ARTICLES);
   });
 
-  const { book, changeRates, look, press } = testDesk(motel, owner);
+  const { book, changeRates, look, pass, press } = testDesk(motel, owner);
   const keep = (articles: readonly ArticleWire[]) => changeRates({ kind: 'articles', articles });
   const chargeWood = (id: string, more: object = {}) =>
     press('chargeArticle', id, { article: 'wood', quantity: 3, total: THREE_WOOD, ...more });
@@ -152,8 +152,7 @@ describe('F29, L7: articles at the desk', () => {
   test('is charged after check-out, too; an ended one stays on its stays', async () => {
     const id = await book();
     await chargeWood(id);
-    motel.clock.advance(Date.parse((await look(id)).checkOut) - motel.clock.now().getTime() + DAY);
-    await owner.signInNext('Odile');
+    await pass(Date.parse((await look(id)).checkOut) - motel.clock.now().getTime() + DAY);
     await press('checkIn', id, { isUncleanAccepted: true });
     await press('checkOut', id, { isBalanceAccepted: true });
     expect((await look(id)).state).toBe('left');

@@ -26,7 +26,7 @@ describe('§14.5: money of a stay at the desk', () => {
   const motel = testMotelWithBooks();
   const wren = testStaff(motel);
 
-  const { book, look, press, payLink } = testDesk(motel, wren);
+  const { book, goTo, look, pass, press, payLink } = testDesk(motel, wren);
   const paidOnline = (stay = freshStay(2)) => bookPaid(motel, stay);
   /** Days before its clock jumps to them: the jobs end each day. */
   const soon = (nights = 2) => nightsFrom(3, nights, todayAt(motel));
@@ -160,8 +160,7 @@ describe('§14.5: money of a stay at the desk', () => {
       await wren.call('signOffTill', { body: { date, personId, ...counted, note: '' } });
       const refused = await press('undoPayment', id, { payment });
       expect(refused.body.message).toBe('The till of Wren is signed off: give the money back with a refund.');
-      motel.clock.advance(DAY);
-      await wren.signInNext('Next');
+      await pass(DAY);
       expect((await look(id)).folio.entries.at(-1)?.payment).toBeUndefined();
       expect((await press('undoPayment', id, { payment })).status).toBe(422);
     });
@@ -336,8 +335,7 @@ describe('§14.5: money of a stay at the desk', () => {
 
     test('X3 too late of an unpaid stay owes what is kept', async () => {
       const id = await book({ pay: 'later', stay: soon() });
-      motel.clock.setTo(`${(await look(id)).checkIn}T18:00:00Z`);
-      await wren.signInNext('Morning');
+      await goTo(`${(await look(id)).checkIn}T18:00:00Z`);
       expect((await preview(id)).body).toMatchObject({
         byTerms: { kept: 98, refunded: 0, owed: 98 },
         parts: [{ after: 89 }, { after: 5 }, { after: 4 }],
@@ -365,8 +363,7 @@ describe('§14.5: money of a stay at the desk', () => {
 
     test('X3 keeping less than the terms takes a reason, paid or not', async () => {
       const id = await book({ pay: 'later', stay: soon() });
-      motel.clock.setTo(`${(await look(id)).checkIn}T18:00:00Z`);
-      await wren.signInNext('Afternoon');
+      await goTo(`${(await look(id)).checkIn}T18:00:00Z`);
       const silent = await press('cancelStay', id, { isNoShow: false, kept: 50, refunded: 0 });
       expect([silent.status, silent.body.code]).toEqual([409, 'price-changed']);
       expect((await look(id)).status).toBe('confirmed');
@@ -383,8 +380,7 @@ describe('§14.5: money of a stay at the desk', () => {
         await book({ pay: 'later', stay, party, total }),
         await book({ pay: 'later', stay, party, total }),
       ];
-      motel.clock.setTo(`${stay.checkIn}T18:00:00Z`);
-      await wren.signInNext('Evening');
+      await goTo(`${stay.checkIn}T18:00:00Z`);
       await press('cancelStay', whole, { isNoShow: false, kept: total, refunded: 0 });
       const fewer = { typeId: 'many', ...stay, party: { ...party, adults: 4, rooms: 2 } };
       await press('changeStay', part, { ...fewer, difference: 0, pay: 'later' });
@@ -404,8 +400,7 @@ describe('§14.5: money of a stay at the desk', () => {
     const { checkIn } = await look(id);
     const early = await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect(early.body.message).toBe('This stay has not begun: it is too early for a no-show.');
-    motel.clock.setTo(`${checkIn}T23:30:00Z`);
-    await wren.signInNext('Night');
+    await goTo(`${checkIn}T23:30:00Z`);
     await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect(await look(id)).toMatchObject({ isNoShow: true, folio: { total: 98_00, balance: 0 } });
     const { body } = await wren.call('previewReinstate', { parts: { id } });
@@ -424,8 +419,7 @@ describe('§14.5: money of a stay at the desk', () => {
     await press('takePayment', id, { way: 'terminal', amount: 97 });
     await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect((await look(id)).folio).toMatchObject({ total: 98_00, balance: 0 });
-    motel.clock.advance(3 * DAY);
-    await wren.signInNext('Late');
+    await pass(3 * DAY);
     // Guests who came after all: their nights are over, and the desk says so.
     expect((await press('reinstateStay', id, { balance: 97 })).status).toBe(200);
     expect(await look(id)).toMatchObject({ state: 'missing' });

@@ -33,8 +33,7 @@ describe('§5, §7: feedback', () => {
   test('§11.8 at most 50 are mailed in a day; the desk sends or drops the others', async () => {
     const desk = byHand(motel);
     const mailed = async () => {
-      motel.clock.advance(1000);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(1000);
       return (await readdir(join(motel.dataDir, 'mail'))).length;
     };
     const flood = (messages: number) =>

@@ -50,8 +50,7 @@ describe('the pruning of old records', () => {
   test('deletes an unpaid hold with all its rows, and later its guest', async () => {
     const guest = await signInGuest(motel);
     await guest.book(freshStay(), ROOMS.many, { key: 'draft' });
-    motel.clock.advance(41 * 60_000);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(41 * 60_000);
     const { body } = await guest.book(freshStay(), ROOMS.many);
     await guest.release(body.sessionId);
     const kept = ['bookings', 'folio_entries', 'idempotency_keys', 'guests', 'auth_sessions'] as const;
@@ -106,8 +105,7 @@ describe('the pruning of old records', () => {
     const { bookingId } = await bookAndPay(freshStay());
     const guest = await signInGuest(motel);
     await guest.book(freshStay(), ROOMS.many);
-    motel.clock.advance(41 * 60_000);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(41 * 60_000);
     await motel.db.updateTable('bookings').set({ status: 'expired' }).where('id', '=', bookingId).execute();
     expect(await rowsOf('bookings')).toBe(2);
     motel.clock.advance(RETENTION.unpaidAttempt * DAY + 1);
@@ -173,8 +171,7 @@ describe('the pruning of old records', () => {
       if (ending === 1) await byHand(motel).cancel(bookingId);
       if (ending === 2) await guest.release(body.sessionId);
       if (ending < 2) paid.push({ sessionId: body.sessionId, amount: total, refunded: ending * total });
-      motel.clock.advance(41 * 60_000);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(41 * 60_000);
     }
     await motel.server.runJobs();
     expect(await wrongInMoney(motel.db, paid)).toEqual([]);

@@ -34,8 +34,7 @@ describe('mails to strangers', () => {
     const { sessionId } = await bookFor(email);
     const wrong = { amount: 100, paymentReference: `pay_${sessionId}`, eventId: `evt_${sessionId}` };
     await sendEvent(motel, await paidEvent(motel, sessionId, wrong));
-    motel.clock.advance(1000);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(1000);
     return outcomeOf(motel, sessionId);
   };
   const received = async () =>

@@ -96,8 +96,7 @@ const OFTEN = ['room closed', 'new', 'sold-out', 'payment refused', 'time passed
 /** Every hold ends, every refund is sent and every event arrives. */
 async function comeToRest({ motel }: World): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
-    motel.clock.advance(2 * SESSION_LIFETIME);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(2 * SESSION_LIFETIME);
   }
 }
 

@@ -29,8 +29,7 @@ describe('payment events', () => {
   };
   const loseHold = async (sessionId: string) => {
     motel.provider.loseEvents();
-    motel.clock.advance(40 * MINUTE);
-    await motel.server.runJobs();
+    await motel.runJobsAfter(40 * MINUTE);
     motel.provider.recover();
     expect(await checkoutStatus(motel, sessionId)).toBe('unpaid');
   };
@@ -121,8 +120,7 @@ describe('payment events', () => {
     motel.provider.fail('refund', 'before');
     motel.provider.fail('refund', 'after');
     for (const minutes of [0, 1, 1]) {
-      motel.clock.advance(minutes * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(minutes * MINUTE);
     }
     const { refunds } = await moneyOf(motel, bookingId);
     expect(refunds).toMatchObject([{ attempts: 3, sent_at: motel.clock.now() }]);
@@ -176,8 +174,7 @@ describe('payment events', () => {
     const paymentReference = `pay_nowhere_${bookingId}`;
     await sendEvent(motel, await paidEvent(motel, sessionId, { amount: 100, paymentReference }));
     for (const minutes of [0, 60]) {
-      motel.clock.advance(minutes * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(minutes * MINUTE);
     }
     const { refunds } = await moneyOf(motel, bookingId);
     expect(refunds).toMatchObject([{ attempts: 1, sent_at: null, settled_at: null }]);
@@ -216,8 +213,7 @@ describe('payment events', () => {
       motel.provider.fail('readEvent', 'before', 1);
       await motel.server.runJobs();
       expect(await status()).toBe('paid');
-      motel.clock.advance(MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(MINUTE);
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
       expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
       expect(await mailsAbout(bookingId)).toHaveLength(2);

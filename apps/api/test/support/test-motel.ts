@@ -51,6 +51,8 @@ export interface TestMotel extends MotelDoor, MotelContext, Shows {
   /** All log lines, as JSON. */
   readonly log: readonly string[];
   readonly dataDir: string;
+  /** Lets milliseconds pass, and runs the jobs. */
+  runJobsAfter(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -136,6 +138,10 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     dataDir,
     origin,
     call: (path, call) => callApi(origin, path, call),
+    runJobsAfter: async (milliseconds) => {
+      clock.advance(milliseconds);
+      await server.runJobs();
+    },
     close: async () => {
       await server.close();
       if (settings.dataDir === undefined) await rm(dataDir, { recursive: true });

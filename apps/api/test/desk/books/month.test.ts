@@ -24,8 +24,7 @@ async function book(wanted: Parameters<typeof bookAtDesk>[1]) {
   return body;
 }
 async function pass(days: number) {
-  motel.clock.advance(days * DAY);
-  await motel.server.runJobs();
+  await motel.runJobsAfter(days * DAY);
   await owner.signInNext('Ilse');
 }
 

@@ -121,8 +121,7 @@ test('§14.8 a stay that left without paying is named with what is due', async (
   const { id, reference } = await bookPaid(motel, soon);
   await payAtDesk(motel, id, { amount: 1000, charge: 4075, what: 'terminal', by: 'Desmond' });
   expect(await faults()).toEqual([]);
-  motel.clock.advance(6 * 24 * HOUR);
-  await wren.signInNext();
+  await pass(6 * 24 * HOUR);
   await begin();
   expect(await faults()).toEqual([
     ['guests', `The guests of ${reference} were to come on Nov 23, 2026, and are not checked in.`],
@@ -136,12 +135,10 @@ test('§14.8 a refund that the provider does not accept is named', async () => {
   await byHand(motel).cancel(id);
   await motel.server.runJobs();
   expect(await faults(), 'not at once').toEqual([]);
-  motel.clock.advance(2 * HOUR);
-  await motel.server.runJobs();
+  await motel.runJobsAfter(2 * HOUR);
   expect((await faults()).map(([name]) => name)).toEqual(['refunds']);
   motel.provider.recover();
-  motel.clock.advance(2 * HOUR);
-  await motel.server.runJobs();
+  await motel.runJobsAfter(2 * HOUR);
   expect(await faults()).toEqual([]);
 });
 
@@ -181,8 +178,7 @@ test('§14.8 a mail that did not go out is named, without its guest', async () =
 });
 
 test('§14.8 a silent provider and an old backup are named', async () => {
-  motel.clock.advance(37 * HOUR);
-  await wren.signInNext();
+  await pass(37 * HOUR);
   expect((await faults()).map(([name]) => name)).toEqual(['provider', 'backup']);
   await begin();
   expect(await faults()).toEqual([]);

@@ -105,8 +105,7 @@ describe('a motel whose guests pay by Stripe', () => {
       const { body } = await guest.book(stay, ROOMS.single);
       stripe.pay(body.url, outcome);
       await deliver(newEvents());
-      motel.clock.advance(24 * 60 * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(24 * 60 * MINUTE);
       expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
       stripe.decideLatePayments();
@@ -125,8 +124,7 @@ describe('a motel whose guests pay by Stripe', () => {
     const askedAfter: number[] = [];
     for (let minutes = 5; minutes <= 5 * 60; minutes += 5) {
       const before = timesAsked();
-      motel.clock.advance(5 * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(5 * MINUTE);
       if (timesAsked() > before) askedAfter.push(minutes);
       expect((await readOpenCounts(motel.db, motel.clock.now())).holds.overdue).toBe(0);
     }
@@ -155,8 +153,7 @@ describe('a motel whose guests pay by Stripe', () => {
     async function paidTooLate() {
       const stay = freshStay();
       const { body } = await guest.book(stay, ROOMS.single);
-      motel.clock.advance(41 * MINUTE);
-      await motel.server.runJobs();
+      await motel.runJobsAfter(41 * MINUTE);
       const winner = await other.book(stay, ROOMS.single);
       stripe.pay(winner.body.url);
       await deliver(newEvents());
@@ -382,8 +379,7 @@ describe('a motel whose guests pay by Stripe', () => {
       stripe.happen('checkout.session.completed', { id: 'cs_shop', metadata: {}, payment_status: 'paid' });
       const isOfShop = (line: string) => itsMoney.some(({ id }) => line.includes(id));
       for (const minutes of [0, 1, 1]) {
-        motel.clock.advance(minutes * MINUTE);
-        await motel.server.runJobs();
+        await motel.runJobsAfter(minutes * MINUTE);
       }
       await deliver([...itsMoney, ...newEvents()]);
       const collected = motel.log.filter((line) => line.includes('A payment event was collected'));
