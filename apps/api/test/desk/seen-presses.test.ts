@@ -72,18 +72,6 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
     expect(await numbersOf(id)).toEqual(['3']);
   });
 
-  test('in the same second, too', async () => {
-    const id = await book({ stay, roomIds: [(await room('1')).id] });
-    const { version } = await look(id);
-    const [from, ...to] = await Promise.all(['1', '2', '3'].map(async (number) => (await room(number)).id));
-    const moves = to.map((roomId, at) =>
-      [sam, wren][at]?.call('assignRoom', { parts: { id }, body: { version, roomId, insteadOf: from } }),
-    );
-    const answers = await Promise.all(moves);
-    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409]);
-    expect(await numbersOf(id)).toHaveLength(1);
-  });
-
   test.each([
     ['another hour of arrival', 'expectGuest', { time: '23:00' }],
     ['another wish', 'setWishes', { wishes: ['quiet'] }],

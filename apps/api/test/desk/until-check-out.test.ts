@@ -155,20 +155,6 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(status).toBe(409);
       expect(body.message).toMatch(/is sold out, .* Free on these nights: .*Room many/);
     });
-
-    test('are sold one room once by two clerks', async () => {
-      const [one, other] = [
-        await inHouse(nights(0, 1), { room: ROOMS.single }),
-        await book(nights(1, 2), { room: ROOMS.many }),
-      ];
-      await at(1, '19:25');
-      const single = { typeId: ROOMS.single.id, party: TWO_ADULTS };
-      const move = { ...single, ...nights(1, 2), difference: 0, pay: 'later' };
-      const longer = { ...single, ...nights(0, 2), difference: 97, pay: 'cash' };
-      const answers = await Promise.all([press('changeStay', one, longer), press('changeStay', other, move)]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await soldOn(motel, ROOMS.single, nights(1, 2))).toEqual([1]);
-    });
   });
 
   describe('S6 guests who leave before their last day', () => {

@@ -1,9 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-
-import { motel as content } from '@motel/content/testing';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleMails } from '../../src/mail/index.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -118,23 +115,5 @@ describe('§13.4: a call answers in the language that it names', () => {
   test('the desk speaks English, whatever its browser names', async () => {
     const answer = await motel.call('/api/desk/tonight', { headers: IN_FRENCH });
     expect(answer.body.message).not.toMatch(/Veuillez/);
-  });
-});
-
-describe('§13.4: the letters of a French guest', () => {
-  test('have no English sentence, in their text and in their page', async () => {
-    const letters = await sampleMails({
-      motel: content,
-      now: new Date('2026-11-20T19:00:00Z'),
-      language: 'fr',
-    });
-    expect(letters.length).toBeGreaterThan(8);
-    for (const { name, subject, text, html = '' } of letters) {
-      expect(englishIn(`${subject}\n${text}\n${html}`), name).toEqual([]);
-      expect(subject, name).toContain(content.name);
-      expect(html, name).toContain('lang="fr-CA"');
-    }
-    // The motel itself is shown in its first language again.
-    expect(content.tagline).toBe('“Bonne nuit”, dit-elle.');
   });
 });

@@ -1,14 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel, properties } from '@motel/content/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareFolder } from '../support/databases.ts';
-import { GOOD_CARD } from '../support/test-guest.ts';
 import { copyReplaced, type Replaced } from './another-folder.ts';
 import { startDevSite } from './dev-site.ts';
-import { firstMail } from './first-mail.ts';
-import { ownCheckout } from './own-checkout.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** The texts that name the motel of this installation, and another's in their place. */
@@ -51,8 +47,8 @@ describe('a folder that MOTEL names', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function textOf(url: string, init?: RequestInit): Promise<string> {
-    const response = await fetch(url, init);
+  async function textOf(url: string): Promise<string> {
+    const response = await fetch(url);
     const text = await response.text();
     expect(response.status, `${url}: ${text}`).toBeLessThan(400);
     return text;
@@ -67,29 +63,6 @@ describe('a folder that MOTEL names', () => {
       expect(html, path).toContain('Auberge du Phare');
       expect(namesIn(html), path).toEqual([]);
     }
-  });
-
-  test('is the motel of the calls, the card page and the mails', async () => {
-    const json = { 'content-type': 'application/json' };
-    const post = (path: string, body: unknown, headers = {}) =>
-      textOf(address + path, {
-        method: 'POST',
-        headers: { ...json, ...headers },
-        body: JSON.stringify(body),
-      });
-    const { id, token } = JSON.parse(await post(ENDPOINTS.signIn.path, { mobile: '+14185550199' }));
-    const authorization = { authorization: `Bearer ${token}` };
-    const checkout = JSON.parse(await post(ENDPOINTS.createCheckout.path, ownCheckout(id), authorization));
-    const card = await textOf(checkout.url);
-    const body = new URLSearchParams(GOOD_CARD);
-    await fetch(checkout.url, { method: 'POST', body, redirect: 'manual' });
-    const mail = await firstMail(data.folder);
-    const bookings = await textOf(address + ENDPOINTS.bookings.path, { headers: authorization });
-    for (const text of [card, mail, bookings, await textOf(address + ENDPOINTS.properties.path)]) {
-      expect(namesIn(text)).toEqual([]);
-    }
-    expect(card).toContain('Auberge du Phare');
-    expect(mail).toContain('Auberge du Phare');
   });
 });
 

@@ -7,16 +7,14 @@ import { blocksText, type PageWords, plainText, readPage } from '../../src/pages
 import { sourceOf } from '../../src/pages/source-of.ts';
 import { wordsOf } from '../../src/words-of.ts';
 import { motel, policies, properties } from '../support/own-motel.ts';
-import { sentencesBy } from '../support/sentences-by.ts';
 
 const folder = pathToFileURL(`${OWN_FOLDER}pages/`);
 const own = readMotel(OWN_FOLDER);
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-function read(file: string, basis?: 'stay' | 'night'): PageWords {
+function read(file: string): PageWords {
   const markdown = readFileSync(new URL(file, folder), 'utf8');
-  const written = basis === undefined ? own : { ...own, policies: sentencesBy(basis) };
-  return readPage(file, markdown, sourceOf(wordsOf(own), written));
+  return readPage(file, markdown, sourceOf(wordsOf(own), own));
 }
 
 /** All text that a guest reads on a page, in one string. */
@@ -77,14 +75,6 @@ describe('§9 the policies', () => {
   test('are in the terms, every sentence', () => {
     const terms = textOf(read('terms.md'));
     for (const sentence of Object.values(policies)) expect(terms).toContain(sentence);
-  });
-
-  test.each(['stay', 'night'] as const)('D2 follow a tariff by the %s', (basis) => {
-    for (const file of ['terms.md', 'refund-policy.md']) {
-      const text = textOf(read(file, basis));
-      expect(text).toContain(`Pet fee is $15 per pet per ${basis}.`);
-      expect(text).toContain(`Extra persons are charged $20 per person per ${basis}.`);
-    }
   });
 
   test('the refund policy names the deadline, the charge and the refund time', () => {
