@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
-import { comesBack, goesDownAt } from '../support/goes-down.ts';
 import { datesField, day, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import type { Motel } from '../support/motel.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser's own messages about a server that does not answer.
@@ -83,4 +83,18 @@ test('§2 §4 styles that failed to load are there when they are needed again', 
 async function expectSideBySide(one: Locator, other: Locator): Promise<void> {
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
   await expect.poll(async () => (await left(other)) - (await left(one))).toBeGreaterThan(0);
+}
+
+/** The motel stops at the moment when this page makes a call. @param call a glob of its address */
+async function goesDownAt(page: Page, motel: Motel, call: string): Promise<void> {
+  await page.route(call, async (route) => {
+    await motel.stop();
+    await route.continue();
+  });
+}
+
+/** The motel is back, and stays up. */
+async function comesBack(page: Page, motel: Motel): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await motel.restart();
 }

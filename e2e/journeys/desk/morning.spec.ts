@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
-import { fillDisk, recordBackup } from '../../support/plant-faults.ts';
+import type { Motel } from '../../support/motel.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('§14.8: books that agree are green; an item is closed in its place @daily', async ({ page, motel }) => {
@@ -21,3 +22,23 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
   await close.click();
   await expect(page.getByText('All is well.')).toBeVisible();
 });
+
+/** Writes into the log that a backup was made now. */
+async function recordBackup({ db, clock }: Motel): Promise<void> {
+  const entry = { who: 'root', action: 'backup', subject: 'backup', details: 'A backup' } as const;
+  await db
+    .insertInto('desk_log')
+    .values({ id: randomUUID(), at: clock.now(), ...entry, person_id: null, before: null, after: null })
+    .execute();
+}
+
+/** The disk of the machine is nearly full. */
+async function fillDisk({ db, clock }: Motel): Promise<void> {
+  const about = { booking_id: null, payment_reference: null, amount: null };
+  const times = { noticed_at: clock.now(), settled_at: null };
+  const item = { provider: 'machine', kind: 'low-disk', reference: 'planted-low-disk' } as const;
+  await db
+    .insertInto('open_items')
+    .values({ ...item, ...about, ...times })
+    .execute();
+}

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
-import { endPerson, lockPeople } from '../../src/staff/index.ts';
+import { addPasskey, endPerson, lockPeople } from '../../src/staff/index.ts';
 import { SERVER } from '../support/databases.ts';
-import { type Answer, openTestMotel } from '../support/test-motel.ts';
-import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
+import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
@@ -335,3 +334,28 @@ describe('§14.1: old doors of the desk', () => {
     expect([await count('staff_invitations'), await count('staff')]).toEqual([0, 3]);
   });
 });
+
+let count = 0;
+
+/** Ends the work of all people, and signs a new owner in, without a passkey. */
+async function onlyOwner(motel: TestMotel): Promise<TestStaff> {
+  await motel.db.updateTable('staff').set({ ended_at: motel.clock.now() }).execute();
+  return signInStaff(motel, 'owner', 'Ilse');
+}
+
+/** Gives a person a passkey. @returns its id */
+async function givePasskey(
+  { db, clock }: TestMotel,
+  { person }: TestStaff,
+  device = 'Till',
+): Promise<string> {
+  const id = `passkey-${count++}`;
+  const made = { id, publicKey: 'AA', counter: 0, transports: [] };
+  await inTransaction(db, (trx) => addPasskey(trx, clock.now(), person.id, made, device));
+  return id;
+}
+
+/** The status of an answer, and its sentence. */
+function said({ status, body }: Answer): [number, string | undefined] {
+  return [status, body.message];
+}

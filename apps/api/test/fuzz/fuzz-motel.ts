@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { Agent, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as contracts from '@motel/api-client/contracts';
+import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { siteVersion } from '@motel/content/server';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/calls.ts';
+import type { OpenApiDocument } from '../../src/http/docs/openapi-document.ts';
 import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { bookingIdOf } from '../support/books.ts';
@@ -16,7 +19,6 @@ import { ROOMS } from '../support/rooms.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type MotelSettings, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 import { watchWrittenRows } from '../support/written-rows.ts';
-import { codeOf, documentedAnswers } from './documented-answers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { type EndpointName, FUZZ_CODE, GUESTS } from './good-requests.ts';
 
@@ -254,4 +256,38 @@ async function openWorld(motel: TestMotel) {
   }
 
   return { filledIn, renew };
+}
+
+/** The part of a response that the documentation describes. */
+interface DocumentedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Returns a sentence for each difference between a response and the call's entry in openapi.json. */
+type FindUndocumented = (name: EndpointName, answer: DocumentedAnswer) => string[];
+
+/** Checks responses against the documentation alone, like the author of another client. */
+function documentedAnswers({ paths, components }: OpenApiDocument): FindUndocumented {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const compiled = new Map<string, ValidateFunction>();
+
+  return (name, { status, body }) => {
+    const { method, path } = ENDPOINTS[name];
+    const documented = paths[path]?.[method.toLowerCase()]?.responses[status];
+    if (documented === undefined) return [`${name} answers ${status}, of which openapi.json knows nothing`];
+    const key = `${name} ${status}`;
+    const validate =
+      compiled.get(key) ?? ajv.compile({ ...documented.content['application/json'].schema, components });
+    compiled.set(key, validate);
+    const codes = documented.description.split(', ');
+    return [
+      ...(validate(body) ? [] : [`${key} does not match its schema: ${ajv.errorsText(validate.errors)}`]),
+      ...(status === 200 || codes.includes(codeOf(body)) ? [] : [`${key} has the code ${codeOf(body)}`]),
+    ];
+  };
+}
+
+function codeOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'none';
 }

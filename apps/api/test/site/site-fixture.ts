@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Motel, wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { keptAddresses } from '../../src/http/kept-addresses.ts';
 import { securityHeaders } from '../../src/http/site/security-headers.ts';
 import { siteRoutes } from '../../src/http/site/site-routes.ts';
-import { shownContent } from '../support/shown-content.ts';
+import type { ShownMotel } from '../../src/shared/motel-context.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 
 /** The names of a small built site. */
@@ -185,5 +187,15 @@ export async function testSite({
     },
     close: site.close,
     remove: () => site.close().then(remove),
+  };
+}
+
+/** A motel that a process shows for ever. @param motel the folder's by default */
+function shownContent(motel: Motel = content): ShownMotel {
+  return {
+    motel: () => motel,
+    words: (language = 'en') => wordsOf(motel, language),
+    pictures: () => ({}),
+    follow: async () => undefined,
   };
 }
