@@ -30,6 +30,14 @@ function solid(): string[] {
   return [...look].filter(({ className }) => /solid/.test(className)).map((one) => one.textContent ?? '');
 }
 
+/** The form of /confirm, as this guest left it. */
+const TYPED = JSON.stringify({
+  filledIn: {
+    userId: 'guest-1',
+    form: { details: { firstname: ' Maryam ', lastname: 'Okafor', email: 'maryam@example.ca' } },
+  },
+});
+
 describe('§2 /Payment-Success', () => {
   it("D9 without a session: 'Payment Successful!', 'Go to Home', 'View Orders'", async () => {
     const { server } = await openSite('/Payment-Success', { isSignedIn: false });
@@ -41,11 +49,11 @@ describe('§2 /Payment-Success', () => {
 
   it.each([
     ['paid', 'Payment Successful!', 'View Orders', null],
-    ['unpaid', 'Payment not completed', 'See our rooms', 'as typed'],
+    ['unpaid', 'Payment not completed', 'See our rooms', TYPED],
     ['refunded', 'Payment refunded', 'See our rooms', null],
-    ['confirming', 'Confirming your payment', 'Look again', 'as typed'],
+    ['confirming', 'Confirming your payment', 'Look again', TYPED],
   ])('D9, decision 052: %s: %s, one solid button: %s', async (status, heading, main, form) => {
-    sessionStorage.setItem(FORM_KEY, 'as typed');
+    sessionStorage.setItem(FORM_KEY, TYPED);
     await open(status);
     await screen.findByRole('heading', { level: 1, name: heading });
     screen.getByRole('link', { name: 'View Orders' });
@@ -54,6 +62,8 @@ describe('§2 /Payment-Success', () => {
     expect(screen.queryByRole('img', { name: /^Postmarked/ })).toBeNull();
     expect(screen.queryByText('What happens next') !== null, 'a promise').toBe(status === 'paid');
     expect(sessionStorage.getItem(FORM_KEY), 'decision 052: the form of /confirm').toBe(form);
+    const { firstname } = JSON.parse(localStorage.getItem('user') ?? '{}');
+    expect(firstname, 'the next form starts with it').toBe(form === null ? 'Maryam' : undefined);
   });
 
   it('says what happens next: the mail, hours, address and phone (§9)', async () => {

@@ -6,7 +6,7 @@ import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { forgetCheckout, forgetForm } from '../../shared/booking/checkout-memory.ts';
+import { forgetCheckout, settleForm } from '../../shared/booking/checkout-memory.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -147,9 +147,10 @@ function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'
   const hasEnded = status !== undefined && status !== 'confirming';
   // Without a payment, or while the bank may still refuse it, the form stays: the guest may have to try again.
   const isPaid = status === 'paid' || status === 'refunded';
+  const isRestored = useSessionState().kind !== 'restoring';
   useEffect(() => {
-    if (isPaid) forgetForm();
-  }, [isPaid]);
+    if (isPaid && isRestored) settleForm();
+  }, [isPaid, isRestored]);
   useEffect(() => {
     if (!hasEnded) return;
     forgetCheckout(sessionId);

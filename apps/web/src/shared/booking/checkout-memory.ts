@@ -1,4 +1,5 @@
 import { logFailure } from '../log-failure.ts';
+import { currentSession, storeSession } from '../session/session-store.ts';
 
 /** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them. */
 export interface OpenCheckout {
@@ -25,7 +26,23 @@ export function rememberCheckout(checkout: OpenCheckout): void {
 /** The form of /confirm as the guest left it. */
 export const FORM_KEY = 'confirm-form';
 
-/** Forgets what the guest typed for a stay, once it is paid for (decision 052). */
+/** Once a stay is paid for, forgets what the guest typed, but for the name and address that begin their next form. */
+export function settleForm(): void {
+  try {
+    const { userId, form } = JSON.parse(sessionStorage.getItem(FORM_KEY) ?? '{}').filledIn;
+    const { firstname, lastname, email } = form.details;
+    const session = currentSession();
+    if (session !== undefined && session.user.id === userId) {
+      const known = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
+      storeSession({ ...session, user: { ...session.user, ...known } });
+    }
+  } catch {
+    // Blocked, or not ours.
+  }
+  forgetForm();
+}
+
+/** Forgets what the guest typed for a stay (decision 052). */
 export function forgetForm(): void {
   try {
     sessionStorage.removeItem(FORM_KEY);
