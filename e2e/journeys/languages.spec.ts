@@ -78,10 +78,10 @@ test('§13.4 each page links to the same one in the other language @daily', asyn
   await page.goto('/fr/gallery');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${motel.url}/fr/gallery`);
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', `${motel.url}/gallery`);
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).first().click();
   await expect(page).toHaveURL('/gallery');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/gallery');
   await page.getByRole('navigation', { name: 'Toutes les pages' }).getByText('Séjourner').last().click();
   await page.getByRole('link', { name: 'Chambres', exact: true }).last().click();

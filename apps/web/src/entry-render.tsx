@@ -12,6 +12,7 @@ import { hashOf } from './app/hash-of.ts';
 import { escapeHtml } from './app/head/element.ts';
 import { firstPicturesOf } from './app/head/first-pictures.ts';
 import { headElements, structuredData } from './app/head/head-elements.ts';
+import { languageOffer } from './app/head/language-offer.ts';
 import { faceStyle, lookStyle } from './app/head/look-style.ts';
 import { describePage } from './app/head/page-description.ts';
 import { forwardOf } from './app/page-address.ts';
@@ -110,7 +111,10 @@ export async function render(request: RenderRequest, build: Build = BUILT): Prom
     coordinates: motel.coordinates,
     start,
     firstPictures: firstPicturesOf(words, match, visit),
+    prefix,
+    languages: motel.languages,
     assets: assets.elements,
+    offer: await languageOffer(words, url.pathname),
     body,
     data: [
       structuredData(description),
@@ -240,19 +244,26 @@ interface DocumentParts {
   readonly start: string | undefined;
   /** The early script loads the one of these that the guest will see. */
   readonly firstPictures: readonly FirstPicture[];
+  /** Before the paths of the page's language. */
+  readonly prefix: string;
+  /** Of the motel; the early script finds the guest's among them. */
+  readonly languages: readonly string[];
   /** Elements for the page's styles and scripts. */
   readonly assets: string;
+  /** The page in other languages. */
+  readonly offer: string;
   readonly body: string;
   readonly data: string;
 }
 
 /** Fills the template of `index.html`. */
 function htmlDocument(template: string, parts: DocumentParts): string {
-  const { lang, head, earlyScript, coordinates, start, firstPictures, assets, body, data } = parts;
+  const { lang, head, earlyScript, assets, offer, body, data } = parts;
   const slots: Record<string, string> = {
-    '<!--page-head-->': `<script${earlyAttributes({ coordinates, start, firstPictures })}>${earlyScript}</script>
+    '<!--page-head-->': `<script${earlyAttributes(parts)}>${earlyScript}</script>
     ${head}
     ${assets}`,
+    '<!--page-offer-->': offer,
     '<!--page-body-->': body,
     '<!--page-data-->': data,
   };
@@ -262,13 +273,11 @@ function htmlDocument(template: string, parts: DocumentParts): string {
 }
 
 /** Attributes are not part of the hash by which the security policy allows the script. */
-function earlyAttributes({
-  coordinates,
-  start,
-  firstPictures,
-}: Pick<DocumentParts, 'coordinates' | 'start' | 'firstPictures'>): string {
+function earlyAttributes(parts: DocumentParts): string {
+  const { coordinates, start, firstPictures, prefix, languages } = parts;
   const attributes = {
     place: JSON.stringify(coordinates),
+    ...(languages.length > 1 && { prefix, languages: languages.join(' ') }),
     ...(start !== undefined && { start }),
     ...(firstPictures.length > 0 && { 'first-pictures': JSON.stringify(firstPictures) }),
   };

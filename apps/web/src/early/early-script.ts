@@ -9,16 +9,12 @@ import { type Coordinates, skyAt } from '../shared/sky.ts';
 /** Events by which a guest begins to use a control. */
 const SIGNS_OF_USE = ['pointerdown', 'pointerover', 'focusin', 'click'];
 
-const { place, firstPictures, start } = document.currentScript?.dataset ?? {};
+const { place, firstPictures, start, languages = '', prefix = '' } = document.currentScript?.dataset ?? {};
 
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;
-try {
-  const chosen = localStorage.getItem('theme');
-  if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
-} catch {
-  // Storage is blocked: the system's setting decides.
-}
+const chosen = stored('theme');
+if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
 
 const coordinates: Coordinates = JSON.parse(place ?? '{}');
 
@@ -39,6 +35,28 @@ for (const { in: shownIn = theme, media = 'all', src, files } of pictures) {
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...files, href: src });
   document.head.append(link);
 }
+
+// A guest whose browser prefers another of the motel's languages reads so above the page, until they close that line.
+const spoken = languages.split(' ');
+const [own, ...preferred] = [root.lang, ...navigator.languages].map((tag) => tag.split('-')[0] ?? '');
+const wanted = preferred.find((code) => spoken.includes(code));
+if (wanted !== undefined && wanted !== own && stored('offer') === null) root.dataset.offer = wanted;
+document.addEventListener('click', ({ target }) => {
+  const pressed = target instanceof Element && target.closest<HTMLElement>('body > aside > *');
+  if (!pressed) return;
+  if (pressed instanceof HTMLAnchorElement) {
+    // Since the document was rendered, the guest may have opened another page.
+    const path = pressed.dataset.prefix + location.pathname.slice(prefix.length);
+    pressed.href = (path.replace(/\/$/, '') || '/') + location.search;
+    return;
+  }
+  delete root.dataset.offer;
+  try {
+    localStorage.setItem('offer', 'closed');
+  } catch {
+    // It comes back with the next page.
+  }
+});
 
 // Presses before hydration are replayed after it (`app/early-presses.ts`).
 const pressed: HTMLButtonElement[] = [];
@@ -66,14 +84,15 @@ if (start !== undefined) {
   for (const type of SIGNS_OF_USE) document.addEventListener(type, look, true);
   addEventListener('storage', startSite);
   addEventListener('DOMContentLoaded', () => {
-    if (isSignedIn()) startSite();
+    if (stored('token') !== null) startSite();
   });
 }
 
-function isSignedIn(): boolean {
+/** A choice of an earlier visit, or the guest's session; nothing where storage is blocked. */
+function stored(key: 'theme' | 'offer' | 'token'): string | null {
   try {
-    return localStorage.getItem('token') !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }

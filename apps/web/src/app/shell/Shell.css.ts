@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@motel/language';
 import { vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -13,6 +14,27 @@ export const skip = style({
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
   '@media': { print: { display: 'none' } },
+});
+
+/** A line in another language, which a root of that `data-offer` shows. */
+export const offer = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  background: vars.color.sunk,
+  selectors: Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [`:root[data-offer="${code}"] &:lang(${code})`, { display: 'flex' }]),
+  ),
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${offer} > *`, {
+  display: 'grid',
+  alignItems: 'center',
+  minWidth: vars.target,
+  minHeight: vars.target,
+  cursor: 'pointer',
 });
 
 /** Fills the window, so that the footer does not jump up while a page loads. */

@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@motel/language';
 import { Container, classes, Heading, Icon, ThemeSwitch } from '@motel/ui';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
-import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
 import { strataPictures } from '../../shared/strata-pictures.ts';
 import { useWords } from '../../shared/words.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './SiteFooter.css.ts';
 import { strata } from './SiteFooter.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
@@ -50,7 +50,7 @@ export function SiteFooter() {
             <p
               className={styles.fine}
             >{`${motel.name}, ${motel.city}, ${motel.province}. ${checkIn} ${checkOut} ${quietHours}`}</p>
-            <LanguageLinks />
+            <LanguageLinks className={styles.link} />
             <ThemePicker />
           </div>
         </Container>
@@ -123,25 +123,6 @@ function Cut({ src, className }: { readonly src: string; readonly className: str
       className={classes(strata, className)}
     />
   );
-}
-
-/** This page in the motel's other languages; another language is another document. */
-function LanguageLinks() {
-  const { motel, language } = useWords();
-  const { pathname, search } = useLocation();
-  return motel.languages
-    .filter((other) => other !== language)
-    .map((other) => (
-      <a
-        key={other}
-        href={addressOf(motel, pathname, other) + search}
-        lang={other}
-        hrefLang={other}
-        className={styles.link}
-      >
-        {LANGUAGES[other].name}
-      </a>
-    ));
 }
 
 /** The guest's choice between the light and the dark theme. */

@@ -50,6 +50,12 @@ export const link = style({
   selectors: { '&[aria-current="page"]': underline },
 });
 
+/** Narrower windows have room for the pages and a guest's name alone. */
+export const language = style({
+  display: 'none',
+  '@media': { '(min-width: 75rem)': { display: 'flex' } },
+});
+
 export const logo = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,12 @@
 import type { User } from '@motel/api-client/contracts';
-import { buttonStyle, Container, Icon, Menu } from '@motel/ui';
+import { buttonStyle, Container, classes, Icon, Menu } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { MotelSign } from '../../shared/MotelSign.tsx';
+import { shownNumber } from '../../shared/phone/shown-number.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { who } from './SiteHeader.css.ts';
@@ -24,6 +26,7 @@ export function SiteHeader() {
             {label}
           </MenuLink>
         ))}
+        <LanguageLinks className={classes(styles.link, styles.language)} />
         {user ? (
           <UserMenu user={user} />
         ) : (
@@ -58,6 +61,7 @@ function MobileMenu({ user }: { readonly user: User | undefined }) {
           {label}
         </MenuLink>
       ))}
+      <LanguageLinks />
       <hr />
       {user ? <UserMenuItems /> : <MenuLink to={sitePaths.signIn}>{t('Sign in')}</MenuLink>}
     </Menu>
@@ -96,6 +100,6 @@ function UserMenu({ user }: { readonly user: User }) {
 }
 
 /** The guest's name, or the number they signed in with (§2). */
-function userName({ name, firstname, mobile }: User): string {
-  return name ?? firstname ?? mobile ?? 'Guest';
+function userName({ name, firstname, mobile = 'Guest' }: User): string {
+  return name ?? firstname ?? shownNumber(mobile);
 }

@@ -1,0 +1,24 @@
+import { locale } from '@motel/language';
+import { loadTranslation } from '../../shared/load-translation.ts';
+import { addressOf, prefixOf } from '../../shared/site-paths.ts';
+import { type Words, wordsOf } from '../../shared/words.ts';
+import { offer } from '../shell/Shell.css.ts';
+import { escapeHtml } from './element.ts';
+
+/**
+ * A line above the page for each of the motel's other languages, in that language. The early script shows the one that
+ * the guest's browser prefers: the document itself is the same for every guest.
+ * @param path of the page, without a language
+ */
+export async function languageOffer({ motel }: Words, path: string): Promise<string> {
+  const lines = motel.languages
+    .filter((other) => other !== motel.language)
+    .map(async (other) => {
+      const { t } = wordsOf(motel, await loadTranslation(other));
+      const prefix = prefixOf({ ...motel, language: other });
+      const link = `<a href="${escapeHtml(addressOf(motel, path, other))}" data-prefix="${prefix}">${escapeHtml(t('Read this page in English'))}</a>`;
+      const close = `<button type="button" aria-label="${escapeHtml(t('Close'))}">×</button>`;
+      return `<aside class="${offer}" lang="${locale(other, motel.country)}">${link}${close}</aside>`;
+    });
+  return (await Promise.all(lines)).join('');
+}
