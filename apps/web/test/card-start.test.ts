@@ -56,6 +56,16 @@ describe('D6: the booking card’s start', () => {
     expect(start.notices).toEqual([notice]);
   });
 
+  it('P11: takes the adults of a party to a house for adults, and says so', () => {
+    const wanted = { ...party, adults: 2, children: 1 };
+    expect(
+      cardStart(WORDS, { ...nothing, party: wanted }, { ...limits, adultsOnly: true }, TODAY),
+    ).toMatchObject({
+      party: { ...wanted, children: 0 },
+      notices: ['Adults only: children and infants cannot stay here. We changed your party to 2 adults.'],
+    });
+  });
+
   it('is always within the limits, and says so exactly when it changes a value', () => {
     const count = fc.integer({ min: 0, max: 2 * MAX_COUNT });
     const parties = fc.record({ adults: count, children: count, infants: count, pets: count, rooms: count });

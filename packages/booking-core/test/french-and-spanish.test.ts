@@ -23,6 +23,8 @@ const IN_FRENCH = {
   'confirmForm.rooms-invalid': 'Le nombre de chambres n’est pas valide',
   'confirmForm.rooms-too-few': 'Il faut au moins 2\u{a0}chambres pour 6\u{a0}personnes payantes',
   'confirmForm.extra-persons-invalid': 'Le nombre de personnes supplémentaires doit être de 0 à 3',
+  'confirmForm.adults-only':
+    'Réservé aux adultes\u{a0}: les enfants et les bébés ne peuvent pas séjourner ici',
   'confirmForm.adults-missing': 'Il faut au moins 1\u{a0}adulte',
   'confirmForm.guests-invalid': 'Le nombre d’enfants n’est pas valide',
   'confirmForm.children-too-many': 'Au plus 2\u{a0}personnes peuvent loger sans frais dans chaque chambre',
@@ -98,6 +100,7 @@ const IN_SPANISH: typeof IN_FRENCH = {
   'confirmForm.rooms-invalid': 'El número de habitaciones no es válido',
   'confirmForm.rooms-too-few': 'Mínimo 2 habitaciones para 6 huéspedes que pagan',
   'confirmForm.extra-persons-invalid': 'El número de personas adicionales debe ser de 0 a 3',
+  'confirmForm.adults-only': 'Solo para adultos: aquí no se hospedan niños ni bebés',
   'confirmForm.adults-missing': 'Se necesita al menos 1 adulto',
   'confirmForm.guests-invalid': 'El número de niños no es válido',
   'confirmForm.children-too-many': 'Máximo 2 personas sin cargo en cada habitación',

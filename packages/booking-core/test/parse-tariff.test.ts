@@ -60,7 +60,8 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     ['ages.free: must be a list of child, infant, each once', { ages: { free: ['adult'] } }],
     ['ages.free: must be a list of child, infant, each once', { ages: { free: ['child', 'adult'] } }],
     ['ages.free: must be a list of child, infant, each once', { ages: { free: ['child', 'child'] } }],
-    ['ages.free: must be a list of child, infant, each once', { ages: {} }],
+    ['ages.free: must be a list of child, infant, each once', { ages: { free: null } }],
+    ['ages.adultsOnly: must be true or false', { ages: { adultsOnly: 'yes' } }],
     [`fees[1].amount: ${MUST_BE_AMOUNT}`, fee({ amount: null }), fee({ amount: true })],
     ['ages.fare: is not known', { ages: { free: [], fare: [] } }],
     [`nightly: ${MUST_BE_ENTRIES}`, { nightly: undefined }, { nightly: {} }],
@@ -278,6 +279,7 @@ describe('[F1] [Q11] an accepted tariff', () => {
     expect(total({ free: ['infant'] })).toBe(11_000);
     expect(total({ free: ['child', 'infant'] })).toBe(10_000);
     expect(total({ free: [] })).toBe(12_000);
+    expect(total({ adultsOnly: false })).toBe(11_000);
   });
 });
 

@@ -2,6 +2,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
 import {
+  checkConfirmForm,
+  completeGuestDetails,
   DEFAULT_AGES,
   DEFAULT_PARTY,
   DEFAULT_TRAVELERS,
@@ -12,8 +14,10 @@ import {
   MAX_COUNT,
   PARTY_COUNTS,
   type Party,
+  parseTariff,
   payingGuests,
   petsAfterTick,
+  price,
   type RoomLimits,
   selectorMaximum,
   selectorPlaces,
@@ -56,6 +60,27 @@ describe('§5 the party', () => {
   });
 });
 
+/** A house for adults only. */
+const ADULTS_ONLY = parseTariff({
+  id: 'adults',
+  currency: 'CAD',
+  rooms: { queen: { sleeps: 4 } },
+  ages: { adultsOnly: true },
+  nightly: [{ price: 89 }],
+});
+
+it.prop([parties])('[P11] a request and a form of a house for adults refuse the young alone', (party) => {
+  const request = { room: 'queen', from: '2027-07-04', to: '2027-07-05', party };
+  const got = price(ADULTS_ONLY, request);
+  const form = { details: completeGuestDetails({}), party, extraPersons: 0, bringsPets: false };
+  const checked = checkConfirmForm(form, ADULTS_ONLY.limitsOf('queen')!);
+  const rules = [got.ok ? [] : got.violations, checked.ok ? [] : checked.error].map((broken) =>
+    broken.some(({ rule }) => rule === 'P11'),
+  );
+  const isYoung = party.children + party.infants > 0;
+  expect(rules).toEqual([isYoung, isYoung]);
+});
+
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 2 };
 
 function card(rooms: number, party: Partial<Party>): Party {
@@ -65,6 +90,9 @@ function card(rooms: number, party: Partial<Party>): Party {
 const looseCount = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: MAX_COUNT + 5 }));
 /** Parties as a stored draft may hold them, with counts below the least too. */
 const looseCards = partiesOf(looseCount);
+const anyLimits = fc
+  .tuple(roomLimits, fc.boolean())
+  .map(([limits, adultsOnly]): RoomLimits => ({ ...limits, adultsOnly }));
 const anyCard = fc.oneof(parties, looseCards);
 
 describe('§5 [P8] the maximums of the guest selector', () => {
@@ -88,6 +116,7 @@ describe('§5 [P8] the maximums of the guest selector', () => {
   test('[P8] infants use no places; no count is above 1000', () => {
     expect(selectorMaximum(card(1, { adults: 2 }), 'infants', FOR_TWO)).toBe(MAX_COUNT);
     expect(selectorMaximum(card(1000, { adults: 1 }), 'children', FOR_TWO)).toBe(999);
+    expect(selectorMaximum(card(1, {}), 'children', { ...FOR_TWO, adultsOnly: true })).toBe(0);
   });
 });
 
@@ -104,17 +133,19 @@ describe('[P9] a party from elsewhere', () => {
     expect(fitSelector(chosen, FOR_TWO)).toBe(chosen);
   });
 
-  it.prop([anyCard, roomLimits])('[P9] ends within the limit of each count', (chosen, limits) => {
+  it.prop([anyCard, anyLimits])('[P9] [P11] ends within the limit of each count', (chosen, limits) => {
     const fitted = fitSelector(Object.freeze(chosen), limits);
     for (const member of PARTY_COUNTS) {
-      const most = member === 'pets' ? limits.pets : MAX_COUNT;
+      const mostYoung = limits.adultsOnly === true ? 0 : MAX_COUNT;
+      const isYoung = member === 'children' || member === 'infants';
+      const most = member === 'pets' ? limits.pets : isYoung ? mostYoung : MAX_COUNT;
       const least = member === 'adults' || member === 'rooms' ? 1 : 0;
       expect(fitted[member]).toBe(Math.max(least, Math.min(chosen[member], most)));
       expect(fitted[member]).toBeLessThanOrEqual(selectorMaximum(fitted, member, limits));
     }
   });
 
-  it.prop([anyCard, roomLimits])('[P9] does not change the second time', (chosen, limits) => {
+  it.prop([anyCard, anyLimits])('[P9] does not change the second time', (chosen, limits) => {
     const fitted = fitSelector(chosen, limits);
     expect(fitSelector(fitted, limits)).toBe(fitted);
   });

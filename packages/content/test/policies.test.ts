@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
 import { deskTimes } from '../src/words/desk-times.ts';
 import { wordsOf } from '../src/words-of.ts';
+import { contentWith } from './support/changed-folder.ts';
 import {
   motel as content,
   motel,
@@ -77,6 +78,14 @@ describe('§9 the policy text', () => {
     );
     expect(said('50')).toBe('When you book you pay $50, and the rest at the motel.');
     expect(said('everything')).toBe('');
+  });
+
+  test('P11: a house for adults has that for its policy, and in its tariff', () => {
+    const rule = [['checkOutHour: 11', 'checkOutHour: 11\n  adultsOnly: true']] as const;
+    const { policies, tariff, translated } = contentWith({ 'motel.yaml': rule });
+    expect(tariff.ages).toEqual({ adultsOnly: true });
+    expect(policies.children).toBe('Adults only: children and infants cannot stay here.');
+    expect(translated.fr?.policies.children).toMatch(/^Réservé aux adultes/);
   });
 
   test('names the hours of the day, midnight and noon included', () => {

@@ -9,9 +9,11 @@ import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars 
 import type { PropertyContent } from '@motel/content';
 import { motel as house } from '@motel/content/testing';
 import { describe, expect, test } from 'vitest';
+import { syncTariff } from '../../src/rates/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { byHand } from '../support/by-hand.ts';
 import { longer, TWO_ADULTS as TWO } from '../support/desk-stays.ts';
+import { flatTariff } from '../support/flat-tariff.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
@@ -216,6 +218,18 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     expect(await asked()).toBe(refusal);
     await rates({ closed: false });
     expect(await asked()).toBeUndefined();
+  });
+
+  test('X5, P11 a stay keeps its children where only adults may stay since', async () => {
+    const family = await paidStay(freshStay(2), { ...TWO, children: 1 });
+    const pair = await paidStay(freshStay(2));
+    const ages = { adultsOnly: true };
+    await syncTariff(motel.db, { ...flatTariff(), ages }, motel.clock.now());
+    const asked = async ({ id, guest, stay }: typeof pair) =>
+      (await preview(guest, id, shorter(stay), { ...TWO, children: 1 })).body.message;
+    expect(await asked(family)).toBeUndefined();
+    expect(await asked(pair)).toBe('Adults only: children and infants cannot stay here');
+    await syncTariff(motel.db, flatTariff(), motel.clock.now());
   });
 
   test('X4 a cancelled or begun stay is not changed', async () => {

@@ -99,8 +99,8 @@ function pricedBy(
       isPetFriendly: wire.isPetFriendly,
       allowedPets: wire.allowedPets,
     });
-    const tariff = wire.tariff ?? standardTariff(wire, limits);
-    return { ...limits, tariff: parseTariff(tariff).data };
+    const tariff = parseTariff(wire.tariff ?? standardTariff(wire, limits)).data;
+    return { ...limits, adultsOnly: tariff.ages?.adultsOnly, tariff };
   } catch (error) {
     if (!(error instanceof TariffError || error instanceof RangeError)) throw error;
     context.issues.push({ code: 'custom', input: wire.tariff, path: ['tariff'], message: error.message });

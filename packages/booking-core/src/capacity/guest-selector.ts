@@ -26,6 +26,7 @@ export function selectorPlaces(rooms: number, limits: RoomLimits): number {
 /** No party of more than 1000 can be quoted (P1). */
 function most(party: Party, count: keyof Party, limits: RoomLimits): number {
   const places = selectorPlaces(party.rooms, limits);
+  if (limits.adultsOnly === true && (count === 'children' || count === 'infants')) return 0;
   switch (count) {
     case 'adults':
       return places - party.children;
@@ -41,16 +42,17 @@ function most(party: Party, count: keyof Party, limits: RoomLimits): number {
 
 /**
  * Brings each count of a party within its own limits (P9). No person is left out for want of places: rooms and extra
- * persons follow the party (C10).
+ * persons follow the party (C10). Children are left out where only adults may stay (P11).
  * @returns the same object when no count changes, so that a caller can detect a change
  */
 export function fitSelector(chosen: Party, limits: RoomLimits): Party {
   requireWhole(chosen);
   requireLimits(limits);
+  const mostYoung = limits.adultsOnly === true ? 0 : MAX_COUNT;
   const fitted: Party = {
     adults: between(chosen.adults, LEAST_PARTY.adults, MAX_COUNT),
-    children: between(chosen.children, LEAST_PARTY.children, MAX_COUNT),
-    infants: between(chosen.infants, LEAST_PARTY.infants, MAX_COUNT),
+    children: between(chosen.children, LEAST_PARTY.children, mostYoung),
+    infants: between(chosen.infants, LEAST_PARTY.infants, mostYoung),
     pets: between(chosen.pets, LEAST_PARTY.pets, limits.pets),
     rooms: between(chosen.rooms, LEAST_PARTY.rooms, MAX_COUNT),
   };

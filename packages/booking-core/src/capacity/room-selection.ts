@@ -20,6 +20,8 @@ export interface RoomLimits {
   readonly pets: number;
   /** Ages that stay free, as its tariff has them (P4). @default children */
   readonly free?: readonly FreeAge[] | undefined;
+  /** No child and no infant may stay, as its tariff has it (P11). @default false */
+  readonly adultsOnly?: boolean | undefined;
 }
 
 /**

@@ -70,6 +70,8 @@ export type PriceViolation = Violation<{
   };
   /** No adult comes (P2). */
   'adults-missing': NoParams;
+  /** A child or an infant comes where only adults may stay (P11). */
+  'adults-only': NoParams;
   /** A count is not whole, or outside 0 to 1000 (P1). */
   'guests-invalid': {
     /** The count at fault. */
@@ -210,6 +212,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   if (!isCount(infants)) return wrongCount('infants');
   if (!isCount(pets)) return wrongCount('pets');
   if (adults < 1) return violation('party', 'P2', 'adults-missing');
+  if (terms.adultsOnly && children + infants > 0) return violation('party', 'P11', 'adults-only');
   if (pets > terms.pets) return violation('pets', 'C7', 'pets-too-many', { most: terms.pets });
 
   const { paying, free, least, fewest } = placesOf({ adults, children, infants }, terms);

@@ -27,8 +27,11 @@ import type { FeeUnit, TariffData, TaxData, Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const EVERY_DAY = 0b111_1111;
-/** Children only. */
-const DEFAULT_FREE: readonly FreeAge[] = ['child'];
+/** Who stays free, and who may stay. */
+type AgeTerms = Pick<RoomTerms, 'free' | 'adultsOnly'>;
+
+/** Children only stay free. */
+const DEFAULT_AGES: AgeTerms = { free: ['child'], adultsOnly: false };
 const FREE_AGES: readonly FreeAge[] = ['child', 'infant'];
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
 const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
@@ -72,7 +75,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   tariff.text('id');
   const currency = tariff.value('currency');
   if (!CURRENCIES.includes(currency as string)) tariff.fault('currency', 'currency');
-  const rooms = readRooms(tariff, tariff.optional('ages', readFreeAges, DEFAULT_FREE));
+  const rooms = readRooms(tariff, tariff.optional('ages', readAges, DEFAULT_AGES));
   const keys = [...rooms.keys()];
   const rounding = tariff.word('round', ROUNDING_NAMES);
   const charged = readFees(tariff, keys);
@@ -152,7 +155,7 @@ function refuseFunctions(_: string, value: unknown): unknown {
   return value;
 }
 
-function readRooms(tariff: FieldReader, free: readonly FreeAge[]): ReadonlyMap<string, RoomTerms> {
+function readRooms(tariff: FieldReader, ages: AgeTerms): ReadonlyMap<string, RoomTerms> {
   const read = new Map<string, RoomTerms>();
   tariff.object('rooms', (rooms) => {
     if (rooms.names.length === 0) rooms.fault(undefined, 'rooms');
@@ -161,16 +164,20 @@ function readRooms(tariff: FieldReader, free: readonly FreeAge[]): ReadonlyMap<s
         const sleeps = room.requiredWhole('sleeps', 1, MAX_COUNT);
         const included = room.whole('included', 1, sleeps, sleeps);
         const pets = room.whole('pets', 0, MAX_COUNT, MAX_COUNT);
-        read.set(key, { key, at: read.size, sleeps, included, pets, free });
+        read.set(key, { key, at: read.size, sleeps, included, pets, ...ages });
       });
     }
   });
   return read;
 }
 
-function readFreeAges(ages: FieldReader): readonly FreeAge[] {
-  const free = ages.value('free');
-  return Array.isArray(free) && free.length === 0 ? [] : ages.words('free', FREE_AGES);
+function readAges(ages: FieldReader): AgeTerms {
+  const stated = ages.value('free');
+  const free = stated === undefined ? DEFAULT_AGES.free : stated;
+  return {
+    free: Array.isArray(free) && free.length === 0 ? [] : ages.words('free', FREE_AGES, free),
+    adultsOnly: ages.flag('adultsOnly') ?? DEFAULT_AGES.adultsOnly,
+  };
 }
 
 /** The rooms of an entry: its key or keys, or all. */

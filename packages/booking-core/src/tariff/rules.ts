@@ -25,6 +25,8 @@ export interface RoomTerms {
   readonly pets: number;
   /** Ages that stay free in all rooms of the tariff (P4). */
   readonly free: readonly FreeAge[];
+  /** In all rooms of the tariff (P11). */
+  readonly adultsOnly: boolean;
 }
 
 export interface NightlyRule extends Nights {

@@ -234,10 +234,12 @@ export interface TariffData {
   readonly currency: string;
   /** Each kind of room by its key. */
   readonly rooms: Readonly<Record<string, RoomData>>;
-  /** The ages that stay free. @default children only */
+  /** The ages that stay free, and those that may stay at all. @default children stay free, and all may */
   readonly ages?: {
-    /** Each age once; empty when everyone pays. @uniqueItems true */
-    readonly free: readonly FreeAge[];
+    /** Each age once; empty when everyone pays. @default children only @uniqueItems true */
+    readonly free?: readonly FreeAge[];
+    /** No child and no infant may stay (P11). @default false */
+    readonly adultsOnly?: boolean;
   };
   /**
    * Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. @maxItems 10000

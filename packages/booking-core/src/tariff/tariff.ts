@@ -23,11 +23,11 @@ export class Tariff {
   }
 
   /**
-   * Returns how many persons one of the rooms holds and includes, and the most pets of a booking (C1, C2, C7).
+   * Returns how many persons one of the rooms holds and includes, the most pets of a booking, and who may stay (C1, C2, C7, P11).
    * @param room the room's key
    * @returns `undefined` for a room that the tariff does not have
    */
-  limitsOf(room: string): Pick<RoomTerms, 'sleeps' | 'included' | 'pets' | 'free'> | undefined {
+  limitsOf(room: string): Omit<RoomTerms, 'key' | 'at'> | undefined {
     return this.parts.rooms.get(room);
   }
 

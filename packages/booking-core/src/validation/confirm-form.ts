@@ -47,6 +47,8 @@ export type FormViolation =
       };
       /** No adult comes (V14). */
       'adults-missing': NoParams;
+      /** A child or an infant comes where only adults may stay (P11). */
+      'adults-only': NoParams;
       /** A count of guests is not whole, or outside 0 to 1000 (V14). */
       'guests-invalid': {
         /** The count at fault. */
@@ -97,7 +99,9 @@ export function checkConfirmForm(
     ...guestDetailsViolations(trimmed.details, () => phone !== undefined),
     roomViolation(trimmed, limits),
     extraPersonsViolation(trimmed),
-    countViolation(trimmed) ?? capacityViolation(trimmed, limits) ?? childrenViolation(trimmed, limits),
+    countViolation(trimmed, limits) ??
+      capacityViolation(trimmed, limits) ??
+      childrenViolation(trimmed, limits),
     petsViolation(trimmed, limits),
   ].filter((violation) => violation !== undefined);
   return violations.length === 0 ? succeed(trimmed) : fail(violations);
@@ -116,7 +120,7 @@ export function petsAfterTick(isTicked: boolean): 0 | 1 {
 function roomViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | undefined {
   if (form.party.rooms < LEAST_PARTY.rooms) return violation('roomQuantity', 'V12', 'rooms-missing');
   if (!hasValidRooms(form)) return violation('roomQuantity', 'V12', 'rooms-invalid');
-  if (countViolation(form) !== undefined) return undefined;
+  if (countViolation(form, limits) !== undefined) return undefined;
   const { least, paying } = placesOf(form.party, limits);
   if (form.party.rooms >= least) return undefined;
   return violation('roomQuantity', 'V12', 'rooms-too-few', { least, payingGuests: paying });
@@ -131,12 +135,14 @@ function extraPersonsViolation({ extraPersons }: ConfirmForm): FormViolation | u
   return violation('extraPersons', 'V13', 'extra-persons-invalid', { most: MAX_EXTRA_PERSONS });
 }
 
-function countViolation({ party }: ConfirmForm): FormViolation | undefined {
+function countViolation({ party }: ConfirmForm, limits: RoomLimits): FormViolation | undefined {
   if (party.adults < LEAST_PARTY.adults) return violation('guests', 'V14', 'adults-missing');
   const wrong = (['adults', 'children', 'infants'] as const).find(
     (member) => !isWholeNumber(party[member], 0, MAX_COUNT),
   );
-  return wrong && violation('guests', 'V14', 'guests-invalid', { member: wrong });
+  if (wrong !== undefined) return violation('guests', 'V14', 'guests-invalid', { member: wrong });
+  const isTooYoung = limits.adultsOnly === true && party.children + party.infants > 0;
+  return isTooYoung ? violation('guests', 'P11', 'adults-only') : undefined;
 }
 
 function capacityViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | undefined {

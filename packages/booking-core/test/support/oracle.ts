@@ -75,6 +75,8 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
     if (!isWhole(party[member], 0, 1000)) return refused('P1', 'guests-invalid', 'party', member);
   }
   if (party.adults === 0) return refused('P2', 'adults-missing', 'party');
+  if (data.ages?.adultsOnly === true && party.children + party.infants > 0)
+    return refused('P11', 'adults-only', 'party');
   const mostPets = room.pets ?? 1000;
   if (party.pets > mostPets) return refused('C7', 'pets-too-many', 'pets', mostPets);
 

@@ -82,7 +82,7 @@ export function randomTariff(chance: Chance): TariffData {
     id: `t${chance.whole(1, 999)}`,
     currency: 'CAD',
     rooms,
-    ...(chance.is(0.4) && { ages: { free: chance.of(FREE_AGES) } }),
+    ...(chance.is(0.4) && { ages: { free: chance.of(FREE_AGES), adultsOnly: chance.is(0.1) } }),
     nightly: [
       ...(chance.is(0.95) ? [{ price: randomAmount(chance) }] : []),
       ...chance.list(4, () => randomNights(chance, keys)),

@@ -76,7 +76,7 @@ function contentIn(
   const { country, houseRules } = checked.motel;
   const { timeZone } = houseRules;
   const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone });
-  const facts = factsIn(words, translate, checked);
+  const facts = ofAdults(words, factsIn(words, translate, checked));
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   const own = Object.entries(pages)
@@ -99,6 +99,13 @@ function contentIn(
 }
 
 const ENGLISH_SENTENCES = sentencesIn(tongueOf('en'));
+
+/** Where only adults may stay, that is the policy about children. */
+function ofAdults({ t }: Phrases, facts: Facts): Facts {
+  if (facts.houseRules.adultsOnly !== true) return facts;
+  const children = t('Adults only: children and infants cannot stay here.');
+  return { ...facts, policies: { ...facts.policies, children } };
+}
 
 /** A page without a place. */
 const LAST = 100;
@@ -188,7 +195,7 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
   );
   const { photos } = checked;
   const properties = rooms.map(([id, room]) => propertyOf(words, id, room, rates, photos));
-  const tariff = tariffOf(properties, rates);
+  const tariff = tariffOf(properties, rates, identity.houseRules.adultsOnly);
   const addressed = <T extends { readonly picture: string }>(shown: T): T => ({
     ...shown,
     picture: pictureAddress(shown.picture, photos),

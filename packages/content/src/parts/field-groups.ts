@@ -40,6 +40,7 @@ const motel: readonly FieldGroup[] = [
       'houseRules.deskHours',
       'The front desk answers: always, or between two hours of 24 such as 7 to 22; left out, not at night',
     ),
+    optional('houseRules.adultsOnly', 'Adults only: no children, no infants', 'flag'),
     optional('ages.childFrom', 'Children from, years; younger guests are infants. Left out, 2', 'number'),
     optional('ages.adultFrom', 'Adults from, years. Left out, 13', 'number'),
     field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { DESK_HOURS } from '../words/desk-times.ts';
 import { COUNTRIES } from './countries.ts';
-import { between, email, oneOf, type ReadOnly, text, webAddress, whole, words } from './fields.ts';
+import { between, email, flag, oneOf, type ReadOnly, text, webAddress, whole, words } from './fields.ts';
 
 /** A motel's identity, as pages, mails and search engines show it. */
 export type Identity = ReadOnly<Omit<z.infer<typeof identityShape>, 'languages'>>;
@@ -56,6 +56,8 @@ export const identityShape = z.strictObject({
     deskHours: z.exactOptional(
       text.check(z.regex(DESK_HOURS, 'must be always, or two hours of 24 such as 7 to 22')),
     ),
+    /** No child and no infant may stay (P11). */
+    adultsOnly: z.exactOptional(flag),
   }) satisfies z.ZodMiniType<HouseRules>,
   /** The years from which a guest is a child, and an adult; left out, 2 and 13 (P1). */
   ages: z.exactOptional(

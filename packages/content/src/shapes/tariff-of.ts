@@ -11,7 +11,11 @@ import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
 
 /** Writes the tariff of §9 for these rooms, with the taxes, seasons and steps of their owner. */
-export function tariffOf(properties: readonly PropertyContent[], rates: Rates): TariffData {
+export function tariffOf(
+  properties: readonly PropertyContent[],
+  rates: Rates,
+  adultsOnly = false,
+): TariffData {
   const standard = specificationTariff(
     Object.fromEntries(
       properties.map((room) => [
@@ -38,6 +42,7 @@ export function tariffOf(properties: readonly PropertyContent[], rates: Rates): 
   return {
     ...rest,
     currency: rates.currency,
+    ...(adultsOnly && { ages: { adultsOnly } }),
     ...(rates.round !== undefined && { round: rates.round }),
     nightly: [...standard.nightly, ...seasonal],
     steps: rates.steps,

@@ -11,6 +11,7 @@ import {
   nightPrices,
   type Party,
   type Priced,
+  parseTariff,
   type Quote,
   type SoldStay,
   type Stay,
@@ -91,7 +92,8 @@ export async function planChange(
     whyNotNow(words, { booking, change }, isGuest ? 'own-change' : 'change', now) ??
     (isGuest ? undefined : whyGoneBy(words, booking, wanted, deskDay(context)));
   if (refused !== undefined) return refused;
-  const found = await findPricedProperty(db, wanted.typeId);
+  const inForce = await findPricedProperty(db, wanted.typeId);
+  const found = inForce && withSoldAges(inForce, booking);
   if (found === undefined) {
     return isGuest
       ? refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown })
@@ -104,6 +106,18 @@ export async function planChange(
   if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after))
     return refuse('rule-broken', 'change-more-rooms');
   return planned;
+}
+
+/** A stay that has children keeps them, also where only adults may stay since (X5). */
+function withSoldAges(found: PricedProperty, { party }: Booking): PricedProperty {
+  if (found.limits.adultsOnly !== true || party.children + party.infants === 0) return found;
+  const { data } = found.tariff;
+  const ages = { ...data.ages, adultsOnly: false };
+  return {
+    ...found,
+    tariff: parseTariff({ ...data, ages }),
+    limits: { ...found.limits, adultsOnly: false },
+  };
 }
 
 /** The person, the day and the instant of a change. */

@@ -1,5 +1,6 @@
 import { PARTY_COUNTS, type Party } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
+import { useMotel } from '../motel.tsx';
 
 interface PartyCountsProps {
   readonly value: TypedParty;
@@ -20,9 +21,12 @@ const COUNTS = [
 
 /** How many come, and into how many rooms. */
 export function PartyCounts({ value, onChange, booked, errorOf, className }: PartyCountsProps) {
+  const { adultsOnly = false } = useMotel().houseRules;
+  const isOffered = (name: keyof Party) =>
+    !adultsOnly || (name !== 'children' && name !== 'infants') || (booked?.[name] ?? 0) > 0;
   return (
     <div className={className}>
-      {COUNTS.map(([name, label, min]) => (
+      {COUNTS.filter(([name]) => isOffered(name)).map(([name, label, min]) => (
         <TextField
           key={name}
           label={label}

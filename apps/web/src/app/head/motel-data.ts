@@ -5,14 +5,10 @@ import type { LodgingBusiness, WebSite } from 'schema-dts';
 import type { HeadWords } from './head-words.ts';
 import { socialCard } from './social-card.ts';
 
-/** Of schema.org, in whose words a bed and breakfast serves breakfast; an inn and cabins have no type of their own. */
-const TYPES = {
-  motel: 'Motel',
-  hotel: 'Hotel',
-  inn: 'LodgingBusiness',
-  guesthouse: 'LodgingBusiness',
-  cabins: 'LodgingBusiness',
-} as const;
+/** Returns a type of schema.org: its bed and breakfast serves breakfast, so that no guesthouse is one by itself. */
+function typeOf(kind: HeadWords['motel']['kind'] = 'motel') {
+  return kind === 'motel' ? 'Motel' : kind === 'hotel' ? 'Hotel' : 'LodgingBusiness';
+}
 
 /** The id by which other pages' data refers to the motel. */
 export function motelId(origin: string): string {
@@ -26,7 +22,7 @@ export function motelData(words: HeadWords, origin: string, cards: readonly Prop
   const prices = cards.map(({ price }) => price).toSorted((one, other) => one - other);
   const [least, most] = [prices.at(0), prices.at(-1)];
   return {
-    '@type': TYPES[motel.kind ?? 'motel'],
+    '@type': typeOf(motel.kind),
     '@id': motelId(origin),
     name: motel.name,
     slogan: motel.tagline,

@@ -34,16 +34,17 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
   const places = totalCapacity(rooms, limits);
   const agesOf = guestAges(words);
 
-  const stepper = (member: keyof Party, label: string, ages: string, max: number) => (
-    <Stepper
-      label={label}
-      sublabel={t('Age {ages}', { ages })}
-      value={party[member]}
-      min={LEAST_PARTY[member]}
-      max={max}
-      onChange={(count) => dispatch({ type: 'party', party: { ...party, [member]: count } })}
-    />
-  );
+  const stepper = (member: keyof Party, label: string, ages: string, max: number) =>
+    (limits.adultsOnly !== true || member === 'adults') && (
+      <Stepper
+        label={label}
+        sublabel={t('Age {ages}', { ages })}
+        value={party[member]}
+        min={LEAST_PARTY[member]}
+        max={max}
+        onChange={(count) => dispatch({ type: 'party', party: { ...party, [member]: count } })}
+      />
+    );
   return (
     <FormSection title={t('Room Selection')}>
       <RoomFigures

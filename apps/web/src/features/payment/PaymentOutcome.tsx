@@ -106,6 +106,7 @@ function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
 /** The server does not answer, or does not know the session. */
 function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
   const { t, motel } = useWords();
+  const { desk: when } = motel.stayTimes;
   return (
     <PaymentState
       title={t('We cannot tell yet')}
@@ -131,11 +132,9 @@ function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
       }
     >
       <p>
-        {motel.stayTimes.desk === undefined
+        {when === undefined
           ? t('The front desk finds every payment by your name.')
-          : t('The front desk answers {when}, and finds every payment by your name.', {
-              when: motel.stayTimes.desk,
-            })}
+          : t('The front desk answers {when}, and finds every payment by your name.', { when })}
       </p>
     </PaymentState>
   );

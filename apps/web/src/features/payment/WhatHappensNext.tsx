@@ -9,15 +9,11 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
   const words = useWords();
   const { t, motel } = words;
   const { checkIn, desk: when } = motel.stayTimes;
-  const arrival = {
-    checkIn,
-    address: motel.addressLines.join(', '),
-    phone: (
-      <a href={motel.phone.href} className={styles.whole}>
-        {motel.phone.shown}
-      </a>
-    ),
-  };
+  const phone = (
+    <a href={motel.phone.href} className={styles.whole}>
+      {motel.phone.shown}
+    </a>
+  );
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="small">
@@ -43,17 +39,10 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
         <li className={styles.step}>
           <Icon name="pin" />
           <p>
+            {t('Come from {checkIn} to {address}.', { checkIn, address: motel.addressLines.join(', ') })}{' '}
             {when === undefined
-              ? said(
-                  words,
-                  'Come from {checkIn} to {address}. If you will be late, please call {phone}.',
-                  arrival,
-                )
-              : said(
-                  words,
-                  'Come from {checkIn} to {address}. Later is fine too: the front desk answers {when} at {phone}.',
-                  { ...arrival, when },
-                )}
+              ? said(words, 'If you will be late, please call {phone}.', { phone })
+              : said(words, 'Later is fine too: the front desk answers {when} at {phone}.', { when, phone })}
           </p>
         </li>
         <li className={styles.step}>

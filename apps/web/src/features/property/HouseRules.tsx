@@ -14,7 +14,10 @@ function rulesOf({ t, motel }: Words, roomType: string | undefined) {
     { about: t('Pets'), rules: [motel.policies.petFee] },
     {
       about: t('Extra persons'),
-      rules: [motel.policies.extraPersons, ...(isDouble ? [motel.policies.children] : [])],
+      rules: [
+        motel.policies.extraPersons,
+        ...(isDouble || motel.houseRules.adultsOnly ? [motel.policies.children] : []),
+      ],
     },
     { about: t('Quiet hours and visitors'), rules: [motel.policies.quietHours, motel.policies.visitors] },
     { about: t('Smoking'), rules: [motel.policies.smoking] },

@@ -59,9 +59,11 @@ export function cardStart(words: Words, wanted: Wanted, limits: RoomLimits, toda
   return { stay: checked?.ok ? checked.value : defaultStay(today), party, notices };
 }
 
-/** Only pets have a limit of the room: persons get more rooms (C10). */
-function reasonFor(words: Words, { pets }: Party, limits: RoomLimits): readonly string[] {
+/** Only pets have a limit of the room: persons get more rooms (C10), where they may stay at all (P11). */
+function reasonFor(words: Words, { children, infants, pets }: Party, limits: RoomLimits): readonly string[] {
   const { t } = words;
+  if (limits.adultsOnly === true && children + infants > 0)
+    return [t('Adults only: children and infants cannot stay here.')];
   if (pets <= limits.pets) return [];
   return limits.pets === 0
     ? [t('No pets can stay in this room.')]

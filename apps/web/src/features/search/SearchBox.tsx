@@ -84,14 +84,18 @@ function DatesField() {
   );
 }
 
-const counts = ({ t }: Words) =>
-  [
-    { count: 'adults', label: t('Adults') },
-    { count: 'children', label: t('Children') },
-    { count: 'infants', label: t('Infants') },
-    { count: 'pets', label: t('Pets') },
-    { count: 'rooms', label: t('Rooms') },
-  ] as const satisfies readonly { count: keyof Party; label: string }[];
+const counts = ({ t, motel }: Words) =>
+  (
+    [
+      { count: 'adults', label: t('Adults') },
+      { count: 'children', label: t('Children') },
+      { count: 'infants', label: t('Infants') },
+      { count: 'pets', label: t('Pets') },
+      { count: 'rooms', label: t('Rooms') },
+    ] as const satisfies readonly { count: keyof Party; label: string }[]
+  ).filter(
+    ({ count }) => (count !== 'children' && count !== 'infants') || motel.houseRules.adultsOnly !== true,
+  );
 
 /** The travelers; there is no upper limit (§5). */
 function TravelersField() {

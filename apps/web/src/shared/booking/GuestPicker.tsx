@@ -13,13 +13,16 @@ import { useState } from 'react';
 import { useWords, type Words } from '../words.ts';
 import { guestAges } from './guest-ages.ts';
 
-const guestNames = ({ t }: Words) =>
-  [
-    { member: 'adults', label: t('Adults') },
-    { member: 'children', label: t('Children') },
-    // They take places that are paid for (§9).
-    { member: 'infants', label: t('Infants') },
-  ] as const;
+/** Children and infants only where they may stay, or have come. */
+const guestNames = ({ t }: Words, party: Party, { adultsOnly = false }: RoomLimits) =>
+  (
+    [
+      { member: 'adults', label: t('Adults') },
+      { member: 'children', label: t('Children') },
+      // They take places that are paid for (§9).
+      { member: 'infants', label: t('Infants') },
+    ] as const
+  ).filter(({ member }) => !adultsOnly || party[member] > 0);
 
 interface GuestPickerProps {
   readonly limits: RoomLimits;
@@ -61,7 +64,7 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {guestNames(words).map(({ member, label }) => {
+        {guestNames(words, party, limits).map(({ member, label }) => {
           const ages = agesOf[member];
           const isPriced = member === 'infants';
           return stepper(

@@ -7,6 +7,7 @@ export const partyCounts = {
     `Minimum ${least} room(s) required for ${payingGuests} paying guests`,
   'extra-persons-invalid': ({ most }) => `Extra persons must be a number from 0 to ${most}`,
   'adults-missing': 'At least 1 adult is required',
+  'adults-only': 'Adults only: children and infants cannot stay here',
   'guests-invalid': ({ member }) => `The number of ${member} is not valid`,
   'children-too-many': ({ perRoom }) => `At most ${perRoom} guests can stay free in each room`,
   'pets-too-many': ({ most }) => `Maximum ${most} pets allowed`,

@@ -9,6 +9,7 @@ export const partyCounts = {
     `Mínimo ${counted(least, 'habitación', 'habitaciones')} para ${counted(payingGuests, 'huésped que paga', 'huéspedes que pagan')}`,
   'extra-persons-invalid': ({ most }) => `El número de personas adicionales debe ser de 0 a ${most}`,
   'adults-missing': 'Se necesita al menos 1 adulto',
+  'adults-only': 'Solo para adultos: aquí no se hospedan niños ni bebés',
   'guests-invalid': ({ member }) => `El número de ${MEMBERS[member]} no es válido`,
   'children-too-many': ({ perRoom }) => `Máximo ${counted(perRoom, 'persona')} sin cargo en cada habitación`,
   'pets-too-many': ({ most }) => `Máximo ${counted(most, 'mascota')}`,

@@ -9,6 +9,7 @@ export const partyCounts = {
     `Il faut au moins ${counted(least, 'chambre')} pour ${counted(payingGuests, 'personne payante', 'personnes payantes')}`,
   'extra-persons-invalid': ({ most }) => `Le nombre de personnes supplémentaires doit être de 0 à ${most}`,
   'adults-missing': `Il faut au moins ${counted(1, 'adulte')}`,
+  'adults-only': 'Réservé aux adultes\u{a0}: les enfants et les bébés ne peuvent pas séjourner ici',
   'guests-invalid': ({ member }) => `Le nombre ${MEMBERS[member]} n’est pas valide`,
   'children-too-many': ({ perRoom }) =>
     `Au plus ${counted(perRoom, 'personne peut', 'personnes peuvent')} loger sans frais dans chaque chambre`,
