@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { property as contract } from '@motel/api-client/contracts';
-import { addDays, DEFAULT_TRAVELERS, formatDollars, type Party } from '@motel/booking-core';
+import { addDays, DEFAULT_TRAVELERS, formatDollars, type Party, type TariffData } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
@@ -139,17 +139,36 @@ describe('§2 booking card', () => {
     expect(reserve().disabled).toBe(true);
   });
 
-  it('H4 F7: a refused stay has the price of its own nights, with the pets', async () => {
-    const nightly = [{ from: '2026-12-24', to: '2026-12-24', price: 164, minNights: 2 }];
-    const tariff = { ...(DOUBLE.tariff as object), nightly };
+  it('H4 H5 F7: a refused stay has its own price, and the nearest one a press', async () => {
+    const rates = DOUBLE.tariff as TariffData;
+    const holiday = { from: '2026-12-24', to: '2026-12-24', price: 164, minNights: 2 };
+    const tariff = { ...rates, nightly: [...rates.nightly, holiday] };
     const { card } = await openCard('?checkin=2026-12-24&checkout=2026-12-25&adults=1&pets=2', {
       [ROOM]: { ...DOUBLE, tariff },
       [NIGHTS]: { nights: [{ date: '2026-12-24', free: 1, price: 164, minNights: 2 }] },
+      '/api/property/offers': {
+        offers: [
+          {
+            _id: 'river-double',
+            free: 1,
+            reason: { code: 'stay-too-short', message: 'x' },
+            near: [
+              { from: '2026-12-24', to: '2026-12-26', total: 342 },
+              { from: '2026-12-25', to: '2026-12-26', total: 130 },
+            ],
+          },
+        ],
+      },
     });
     card.getByText(reading('These dates need a stay of at least 2 nights.'));
     expect((await card.findByText('CAD for 1 night')).parentElement?.textContent).toBe(
       '$194 CAD for 1 night',
     );
+    await card.findByText(reading('Dec 25–26, 1 night: $130'));
+    fireEvent.click(card.getByText(reading('Make it 2 nights: Dec 24–26, $342')));
+    card.getByText('$342 CAD');
+    expect(document.activeElement?.id).toBe('book');
+    expect(reserve().disabled).toBe(false);
   });
 
   it('F6: a night that was closed meanwhile is said to be', async () => {
@@ -254,14 +273,10 @@ describe('a room that is sold out', () => {
     expect(reserve().disabled).toBe(true);
   });
 
-  it('says that too few rooms are left where some are', async () => {
-    await openCard('?adults=9', { ...soldOut, ...tonight(1) });
+  it('says that too few rooms are left; offers nothing where no other is free', async () => {
+    const offers = { '/api/property/offers': { offers: [] } };
+    const { card } = await openCard('?adults=9', { ...soldOut, ...tonight(1), ...offers });
     await screen.findByText(reading('Too few rooms left on Sat, Nov 21.'));
-  });
-
-  it('offers nothing where no other room is free', async () => {
-    const { card } = await openCard('', { ...soldOut, '/api/property/offers': { offers: [] } });
-    await screen.findByText(reading('Sold out on Sat, Nov 21.'));
     expect(card.queryByRole('heading', { name: 'Free on the same nights' })).toBeNull();
   });
 });

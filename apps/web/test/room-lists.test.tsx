@@ -1,6 +1,6 @@
 import type { OffersWire, PropertyCardsWire } from '@motel/api-client/contracts';
 import { civilDate, type Party } from '@motel/booking-core';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { log, openSite } from './support/open-site.tsx';
@@ -123,6 +123,30 @@ const FOUND: OffersWire = {
 };
 
 describe('§2.9 the list after a search', () => {
+  it('H5 offers the nearest stays where no room can be booked, a press each', async () => {
+    const near = (from: string, to: string, total: number) => ({
+      from: `2026-12-${from}`,
+      to: `2026-12-${to}`,
+      total,
+    });
+    const refused = { free: 0, reason: { code: 'sold-out', message: 'No.' } };
+    const offers = [
+      { _id: 'cheap', ...refused, near: [near('07', '11', 500), near('03', '07', 490)] },
+      { _id: 'dear', ...refused, near: [near('05', '10', 700), near('07', '11', 480)] },
+    ];
+    const { server } = await openSearched({ offers });
+    const heading = await screen.findByText('These nearby dates can be booked:');
+    const buttons = within(heading.parentElement!).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Make it 5 nights: Dec 5–10, $700',
+      'Dec 7–11, 4 nights: $480',
+      'Dec 3–7, 4 nights: $490',
+    ]);
+    await act(async () => fireEvent.click(buttons[1]!));
+    await screen.findByText(reading('Dec 7–11 · 3 adults'));
+    await waitFor(() => expect(server.to(OFFERS).at(-1)?.search).toContain('from=2026-12-07&to=2026-12-11'));
+  });
+
   it('says what was searched, and links to the search box', async () => {
     await openSearched(FOUND, '/hotel-card', { children: 1, rooms: 2 });
     const strip = within(await screen.findByRole('region', { name: 'Your search' }));

@@ -1,13 +1,13 @@
 import { CLOSED_OFFER, type OffersWire, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import {
   checkBookableStay,
+  hasNight,
   issuesOf,
   MAX_COUNT,
   type Party,
   type PricedWay,
   priceWays,
   type Stay,
-  type Tariff,
   toDollars,
 } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
@@ -16,15 +16,19 @@ import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { type Night, soldInAll } from './nights.ts';
-import { listPricedProperties, type StoredProperty } from './properties.ts';
+import { nearStays } from './near-stays.ts';
+import { type Night, soldInAll, spanOver } from './nights.ts';
+import { listPricedProperties, type PricedProperty } from './properties.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
 /** A stay and a party, as the address of the request has them. */
 export type OfferQuestion = Readonly<Record<string, string | undefined>>;
 
-/** Each listed room for a stay and a party: free rooms, the cheapest way to stay, or why there is none. */
+/**
+ * Each listed room for a stay and a party: free rooms, the cheapest way to stay, or why there is none, and the nearest
+ * stays that can be booked.
+ */
 export async function showOffers(
   context: MotelContext & { readonly db: Db },
   question: OfferQuestion,
@@ -41,27 +45,50 @@ export async function showOffers(
 
   const listed = await listPricedProperties(db);
   if (listed === undefined) return succeed({ offers: [] });
-  const { properties, tariff } = listed;
-  const ids = properties.map(({ id }) => id);
-  const nights = await soldInAll(db, ids, stay);
+  const { tariff } = listed;
+  const today = todayAt(context);
+  const kinds = listed.properties.flatMap((property) => {
+    const limits = tariff.limitsOf(property.id);
+    const near = limits && nearStays(tariff, property.id, stay, today);
+    return near ? { property, limits, tariff, near } : [];
+  });
+  const ids = kinds.map(({ property }) => property.id);
+  const nights = await soldInAll(db, ids, spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay);
   return succeed({
-    offers: properties.flatMap(
-      (property) => offerOf(words, tariff, property, nights.get(property.id) ?? [], stay, party) ?? [],
+    offers: kinds.map((kind) =>
+      withNear(words, { ...kind, nights: nights.get(kind.property.id) ?? [] }, stay, party),
     ),
   });
 }
 
-/** `undefined` for a room that the tariff does not have. */
+/** A kind of room with the stays near the asked one, and the nights of all of them. */
+interface Kind extends PricedProperty {
+  readonly near: readonly Stay[];
+  readonly nights: readonly Night[];
+}
+
+/** Enough for a choice. */
+const MOST_NEAR = 2;
+
+/** An offer; where there is none, the nearest stays that the party can book. */
+function withNear(words: Words, kind: Kind, asked: Stay, party: Party): OfferWire {
+  const offer = offerOf(words, kind, asked, party);
+  if (offer.stay !== undefined) return offer;
+  const near: NonNullable<OfferWire['near']> = [];
+  for (const stay of kind.near) {
+    const { stay: way } = offerOf(words, kind, stay, party);
+    if (way !== undefined) near.push({ from: stay.checkIn, to: stay.checkOut, total: way.total });
+    if (near.length === MOST_NEAR) break;
+  }
+  return near.length > 0 ? { ...offer, near } : offer;
+}
+
 function offerOf(
   words: Words,
-  tariff: Tariff,
-  property: StoredProperty,
-  nights: readonly Night[],
+  { property, limits, tariff, nights }: Kind,
   stay: Stay,
   party: Party,
-): OfferWire | undefined {
-  const limits = tariff.limitsOf(property.id);
-  if (limits === undefined) return undefined;
+): OfferWire {
   const least = leastFree(nights, stay);
   const free = property.in_stock ? least.free : 0;
   const refused = (code: string, message: string): OfferWire => ({
@@ -91,11 +118,13 @@ function wireOf({ party: { rooms }, extraPersons, quote }: PricedWay): NonNullab
 }
 
 /** The free rooms of the fullest night, and the first night that has so few. */
-function leastFree(nights: readonly Night[], { checkIn }: Stay): Pick<Night, 'free' | 'date'> {
-  return nights.reduce((least, night) => (night.free < least.free ? night : least), {
-    free: Number.POSITIVE_INFINITY,
-    date: checkIn,
-  });
+function leastFree(nights: readonly Night[], stay: Stay): Pick<Night, 'free' | 'date'> {
+  return nights
+    .filter(({ date }) => hasNight(stay, date))
+    .reduce((least, night) => (night.free < least.free ? night : least), {
+      free: Number.POSITIVE_INFINITY,
+      date: stay.checkIn,
+    });
 }
 
 const COUNTS = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 } as const satisfies Party;

@@ -98,7 +98,16 @@ describe('§2.9: offers for a search', () => {
     await guest.book(second, ROOMS.single);
     const found = await offersFor(stay);
     const message = `Sold out on ${second.checkIn}.`;
-    expect(found.get('single')).toEqual({ _id: 'single', free: 0, reason: { code: 'sold-out', message } });
+    // H5: the nearest stays of as many nights.
+    const near = [-1, 2].map((days) => {
+      return { from: addDays(stay.checkIn, days), to: addDays(stay.checkOut, days), total: 195 };
+    });
+    expect(found.get('single')).toEqual({
+      _id: 'single',
+      free: 0,
+      reason: { code: 'sold-out', message },
+      near,
+    });
     expect(found.get('many')?.free).toBe(12);
     expect((await offersFor({ checkIn: stay.checkIn, checkOut: second.checkIn })).get('single')?.free).toBe(
       1,
@@ -126,13 +135,14 @@ describe('§2.9: offers for a search', () => {
     expect(three.get('many')?.reason).toEqual({ code: 'pets-too-many', message: 'Maximum 2 pets allowed' });
   });
 
-  test('F6, F7 closed nights and a minimum stay have their reasons', async () => {
+  test('H5, F6, F7, F8 refused nights have a reason and the nearest stays', async () => {
     const own = await openTestMotel(SERVER);
     onTestFinished(() => own.close());
     const nightly = [
       ...flatTariff().nightly!,
       { room: 'many', from: NIGHT.checkIn, to: NIGHT.checkIn, closed: true },
       { room: 'single', from: NIGHT.checkIn, to: NIGHT.checkIn, minNights: 2 },
+      { room: 'no-pets', from: NIGHT.checkIn, to: NIGHT.checkIn, closedToArrival: true },
     ];
     const version = { version: 2, at: own.clock.now(), author: 'test', note: 'Restrictions' };
     const tariff = JSON.stringify({ ...flatTariff(), nightly });
@@ -141,9 +151,19 @@ describe('§2.9: offers for a search', () => {
       .values({ ...version, tariff })
       .execute();
     const { body } = await own.call(pathOf(NIGHT));
-    expect(body.offers.slice(0, 2).map(({ reason }: OfferWire) => reason)).toEqual([
+    const refused = body.offers.slice(0, 3) as OfferWire[];
+    expect(refused.map(({ reason }) => reason)).toEqual([
       { code: 'night-closed', message: 'The night of 2027-05-03 is closed.' },
       { code: 'stay-too-short', message: 'These dates need a stay of at least 2 nights.' },
+      { code: 'closed-to-arrival', message: expect.any(String) },
+    ]);
+    const later = { from: '2027-05-04', to: '2027-05-05', total: 98 };
+    const earlier = { from: '2027-05-02', to: '2027-05-03', total: 98 };
+    const longer = { from: '2027-05-03', to: '2027-05-05', total: 195 };
+    expect(refused.map(({ near }) => near)).toEqual([
+      [later, earlier],
+      [longer, later],
+      [later, earlier],
     ]);
   });
 

@@ -10,6 +10,9 @@ const wayToStay = z.object({
   total: money,
 });
 
+/** Other dates for the same party, at the cheapest way's total. */
+const nearStay = z.object({ from: z.iso.date(), to: z.iso.date(), total: money });
+
 /** A kind of room for the dates and the party of the request. */
 export const offer = z.object({
   _id: z.string().check(z.minLength(1)),
@@ -21,12 +24,15 @@ export const offer = z.object({
   instead: z.optional(wayToStay),
   /** Why there is no `stay`: a code and its sentence, in which dates are yyyy-mm-dd. */
   reason: z.optional(z.object({ code: z.string(), message: z.string() })),
+  /** Where there is no `stay`: up to two that can be booked, the nearest to the asked dates first. */
+  near: z.optional(z.array(nearStay)),
 });
 
 /** The answer of `GET /api/property/offers`: every room of the list, in the owner's order. */
 export const offers = z.object({ offers: z.array(offer) });
 
 export type WayToStay = z.output<typeof wayToStay>;
+export type NearStay = z.output<typeof nearStay>;
 export type Offer = z.output<typeof offer>;
 export type OffersWire = z.input<typeof offers>;
 

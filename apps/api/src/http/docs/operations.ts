@@ -55,7 +55,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   offers: {
     summary: 'Every room for some dates and a party',
     description:
-      'Whether it is free, the rooms and extra persons that the party needs at the least price, and the total with fees and taxes; or why it cannot be booked.',
+      'Whether it is free, the rooms and extra persons that the party needs at the least price, and the total with fees and taxes; or why it cannot be booked, and the nearest dates on which it can.',
     query: {
       from: 'Check-in, yyyy-mm-dd; today at the earliest.',
       to: 'Check-out; at most 365 nights later.',

@@ -1,5 +1,14 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type Cents, dollars, instantAt, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import {
+  type Cents,
+  dollars,
+  instantAt,
+  type Quote,
+  type Stay,
+  sum,
+  type TariffData,
+  times,
+} from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
@@ -67,6 +76,11 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
   // Refused nights have the calendar's price.
   const refused = card.nights.get(card.range.start ?? '')?.price;
   const price = quote?.nights[0]?.price ?? (refused === undefined ? undefined : dollars(refused));
+  // Its price is that of the cheapest way.
+  const takeStay = ({ checkIn, checkOut }: Stay) => {
+    card.setRange({ start: checkIn, end: checkOut });
+    card.takeRooms(undefined);
+  };
   return (
     <section id="book" tabIndex={-1} aria-label={t('Book this room')} className={styles.section}>
       <Card raised="pop">
@@ -102,7 +116,9 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               <Unbroken>{warning}</Unbroken>
             </Alert>
           )}
-          {isGone && stay && <OtherRooms than={property.id} stay={stay} party={party} />}
+          {(isGone || quote === undefined) && stay && (
+            <OtherRooms than={property.id} stay={stay} party={party} onTake={takeStay} />
+          )}
           <Stack gap="s">
             <div className={styles.reserve}>
               <Button variant="solid" size="large" full disabled={reserve === undefined} onClick={reserve}>
@@ -193,7 +209,7 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** In the place of a price that cannot be paid: other rooms for the same stay. Their code loads when they are needed. */
+/** In the place of a price that cannot be paid: other stays and rooms. Their code loads when they are needed. */
 function OtherRooms(props: FoundRoomsProps) {
   const loaded = useLoaded(loadFoundRooms, true);
   return loaded.kind === 'loaded' && <loaded.value.FoundRooms {...props} />;

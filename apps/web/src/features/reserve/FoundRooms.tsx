@@ -5,6 +5,7 @@ import { counted, fullPrice } from '@motel/content/words';
 import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { NearStays } from '../../shared/booking/NearStays.tsx';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
@@ -20,10 +21,12 @@ export interface FoundRoomsProps {
   readonly than: string;
   readonly stay: Stay;
   readonly party: Party;
+  /** Another stay in the room itself. */
+  readonly onTake: (stay: Stay) => void;
 }
 
-/** The two cheapest rooms that take the whole party on these nights; nothing where there is none. */
-export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
+/** The nearest stays in the room, and the two cheapest others that take the whole party on these nights. */
+export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
   const words = useWords();
   const { t, motel } = words;
   const wire = useWire();
@@ -32,42 +35,47 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
   const { data: offers } = useQuery(offersQuery(wire, range, { ...party, rooms: LEAST_PARTY.rooms }));
   const { data: cards } = useQuery(propertyCardsQuery(wire));
   const found = otherRooms(than, offers ?? [], cards ?? []);
-  if (found.length === 0) return null;
+  const near = offers?.find(({ _id }) => _id === than)?.near ?? [];
   const nights = counted(words, nightsOf(stay), 'night');
   return (
-    <Stack as="section" gap="s">
-      <Heading level={2} size="title">
-        {t('Free on the same nights')}
-      </Heading>
-      <ul className={styles.rooms}>
-        {found.map(({ room, way }) => (
-          <li key={room.id} className={styles.room}>
-            <Picture
-              src={room.image?.src}
-              {...pictureFiles(motel, room.image?.src)}
-              alt=""
-              placeholder={placeholderPicture}
-              ratio="4 / 3"
-              sizes="96px"
-            />
-            <div className={styles.words}>
-              <Link to={stayPath(room.id, stay, { ...party, rooms: way.rooms })} className={cardLink}>
-                <span className={styles.name}>{room.title}</span>
-              </Link>
-              <Text size="small">
-                <Unbroken>
-                  {t('{total} for {nights}, {way}', {
-                    total: fullPrice(words, way.total),
-                    nights,
-                    way: formatWay(words, way),
-                  })}
-                </Unbroken>
-              </Text>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+    <>
+      <NearStays asked={stay} near={near} onTake={onTake} focusOn="book" />
+      {found.length > 0 && (
+        <Stack as="section" gap="s">
+          <Heading level={2} size="title">
+            {t('Free on the same nights')}
+          </Heading>
+          <ul className={styles.rooms}>
+            {found.map(({ room, way }) => (
+              <li key={room.id} className={styles.room}>
+                <Picture
+                  src={room.image?.src}
+                  {...pictureFiles(motel, room.image?.src)}
+                  alt=""
+                  placeholder={placeholderPicture}
+                  ratio="4 / 3"
+                  sizes="96px"
+                />
+                <div className={styles.words}>
+                  <Link to={stayPath(room.id, stay, { ...party, rooms: way.rooms })} className={cardLink}>
+                    <span className={styles.name}>{room.title}</span>
+                  </Link>
+                  <Text size="small">
+                    <Unbroken>
+                      {t('{total} for {nights}, {way}', {
+                        total: fullPrice(words, way.total),
+                        nights,
+                        way: formatWay(words, way),
+                      })}
+                    </Unbroken>
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </>
   );
 }
 
