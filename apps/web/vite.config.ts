@@ -62,7 +62,6 @@ const FEW_CHUNKS = {
           [
             '/apps/web/src/features/rooms/(?:ListFailed|OfferSpace|Room(?:Facts|Key|Photo|Picture|Title)|RoomsFailed)',
             '/apps/web/src/features/rooms/SearchResults',
-            '/packages/content/src/standard-room',
             '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|is-searched|room-type-words|queries/use-tax)',
             '/packages/ui/src/(?:badge|key-fob|rating|skeleton)/',
           ].join('|'),

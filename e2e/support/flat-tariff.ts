@@ -6,9 +6,10 @@ import { rates } from '@motel/content/testing';
 /** As they are when the process begins: a journey that publishes changes what it shows. */
 const demoRates = rates;
 
-/** The motel's rooms at their own price on every night: a journey's amounts do not depend on its dates. */
+/** The motel's rooms at their own price on every night, and all by its usual terms, whatever a journey's dates and room. */
 export function flatTariff(properties: readonly PropertyContent[]): TariffData {
-  return tariffOf(properties, { ...demoRates, seasons: [], steps: [] });
+  const policies = demoRates.policies.slice(0, 1);
+  return tariffOf(properties, { ...demoRates, seasons: [], steps: [], policies });
 }
 
 /** Sells by a tariff from now on, as the desk does when it changes one. */

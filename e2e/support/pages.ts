@@ -33,7 +33,7 @@ const ROWS: readonly [string, string, string[], Partial<PublicPage>?][] = [
   [
     '/hotel-card',
     'Pick your key.',
-    ['Hoodoo Double', 'Fossil Quad', 'Double Room', '$104.50 CAD plus taxes'],
+    ['Hoodoo Double', 'Fossil Quad', 'Classic Triple Room', '1 queen bed', '$104.50 CAD plus taxes'],
   ],
   [
     '/gallery',

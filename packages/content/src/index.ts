@@ -9,5 +9,4 @@ export type { Rates } from './shapes/rates.ts';
 export { type Emblem, type PropertyContent, ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
 export { tariffOf } from './shapes/tariff-of.ts';
 export type { SiteMotel, SitePartName, SiteParts } from './site-parts.ts';
-export { standardRoom } from './standard-room.ts';
 export { isPayable, plusWords } from './words/money.ts';

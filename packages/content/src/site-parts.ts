@@ -33,6 +33,8 @@ const PARTS = {
     descriptions: words.motel.pageDescriptions,
     arePetsAllowed: words.motel.properties.some(({ isPetFriendly }) => isPetFriendly),
     rooms: roomsOf(words),
+    /** Of any of its rooms, each once. */
+    amenities: [...new Set(words.motel.properties.flatMap(({ amenities = [] }) => amenities))],
     card: describe(words, '/pictures/social-card.svg').alt,
     hero: words.motel.heroPhoto === undefined ? undefined : describe(words, words.motel.heroPhoto),
   }),

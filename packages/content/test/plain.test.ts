@@ -80,14 +80,4 @@ describe('the plain motel', () => {
       extraPersons: 'Extra persons stay free.',
     });
   });
-
-  test('gives two kinds of one name an address each', () => {
-    const [room] = ANSWERS.rooms;
-    const twice = [room!, { ...room!, firstNumber: 8 }];
-    expect(
-      Object.keys(begunTexts(plain, { ...ANSWERS, rooms: twice })).filter((name) =>
-        name.startsWith('rooms/'),
-      ),
-    ).toHaveLength(2);
-  });
 });

@@ -1,25 +1,10 @@
-import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
+import { type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { policySentences } from '../src/shapes/policy-sentences.ts';
-import { deskTimes } from '../src/words/desk-times.ts';
-import { wordsOf } from '../src/words-of.ts';
-import { contentWith } from './support/changed-folder.ts';
-import {
-  motel as content,
-  motel,
-  policies,
-  policyFigures,
-  properties,
-  stayTimes,
-  tariff,
-} from './support/own-motel.ts';
-import { sentencesBy } from './support/sentences-by.ts';
+import { cardTerms } from '../src/server.ts';
+import { policies, properties, tariff, words } from './support/own-motel.ts';
+import { plainWith } from './support/plain-with.ts';
 
 describe('§9 the policy text', () => {
-  test('names the check-in and check-out times', () => {
-    expect(stayTimes).toEqual({ checkIn: '3:00 PM', checkOut: '11:00 AM', desk: 'day and night' });
-  });
-
   test('has the specification’s sentences', () => {
     expect(policies).toEqual({
       checkIn: 'Check-in is 3:00 PM.',
@@ -32,14 +17,8 @@ describe('§9 the policy text', () => {
       visitors: 'Visitors are allowed 8 AM to 10 PM.',
       cancellation: 'Cancellation is free if at least 24 hours before check-in for direct bookings.',
       lateCancellation: 'Within 24 hours, or on a no-show, one night is charged.',
+      paying: 'You pay for the whole stay when you confirm it.',
       refunds: 'Refunds go to the original payment method in 3 to 7 business days.',
-    });
-  });
-
-  test.each(['stay', 'night'] as const)('D2 follows a tariff by the %s', (basis) => {
-    expect(sentencesBy(basis)).toMatchObject({
-      petFee: `Pet fee is $15 per pet per ${basis}.`,
-      extraPersons: `Extra persons are charged $20 per person per ${basis}.`,
     });
   });
 
@@ -52,64 +31,48 @@ describe('§9 the policy text', () => {
     expect(amountOf('extra-persons')).toBe(3 * 20_00);
   });
 
+  const by = (...policies: PolicyData[]) => plainWith(['rates.yaml', ['policies'], policies]).policies;
+
   test('names the terms of a season, and those that are never free', () => {
-    const by = (...policies: PolicyData[]) => sentencesBy('night', policies);
     expect(by({ keep: 'everything' })).toMatchObject({
       cancellation: 'A booking cannot be cancelled free of charge.',
       lateCancellation: 'On a cancellation or a no-show, the whole stay is charged.',
     });
     const summer = { from: '2027-07-01', to: '2027-08-31', freeHours: 168, keep: '50%' };
-    expect(by({ freeHours: 48, keep: 'first night' }, summer)).toMatchObject({
+    const card = { room: 'room', freeHours: 0, keep: 'first night', guarantee: 'card' } as const;
+    const never = { room: 'room', keep: 'everything' };
+    expect(by(never, { freeHours: 36, keep: 'first night' }, summer, card)).toMatchObject({
       cancellation:
-        'Cancellation is free if at least 48 hours before check-in for direct bookings. ' +
-        'Check-in from Jul 1, 2027 to Aug 31, 2027: free if at least 168 hours before, then 50% of the price is charged.',
-      lateCancellation: 'Within 48 hours, or on a no-show, one night is charged.',
+        'Cancellation is free if at least 36 hours before check-in for direct bookings. ' +
+        'Check-in from Jul 1, 2027 to Aug 31, 2027: free if at least 7 days before, then 50% of the price is charged. ' +
+        'Check-in in Room: free until check-in, then one night is charged. ' +
+        'When you book you leave a card, which is charged only by the terms of cancelling. You pay at the front desk.',
+      lateCancellation: 'Within 36 hours, or on a no-show, one night is charged.',
+      paying: 'The card of each room says what is paid when.',
     });
-  });
-
-  test('[F30] [X7] names the deposit and when the rest is due', () => {
-    const said = (deposit: string | number, restDays?: number) =>
-      sentencesBy('night', [
-        { freeHours: 48, keep: '50%', deposit, ...(restDays !== undefined && { restDays }) },
-      ]).cancellation.replace(/^.*bookings\. ?/, '');
-    expect(said('first night')).toBe('When you book you pay the first night, and the rest at the motel.');
-    expect(said('30%', 14)).toBe(
-      'When you book you pay 30% of the price, and the rest up to 14 days before check-in.',
-    );
-    expect(said('50')).toBe('When you book you pay $50, and the rest at the motel.');
-    expect(said('everything')).toBe('');
+    const { policies } = plainWith(['rates.yaml', ['policies'], [summer, card]]).tariff;
+    const onCard = (room: string, checkIn: string) => cardTerms(words, policies, room, checkIn);
+    expect(onCard('room', '2027-07-01')).toEqual(['Free cancellation', 'No prepayment']);
+    expect(onCard('other', '2027-08-31')).toEqual([
+      'Free cancellation until 7 days before',
+      'Paid when you book',
+    ]);
+    expect(onCard('other', '2027-09-01')).toEqual([
+      'Free cancellation until 24 hours before',
+      'Paid when you book',
+    ]);
   });
 
   test('P11: a house for adults has that for its policy, and in its tariff', () => {
-    const rule = [['checkOutHour: 11', 'checkOutHour: 11\n  adultsOnly: true']] as const;
-    const { policies, tariff, translated } = contentWith({ 'motel.yaml': rule });
+    const { policies, tariff, translated } = plainWith(['motel.yaml', ['houseRules', 'adultsOnly'], true]);
     expect(tariff.ages).toEqual({ adultsOnly: true });
     expect(policies.children).toBe('Adults only: children and infants cannot stay here.');
     expect(translated.fr?.policies.children).toMatch(/^Réservé aux adultes/);
   });
 
   test('names the hours of the day, midnight and noon included', () => {
-    const at = (hour: number) =>
-      policySentences(wordsOf(content), {
-        figures: { ...policyFigures, quietHours: { from: hour, to: 24 } },
-        houseRules: { ...motel.houseRules, checkInHour: hour },
-        chargedBy: 'night',
-        policies: [],
-        takesPets: true,
-        petFeePerPet: cents(0),
-        extraPersonCharge: cents(0),
-        currency: 'CAD',
-      });
-    expect(at(0)).toMatchObject({
-      checkIn: 'Check-in is 12:00 AM.',
-      quietHours: 'Quiet hours are 12 AM to 12 AM.',
-    });
-    expect(at(12)).toMatchObject({
-      checkIn: 'Check-in is 12:00 PM.',
-      quietHours: 'Quiet hours are 12 PM to 12 AM.',
-    });
-    expect(at(11).checkIn).toBe('Check-in is 11:00 AM.');
-    expect(at(23).checkIn).toBe('Check-in is 11:00 PM.');
-    expect(deskTimes(wordsOf(content), '0 to 22')).toBe('from 12 AM to 10 PM');
+    const { timeText, hourText } = words;
+    expect([0, 11, 12, 23].map(timeText)).toEqual(['12:00 AM', '11:00 AM', '12:00 PM', '11:00 PM']);
+    expect([0, 12, 24].map(hourText)).toEqual(['12 AM', '12 PM', '12 AM']);
   });
 });

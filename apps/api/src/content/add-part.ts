@@ -71,7 +71,7 @@ function likeAnother(title: string): ValueChange[] {
   return [
     { path: ['title'], value: title },
     { path: ['rooms'], value: 1 },
-    ...['numbers', 'fob', 'badge', 'reviews', 'favourite', 'plan'].map((key) => ({
+    ...['numbers', 'fob', 'badge', 'rating', 'reviews', 'favourite', 'plan'].map((key) => ({
       path: [key],
       value: null,
     })),

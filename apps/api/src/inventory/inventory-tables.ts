@@ -44,7 +44,7 @@ export type PropertyFacts = { readonly city: string; readonly country: string } 
 > &
   Pick<PropertyContent, 'guest' | 'bedroom' | 'bed' | 'bathroom'> &
   Pick<PropertyContent, 'beds' | 'bedSize' | 'size' | 'bath'> &
-  Pick<PropertyContent, 'cardFacts' | 'cardTerms' | 'amenities' | 'favourite'>;
+  Pick<PropertyContent, 'amenities' | 'favourite'>;
 
 /** The town, which every property of the motel shares. */
 export type Place = Pick<Motel, 'city' | 'countryName'>;

@@ -11,7 +11,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
-import { altIn, type Motel, taxWordsOf, type Words } from '@motel/content/server';
+import { altIn, cardTerms, type Motel, roomTerms, taxWordsOf, type Words } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { lastTariffVersion, tariffOfVersion } from '../rates/index.ts';
@@ -110,8 +110,7 @@ export async function listProperties(context: ShownContext) {
   if (listed === undefined) return [];
   return listed.properties.map((row) => {
     const property = inWordsOf(motel, row);
-    const { images, badge, rating, guest, cardFacts, cardTerms } = property.facts;
-    const { beds, bedSize, size, bath } = property.facts;
+    const { images, badge, rating, guest, beds, bedSize, size, bath } = property.facts;
     return {
       ...shownBy(context, property, listed.tariff),
       image: images[0],
@@ -123,8 +122,7 @@ export async function listProperties(context: ShownContext) {
       bedSize,
       size,
       bath,
-      cardFacts,
-      cardTerms,
+      terms: cardTerms(context.words, listed.tariff.data.policies, property.id, todayAt(context)),
     };
   });
 }
@@ -136,13 +134,14 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
   if (found === undefined) return unknownProperty();
   const { tariff, limits } = found;
   const property = inWordsOf(motel, found.property);
-  const { city, country, images, badge: _, cardFacts: __, cardTerms: ___, ...facts } = property.facts;
+  const { city, country, images, badge: _, ...facts } = property.facts;
   return succeed({
     ...shownBy(context, property, tariff),
     location: { city, country },
     images: [...images],
     imageAlts: images.map((image) => altIn(motel, words, image)),
     ...facts,
+    terms: roomTerms(words, tariff.data.policies, id),
     petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,
     defaultAllowedPersons: property.default_allowed_persons,

@@ -10,7 +10,7 @@ import {
   type Stay,
   toDollars,
 } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { cardTerms, type Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
@@ -110,7 +110,8 @@ function offerOf(
     const few = { free, least: fewest, date: least.date };
     return refused('few-rooms-left', sentenceOf(words, 'few-rooms-left', few));
   }
-  return { _id: property.id, free, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };
+  const terms = cardTerms(words, tariff.data.policies, property.id, from);
+  return { _id: property.id, free, terms, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };
 }
 
 function wireOf({ party: { rooms }, extraPersons, quote }: PricedWay): NonNullable<OfferWire['stay']> {

@@ -279,7 +279,7 @@ describe('[F30] [X7] a deposit on the website', () => {
     await publishTerms(termsOf, 1);
     expect(motel.shown.motel().policies.cancellation).toContain(
       `Check-in in ${room().title} from ${dateWords(from, 'date')} to ${dateWords(to, 'date')}: ` +
-        'the whole stay is charged in any case. When you book you pay the first night, and the rest at the motel.',
+        'the whole stay is charged in any case. When you book you pay the first night, and the rest at the front desk.',
     );
     const inside = { checkIn: addDays(from, 2), checkOut: addDays(from, 4) };
     const isWhole = async (stay: Stay) => {

@@ -12,6 +12,7 @@ import { testMotel } from '../support/test-setup.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
+const TERMS = ['Free cancellation until 24 hours before', 'Paid when you book'];
 const NIGHT: Stay = { checkIn: civilDate('2027-05-03'), checkOut: civilDate('2027-05-04') };
 
 function pathOf({ checkIn, checkOut }: Partial<Stay>, party: Record<string, number | string> = {}): string {
@@ -68,7 +69,7 @@ describe('§2.9: offers for a search', () => {
     ],
   ] as const)('%s', async (_, room, party, stay, instead) => {
     const { rooms: free } = ROOMS[room];
-    expect((await offersFor(NIGHT, party)).get(room)).toEqual({ _id: room, free, stay, instead });
+    expect((await offersFor(NIGHT, party)).get(room)).toEqual({ _id: room, free, terms: TERMS, stay, instead });
   });
 
   test('the party of an offer can be booked at its total', async () => {

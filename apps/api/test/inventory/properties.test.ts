@@ -37,6 +37,7 @@ describe('§3, §7: properties', () => {
       rating: 4.8,
       guest: 4,
       allowedPets: 2,
+      terms: ['Free cancellation until 24 hours before', 'Paid when you book'],
     });
     expect(body[3]).toMatchObject({ inStock: false });
     expect(propertyCards.parse(body)).toHaveLength(5);
@@ -72,6 +73,9 @@ describe('§3, §7: properties', () => {
       roomType: 'Double',
       takesPromotionCodes: false,
       sleeps: 4,
+      terms:
+        'Cancellation is free if at least 24 hours before check-in for direct bookings. ' +
+        'Within 24 hours, or on a no-show, one night is charged.',
       tariff: expect.objectContaining({ currency: 'CAD', nightly: [{ room: 'many', price: 89 }] }),
     });
     expect(property.parse(body)).toMatchObject({ id: 'many', location: `${own.city}, Canada` });

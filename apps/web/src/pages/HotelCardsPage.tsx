@@ -10,15 +10,17 @@ import { useWords } from '../shared/words.ts';
 /** Without a search prices are for a night, with one for the whole stay. */
 function ListWords() {
   const words = useWords();
-  const { t } = words;
+  const { t, motel } = words;
+  const { paying } = motel.policies;
   const taxes = useTaxWords(hotelCardsQuery(useWire()));
   return useIsSearched()
     ? t(
-        'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing: you pay when you confirm it.',
+        'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing. {paying}',
+        { paying },
       )
     : t(
-        'Every kind of room we have. Prices are for one night, {taxes}; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.',
-        { taxes },
+        'Every kind of room we have. Prices are for one night, {taxes}; the next page adds everything up before you reserve. Choosing a room costs nothing. {paying}',
+        { taxes, paying },
       );
 }
 

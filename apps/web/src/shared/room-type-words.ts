@@ -6,6 +6,7 @@ const usual = ({ t }: Words): Readonly<Record<string, string>> => ({
   Double: t('Double Room'),
   Twin: t('Twin Room'),
   Triple: t('Triple Room'),
+  'Classic Triple': t('Classic Triple Room'),
   Quad: t('Quad Room'),
   Queen: t('Queen Room'),
   King: t('King Room'),

@@ -39,6 +39,8 @@ export const DOUBLE: PropertyWire = {
   allowedPets: 2,
   rating: 4.7,
   reviews: 93,
+  favourite: 'Guest favourite',
+  amenities: ['TV', 'Breakfast', 'Semi truck trailer parking'],
   description: 'Two beds and a window on the river.',
   price: 89,
   petFeePerPet: 15,

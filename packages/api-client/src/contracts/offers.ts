@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalTexts } from './property-fields.ts';
 import { count, money } from './wire-fields.ts';
 
 /** Rooms of one kind for a party, and what they cost with taxes. */
@@ -22,6 +23,8 @@ export const offer = z.object({
   stay: z.optional(wayToStay),
   /** The other way, dearer: more rooms instead of extra persons, or fewer rooms with them. */
   instead: z.optional(wayToStay),
+  /** The terms of this stay, as the room's card says them. */
+  terms: optionalTexts,
   /** Why there is no `stay`: a code and its sentence, in which dates are yyyy-mm-dd. */
   reason: z.optional(z.object({ code: z.string(), message: z.string() })),
   /** Where there is no `stay`: up to two that can be booked, the nearest to the asked dates first. */

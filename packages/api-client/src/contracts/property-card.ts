@@ -35,9 +35,8 @@ export const propertyCard = z.pipe(
     /** Pets in a whole booking. */
     allowedPets: z.optional(count),
     ...ownFactFields,
-    /** The words of /hotel-card about the room and its terms, where they are not those of §2. */
-    cardFacts: optionalTexts,
-    cardTerms: optionalTexts,
+    /** Until when cancelling is free, and what is paid on booking, of stays that begin today. */
+    terms: optionalTexts,
   }),
   z.transform(({ _id: id, title, name, image, images, imageAlts, roomType, detail, ...card }) => ({
     ...card,

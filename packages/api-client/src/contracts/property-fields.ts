@@ -58,7 +58,7 @@ export function roomTypeOf({ roomType, detail }: Pick<Alternatives, 'roomType' |
   return roomType ?? detail?.roomType ?? DEFAULT_ROOM_TYPE;
 }
 
-/** Words that a list shows; missing or empty, the site says its own. */
+/** Words that a list shows; missing or empty, there is no list. */
 export const optionalTexts = z.optional(
   z.pipe(
     z.nullable(z.readonly(z.array(z.string()))),

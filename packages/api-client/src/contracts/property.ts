@@ -46,8 +46,10 @@ const wireProperty = z.object({
   /** A `TariffData` of core; absent: the formulas of §9 with the prices of this answer. */
   tariff: z.optional(z.unknown()),
   ...ownFactFields,
-  /** Its amenities, and the line beside its rating, where they are not those of §2. */
+  /** Its terms of cancelling, in sentences; absent, those of the motel hold. */
+  terms: optionalText,
   amenities: optionalTexts,
+  /** The line beside its rating. */
   favourite: optionalText,
 });
 type WireProperty = z.output<typeof wireProperty>;

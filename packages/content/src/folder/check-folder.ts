@@ -45,19 +45,29 @@ function linkMistakes(files: MotelFiles): Mistake[] {
       return [mistakeIn(file, 'its name must be letters, digits and dashes')];
     if (TAKEN_NAMES.includes(name.toLowerCase()))
       return [mistakeIn(file, 'the site has another page of that address')];
-    return deadLinks(files.text(file) ?? '', known).map((link) => ({ file, path: [], ...link }));
+    return wrongLines(files.text(file) ?? '', known).map((wrong) => ({ file, path: [], ...wrong }));
   });
 }
 
-/** Links to pages that the site does not have, each with its line. */
-function deadLinks(markdown: string, known: ReadonlySet<string>): Pick<Mistake, 'line' | 'words'>[] {
-  return markdown.split('\n').flatMap((line, at) =>
-    [...line.matchAll(/\]\((\/[^)#?\s]{0,300})/g)]
+/** Links to pages that the site does not have, and typed terms, each with its line. */
+function wrongLines(markdown: string, known: ReadonlySet<string>): Pick<Mistake, 'line' | 'words'>[] {
+  return markdown.split('\n').flatMap((line, at) => {
+    const dead = [...line.matchAll(/\]\((\/[^)#?\s]{0,300})/g)]
       .map(([, path = '']) => path)
       .filter((path) => !path.startsWith('/pictures/') && !known.has(path))
-      .map((path) => ({ line: at + 1, words: `the link ${path} leads to no page of the site` })),
-  );
+      .map((path) => `the link ${path} leads to no page of the site`);
+    const typed = `“${line}” is about one night, and rates.yaml decides: say {lateCancellation}`;
+    const wrong = TYPED_TERMS.includes(line) ? [...dead, typed] : dead;
+    return wrong.map((words) => ({ line: at + 1, words }));
+  });
 }
+
+/** Lines of earlier pages that say terms by themselves. */
+const TYPED_TERMS: readonly string[] = [
+  ...['## When it costs one night', '| Later than that | One night | The rest |'],
+  ...['## Quand cela coûte une nuit', '| Plus tard | Une nuit | Le reste |'],
+  ...['## Cuándo cuesta una noche', '| Más tarde | Una noche | El resto |'],
+];
 
 /** The pictures of the motel in the browser's tab, on a telephone's home screen and beside a link in a message. */
 const ICONS = [

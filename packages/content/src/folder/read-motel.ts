@@ -1,5 +1,5 @@
 import { parseTariff, TariffError } from '@motel/booking-core';
-import { type Language, sentencesIn } from '@motel/language';
+import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
@@ -98,8 +98,6 @@ function contentIn(
   };
 }
 
-const ENGLISH_SENTENCES = sentencesIn(tongueOf('en'));
-
 /** Where only adults may stay, that is the policy about children. */
 function ofAdults({ t }: Phrases, facts: Facts): Facts {
   if (facts.houseRules.adultsOnly !== true) return facts;
@@ -163,9 +161,7 @@ function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   }
   reportAmounts({ motel, rates, rooms });
   if (mistakes.length > 0) return undefined;
-  const properties = [...rooms].map(([id, { value }]) =>
-    propertyOf(ENGLISH_SENTENCES, id, value, rates.value, photos),
-  );
+  const properties = [...rooms].map(([id, { value }]) => propertyOf(id, value, rates.value, photos));
   reportTariff(tariffOf(properties, rates.value), rates);
   return {
     motel: motel.value,
@@ -194,31 +190,20 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     ([id, { value }]) => [id, inWords(roomShape, value, translate)] as const,
   );
   const { photos } = checked;
-  const properties = rooms.map(([id, room]) => propertyOf(words, id, room, rates, photos));
+  const properties = rooms.map(([id, room]) => propertyOf(id, room, rates, photos));
   const tariff = tariffOf(properties, rates, identity.houseRules.adultsOnly);
   const addressed = <T extends { readonly picture: string }>(shown: T): T => ({
     ...shown,
     picture: pictureAddress(shown.picture, photos),
   });
-  const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates;
   const { houseRules } = identity;
-  const titles = new Map(rooms.map(([id, room]) => [id, room.title]));
   return {
     ...identity,
     countryName: countryName(words.language, identity.country),
     weekStartsOn: weekStartOf(identity.country),
     look: lookOf(checked.look, photos),
     policyFigures,
-    policies: policySentences(words, {
-      figures: policyFigures,
-      houseRules,
-      chargedBy,
-      petFeePerPet,
-      extraPersonCharge,
-      currency: tariff.currency,
-      takesPets: properties.some(({ isPetFriendly }) => isPetFriendly),
-      policies: policies.map((terms) => ofTitles(terms, titles)) as Motel['rates']['policies'],
-    }),
+    policies: policySentences(words, { figures: policyFigures, houseRules, rates, properties }),
     stayTimes: {
       checkIn: words.timeText(houseRules.checkInHour),
       checkOut: words.timeText(houseRules.checkOutHour),
@@ -244,12 +229,6 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     madePhotos: photos,
     madeMailPictures: checked.pictures.mailPictures ?? [],
   };
-}
-
-/** A motel's terms, with their kinds of room as guests read them. */
-function ofTitles(terms: Motel['rates']['policies'][number], titles: ReadonlyMap<string, string>) {
-  const { room } = terms;
-  return room === undefined ? terms : { ...terms, room: [room].flat().map((id) => titles.get(id) ?? id) };
 }
 
 /** In px: sharp beside a motel's name on every screen. As WebP, its transparent parts are so. */

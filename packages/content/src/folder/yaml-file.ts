@@ -91,13 +91,19 @@ function sentenceAbout(
     const known = namesAt(shape, path);
     return issue.keys.map((key) => ({
       path: [...path, key],
-      words: `is not a known name; there are ${known.join(', ')}`,
+      words: FORMER[key] ?? `is not a known name; there are ${known.join(', ')}`,
     }));
   }
   const isMissing = path.length > 0 && valueAt(file, path) === undefined;
   const words = issue.code === 'invalid_type' ? (KINDS[issue.expected] ?? message) : message;
   return [{ path, words: isMissing ? `is missing: it ${words}` : words }];
 }
+
+/** Fields that files had once, each with its remedy. */
+const FORMER: Readonly<Record<string, string>> = {
+  cardFacts: 'is made from roomType and beds now: delete it',
+  cardTerms: 'is made from the policies of rates.yaml now: delete it',
+};
 
 /** Shapes without words of their own. */
 const KINDS: Readonly<Record<string, string>> = {

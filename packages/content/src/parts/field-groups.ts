@@ -161,9 +161,7 @@ const room: readonly FieldGroup[] = [
     field('title', 'Name'),
     field('description', 'Description', 'text'),
     optional('badge', 'Badge on its card'),
-    optional('favourite', 'Beside its rating; left out, Guest favourite'),
-    optional('cardFacts', 'Facts on its card, a line each', 'list'),
-    optional('cardTerms', 'Terms on its card, a line each', 'list'),
+    optional('favourite', 'Beside its rating, such as Guest favourite'),
     optional('amenities', 'Amenities, a line each', 'list'),
   ]),
   group('Beds and bath', [

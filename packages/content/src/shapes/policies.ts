@@ -1,4 +1,3 @@
-import type { Cents, HouseRules, PolicyData } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
 import { type ReadOnly, whole } from './fields.ts';
@@ -17,17 +16,3 @@ export const policyShape = z.strictObject({
     .object({ from: whole(0, 365), to: whole(0, 365) })
     .check(z.refine(({ from, to }) => from <= to, 'must not end before it begins')),
 });
-
-/** Everything that the policies are written from. */
-export interface PolicySource {
-  readonly figures: PolicyFigures;
-  readonly houseRules: HouseRules;
-  /** Whether pets and extra persons are charged by the stay or by the night. */
-  readonly chargedBy: 'stay' | 'night';
-  readonly policies: readonly PolicyData[];
-  /** In any of its rooms. */
-  readonly takesPets: boolean;
-  readonly petFeePerPet: Cents;
-  readonly extraPersonCharge: Cents;
-  readonly currency: string;
-}

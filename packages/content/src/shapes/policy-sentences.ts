@@ -1,36 +1,58 @@
-import { type Cents, type PolicyData, parseDollars } from '@motel/booking-core';
+import {
+  type Cents,
+  type HouseRules,
+  type PolicyData,
+  parseDollars,
+  roomCapacity,
+} from '@motel/booking-core';
 import type { Sentences } from '@motel/language';
 import type { Phrases } from '../words/phrases.ts';
-import type { PolicyFigures, PolicySource } from './policies.ts';
+import { keptPart } from '../words/terms.ts';
+import type { PolicyFigures } from './policies.ts';
+import type { Rates } from './rates.ts';
+import type { PropertyContent } from './room.ts';
 
 /** The policies of §9, a sentence each. */
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
 
+/** Everything that the policies are written from. */
+interface PolicySource {
+  readonly figures: PolicyFigures;
+  readonly houseRules: HouseRules;
+  readonly rates: Rates;
+  readonly properties: readonly PropertyContent[];
+}
+
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
 export function policySentences(words: Phrases, source: PolicySource) {
   const { t, rules, timeText, shownPrice } = words;
-  const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, currency } = source;
-  const fee = (amount: Cents, unit: 'pet' | 'person') =>
-    rules.fee({ amount, unit, basis: chargedBy, currency });
+  const { figures, houseRules, rates, properties } = source;
+  const { chargedBy: basis, petFeePerPet, extraPersonCharge, currency } = rates;
+  const fee = (amount: Cents, unit: 'pet' | 'person') => rules.fee({ amount, unit, basis, currency });
   const smoking = shownPrice(figures.smokingCleaningFee);
-  const terms = cancellationSentences(words, source.policies);
+  const takesPets = properties.some(({ isPetFriendly }) => isPetFriendly);
+  const titleOf = (id: string) => properties.find((room) => room.id === id)?.title ?? id;
+  const policies = rates.policies.map(({ room, ...policy }) =>
+    room === undefined ? policy : { ...policy, room: [room].flat().map(titleOf) },
+  );
   return {
     checkIn: t('Check-in is {checkInHour}.', { checkInHour: timeText(houseRules.checkInHour) }),
     checkOut: t('Check-out is {checkOutHour}.', { checkOutHour: timeText(houseRules.checkOutHour) }),
-    petFee: petSentence(words, source.takesPets, petFeePerPet === 0 ? undefined : fee(petFeePerPet, 'pet')),
+    petFee: petSentence(words, takesPets, petFeePerPet === 0 ? undefined : fee(petFeePerPet, 'pet')),
     extraPersons:
       extraPersonCharge === 0
         ? t('Extra persons stay free.')
         : t('Extra persons are charged {extraPersonCharge}.', {
             extraPersonCharge: fee(extraPersonCharge, 'person'),
           }),
-    children: t('Children stay free with adults in double rooms.'),
+    children: childrenSentence(words, source),
     smoking: t('A smoking cleaning fee in a non-smoking room is {smoking} minimum.', { smoking }),
     quietHours: t('Quiet hours are {quietHours}.', { quietHours: hourSpan(words, figures.quietHours) }),
     visitors: t('Visitors are allowed {visitorHours}.', {
       visitorHours: hourSpan(words, figures.visitorHours),
     }),
-    ...terms,
+    ...cancellationSentences(words, policies),
+    paying: payingSentence(words, policies),
     refunds: t('Refunds go to the original payment method in {from} to {to} business days.', {
       from: figures.refundBusinessDays.from,
       to: figures.refundBusinessDays.to,
@@ -43,63 +65,117 @@ function petSentence({ t }: Phrases, takesPets: boolean, fee: string | undefined
   return fee === undefined ? t('Pets stay free.') : t('Pet fee is {fee}.', { fee });
 }
 
-const ALL_YEAR: PolicyData = { freeHours: 24, keep: 'first night' };
+/** Children pay for no place (P4): at most the taxes of each person. Four places by its type make a room double (C1). */
+function childrenSentence({ t }: Phrases, { rates, properties }: PolicySource): string {
+  const taxes = rates.taxes.filter(
+    ({ amount = 0, each }) => amount > 0 && (each === 'person' || each === 'child'),
+  );
+  if (taxes.length > 0)
+    return t('Children with adults pay {taxes} alone.', {
+      taxes: taxes.map(({ label }) => label).join(', '),
+    });
+  return properties.some(({ roomType }) => roomCapacity(roomType) > 2)
+    ? t('Children stay free with adults in double rooms.')
+    : t('Children stay free with adults.');
+}
 
-/** The terms that hold all year come first; those of a season follow. */
-function cancellationSentences(words: Phrases, policies: readonly PolicyData[]) {
+/** The terms of a tariff without any (X2, X3). */
+export const USUAL_TERMS: PolicyData = { freeHours: 24, keep: 'first night' };
+
+/** The terms that hold all year come first; those of a season or a room follow. Entries before the former never win. */
+export function cancellationSentences(words: Phrases, policies: readonly PolicyData[]) {
+  const at = policies.findLastIndex(
+    ({ room, from, to }) => room === undefined && from === undefined && to === undefined,
+  );
+  const [allYear = USUAL_TERMS, ...seasonal] = at < 0 ? [USUAL_TERMS, ...policies] : policies.slice(at);
+  const { free, late } = cancellingOf(words, allYear);
+  const partOf = (policy: PolicyData) => {
+    const { isWhole, sentence } = payingOf(words, policy);
+    return isWhole ? [] : [sentence];
+  };
+  const ofSeasons = seasonal.flatMap((policy) => [
+    words.t('{when}: {terms}.', {
+      when: seasonOf(words, policy),
+      terms: cancellingOf(words, policy).short,
+    }),
+    ...partOf(policy),
+  ]);
+  return { cancellation: [free, ...partOf(allYear), ...ofSeasons].join(' '), lateCancellation: late };
+}
+
+/** How a policy is cancelled: free until when, what is charged after that, both in short, and on a card. */
+export function cancellingOf(words: Phrases, { freeHours, keep: part }: PolicyData) {
   const { t } = words;
-  const isSeasonal = ({ room, from, to }: PolicyData) =>
-    room !== undefined || from !== undefined || to !== undefined;
-  const allYear = policies.findLast((policy) => !isSeasonal(policy)) ?? ALL_YEAR;
-  const seasonal = policies
-    .filter(isSeasonal)
-    .flatMap((policy) => [
-      `${seasonOf(words, policy)}: ${inShort(words, policy)}.`,
-      ...depositSentence(words, policy),
-    ]);
-  const { freeHours, keep } = allYear;
+  const keep = keptWords(words, part);
+  if (freeHours === undefined)
+    return {
+      free: t('A booking cannot be cancelled free of charge.'),
+      late: t('On a cancellation or a no-show, {keep} charged.', { keep }),
+      short: t('{keep} charged in any case', { keep }),
+      card: t('No free cancellation'),
+    };
+  if (freeHours === 0)
+    return {
+      free: t('Cancellation is free until check-in for direct bookings.'),
+      late: t('On a no-show, {keep} charged.', { keep }),
+      short: t('free until check-in, then {keep} charged', { keep }),
+      card: t('Free cancellation'),
+    };
+  const time = noticeWords(words, freeHours);
   return {
-    cancellation: [
-      freeHours === undefined
-        ? t('A booking cannot be cancelled free of charge.')
-        : t('Cancellation is free if at least {freeHours} hours before check-in for direct bookings.', {
-            freeHours,
-          }),
-      ...depositSentence(words, allYear),
-      ...seasonal,
-    ].join(' '),
-    lateCancellation:
-      freeHours === undefined
-        ? t('On a cancellation or a no-show, {keep} charged.', { keep: keptWords(words, keep) })
-        : t('Within {freeHours} hours, or on a no-show, {keep} charged.', {
-            freeHours,
-            keep: keptWords(words, keep),
-          }),
+    free: t('Cancellation is free if at least {time} before check-in for direct bookings.', { time }),
+    late: t('Within {time}, or on a no-show, {keep} charged.', { time, keep }),
+    short: t('free if at least {time} before, then {keep} charged', { time, keep }),
+    card: t('Free cancellation until {time} before', { time }),
   };
 }
 
-/** The part that is paid on booking, where it is not all (F30, X7). */
-function depositSentence({ t, shownPrice }: Phrases, { deposit, restDays, guarantee }: PolicyData): string[] {
+/** A time before check-in: `24 hours`; whole days from 48 hours on, `7 days`. @param hours 1 or more */
+export function noticeWords({ t }: Sentences, hours: number): string {
+  const days = hours / 24;
+  if (days >= 2 && Number.isInteger(days)) return t('{days} days', { days });
+  return hours === 1 ? t('1 hour') : t('{hours} hours', { hours });
+}
+
+/** The payment on booking, of all, a part (F30, X7) or nothing (F32): in a sentence, and on a card. */
+export function payingOf(words: Phrases, { deposit = 'everything', restDays, guarantee }: PolicyData) {
+  const { t } = words;
   if (guarantee !== undefined)
-    return [
-      t('When you book you leave a card, which is charged only what is named here. You pay at the motel.'),
-    ];
-  if (deposit === undefined || deposit === 'everything') return [];
+    return {
+      sentence: t(
+        'When you book you leave a card, which is charged only by the terms of cancelling. You pay at the front desk.',
+      ),
+      card: t('No prepayment'),
+    };
+  if (deposit === 'everything')
+    return {
+      isWhole: true,
+      sentence: t('You pay for the whole stay when you confirm it.'),
+      card: t('Paid when you book'),
+    };
   const amount = parseDollars(deposit);
-  const paid =
-    amount !== undefined
-      ? shownPrice(amount)
-      : deposit === 'first night'
-        ? t('the first night')
-        : t('{deposit} of the price', { deposit });
-  return [
-    restDays === undefined
-      ? t('When you book you pay {paid}, and the rest at the motel.', { paid })
-      : t('When you book you pay {paid}, and the rest up to {restDays} days before check-in.', {
-          paid,
-          restDays,
-        }),
-  ];
+  const paid = amount === undefined ? keptPart(words, `${deposit}`) : words.shownPrice(amount);
+  const card = t('You pay {paid} when you book', { paid });
+  if (restDays === undefined)
+    return { card, sentence: t('When you book you pay {paid}, and the rest at the front desk.', { paid }) };
+  if (restDays === 0)
+    return {
+      card,
+      sentence: t('When you book you pay {paid}, and the rest on the day of check-in.', { paid }),
+    };
+  const time = noticeWords(words, restDays * 24);
+  return {
+    card,
+    sentence: t('When you book you pay {paid}, and the rest up to {time} before check-in.', { paid, time }),
+  };
+}
+
+/** When a stay is paid; the cards of rooms say it where that differs. */
+function payingSentence(words: Phrases, [first = USUAL_TERMS, ...others]: readonly PolicyData[]): string {
+  const { sentence } = payingOf(words, first);
+  return others.every((policy) => payingOf(words, policy).sentence === sentence)
+    ? sentence
+    : words.t('The card of each room says what is paid when.');
 }
 
 function seasonOf({ t, dateWords }: Phrases, { room, from, to }: PolicyData): string {
@@ -109,16 +185,6 @@ function seasonOf({ t, dateWords }: Phrases, { room, from, to }: PolicyData): st
     ...(from === undefined ? [] : [t('from {date}', { date: dateWords(from, 'date') })]),
     ...(to === undefined ? [] : [t('to {date}', { date: dateWords(to, 'date') })]),
   ].join(' ');
-}
-
-function inShort(words: Phrases, { freeHours, keep }: PolicyData): string {
-  const { t } = words;
-  return freeHours === undefined
-    ? t('{keep} charged in any case', { keep: keptWords(words, keep) })
-    : t('free if at least {freeHours} hours before, then {keep} charged', {
-        freeHours,
-        keep: keptWords(words, keep),
-      });
 }
 
 function hourSpan({ t, hourText }: Phrases, { from, to }: PolicyFigures['quietHours']): string {

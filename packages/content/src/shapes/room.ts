@@ -18,6 +18,7 @@ export interface PropertyContent extends Omit<Room, 'numbers' | 'fob' | 'rating'
   readonly extraPersonCharge: Cents;
   /** 0: not rated yet. */
   readonly rating: number;
+  /** 0: not counted. */
   readonly reviews: number;
 }
 
@@ -70,11 +71,11 @@ export const roomShape = z
     allowedPets: whole(0, MAX_COUNT),
     /** 0 to 5; left out, not rated yet. */
     rating: z.exactOptional(between(0, 5)),
-    /** How many guests have rated it; left out, 128 (§2). */
+    /** How many guests have rated it; left out, no number is shown. */
     reviews: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
-    /** The line beside rating and reviews; left out, 'Guest favourite' (§2). */
+    /** The line beside rating and reviews, such as `Guest favourite`; left out, none. */
     favourite: z.exactOptional(words),
-    /** The first thing that a card says of the room, such as `2 double beds`. */
+    /** The first thing that a card says of the room beside its type, such as `2 double beds`. */
     beds: z.exactOptional(words),
     /** One bed, such as `137 × 191 cm`. */
     bedSize: z.exactOptional(text),
@@ -82,10 +83,7 @@ export const roomShape = z
     size: z.exactOptional(whole(1, 1000)),
     /** How its guests wash, such as `Bath with shower`. */
     bath: z.exactOptional(words),
-    /** The further facts and terms on its card on /hotel-card; left out, the words of §2. */
-    cardFacts: z.exactOptional(z.array(words)),
-    cardTerms: z.exactOptional(z.array(words)),
-    /** Its amenities, in the order of its page; left out, the list of §2. */
+    /** Its amenities, in the order of its page; left out, no list is shown. */
     amenities: z.exactOptional(z.array(words).check(z.minLength(1, 'must name something'))),
     guest: whole(1, MAX_COUNT),
     bedroom: whole(1, MAX_COUNT),

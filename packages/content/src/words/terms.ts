@@ -58,7 +58,8 @@ export function termsSentence(
   });
 }
 
-function keptPart({ t }: Sentences, keep: string): string {
+/** A part of a price, in words. @param keep as the tariff says it */
+export function keptPart({ t }: Sentences, keep: string): string {
   if (keep === 'first night') return t('the first night');
   return keep === 'everything' ? t('the whole price') : t('{keep} of the price', { keep });
 }

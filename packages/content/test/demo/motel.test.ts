@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { tariffOf } from '../../src/index.ts';
-import { motel, properties, rates, tariff } from '../support/own-motel.ts';
+import { cardTerms } from '../../src/server.ts';
+import { motel, policies, properties, rates, tariff, words } from '../support/own-motel.ts';
 
 describe('the motel', () => {
   test('§1 has 40 rooms', () => {
@@ -38,7 +40,24 @@ describe('the motel', () => {
   });
 
   test('§9 cancelling is free until 24 h before check-in, then one night is kept', () => {
-    expect(tariff.policies).toEqual([{ freeHours: 24, keep: 'first night' }]);
+    expect(tariff.policies?.[0]).toEqual({ freeHours: 24, keep: 'first night' });
+    expect(policies.cancellation).toMatch(
+      /^Cancellation is free if at least 24 hours before check-in for direct bookings\./,
+    );
+    expect(policies.lateCancellation).toBe('Within 24 hours, or on a no-show, one night is charged.');
+  });
+
+  test('§2 the fixed words of a card are true of one kind, not the first', () => {
+    const cards = properties.map(({ id, roomType, beds }) => [
+      `${roomType} Room`,
+      beds,
+      ...cardTerms(words, tariff.policies, id, '2027-07-31'),
+    ]);
+    const fixed = ['Classic Triple Room', '1 queen bed', 'Free cancellation', 'No prepayment'];
+    expect(cards.map((card) => isDeepStrictEqual(card, fixed))).toEqual(properties.map((_, at) => at === 1));
+    const stay = { room: properties[1]!.id, from: '2027-07-05', to: '2027-07-07', party: { adults: 3 } };
+    const got = price(parseTariff(tariff), stay);
+    expect(got.ok && got.quote.policy).toMatchObject({ freeHours: 0, guarantee: 'card' });
   });
 
   test('D2 charges pets and extra persons by the night, the rest as in §9', () => {

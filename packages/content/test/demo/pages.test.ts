@@ -13,8 +13,7 @@ const own = readMotel(OWN_FOLDER);
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
 function read(file: string): PageWords {
-  const markdown = readFileSync(new URL(file, folder), 'utf8');
-  return readPage(file, markdown, sourceOf(wordsOf(own), own));
+  return readPage(file, readFileSync(new URL(file, folder), 'utf8'), sourceOf(wordsOf(own), own));
 }
 
 /** All text that a guest reads on a page, in one string. */

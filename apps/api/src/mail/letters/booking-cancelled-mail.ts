@@ -1,5 +1,5 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
-import { keptWords, type Words } from '@motel/content/server';
+import { keptWords, noticeWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { heading, letterParagraph, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
@@ -68,7 +68,9 @@ function moneySentences(
       ? t('as we waited for you and you did not come')
       : policy.freeHours === null
         ? t('as your booking says')
-        : t('as it is less than {freeHours} hours to check-in', { freeHours: policy.freeHours });
+        : policy.freeHours === 0
+          ? t('as check-in has begun')
+          : t('as it is less than {time} to check-in', { time: noticeWords(words, policy.freeHours) });
     const keep = keptWords(words, policy.keep);
     const sentence = t('{keep} charged, {why}: {kept}.', { keep, why, kept: fullMoney(kept) });
     sentences.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));

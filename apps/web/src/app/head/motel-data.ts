@@ -1,5 +1,4 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { standardRoom } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import type { LodgingBusiness, WebSite } from 'schema-dts';
 import type { HeadWords } from './head-words.ts';
@@ -51,7 +50,7 @@ export function motelData(words: HeadWords, origin: string, cards: readonly Prop
     ...(houseRules.deskHours !== undefined && { openingHours: openingHours(houseRules.deskHours) }),
     petsAllowed: words.head.arePetsAllowed,
     numberOfRooms: words.head.rooms,
-    amenityFeature: standardRoom(words).amenities.map((name) => ({
+    amenityFeature: words.head.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,

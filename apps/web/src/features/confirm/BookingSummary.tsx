@@ -44,7 +44,8 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
           </Text>
           {property.rating > 0 && (
             <Text tone="soft" className={styles.whole}>
-              <Rating value={property.rating} /> · {counted(words, property.reviews, 'review')}
+              <Rating value={property.rating} />
+              {property.reviews > 0 && ` · ${counted(words, property.reviews, 'review')}`}
             </Text>
           )}
         </div>

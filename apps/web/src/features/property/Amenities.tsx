@@ -1,4 +1,3 @@
-import { standardRoom } from '@motel/content';
 import { Heading, Icon, Stack } from '@motel/ui';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './Amenities.css.ts';
@@ -18,18 +17,16 @@ const drawingsBy = ({ t }: Words): Readonly<Record<string, string>> => ({
 
 const TICK = 'm4.5 12.5 5 5L19.5 7';
 
-/** @param amenities those of the room, where they are not those of §2 */
-export function Amenities({ amenities }: { readonly amenities?: readonly string[] | undefined }) {
+export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
   const words = useWords();
   const { t } = words;
-  const { amenities: standard } = standardRoom(words);
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
         {t('What the room comes with')}
       </Heading>
       <ul className={styles.list}>
-        {(amenities ?? standard).map((name) => (
+        {amenities.map((name) => (
           <li key={name} className={styles.amenity}>
             <span className={styles.drawing}>
               <Icon path={drawingsBy(words)[name] ?? TICK} size={30} />

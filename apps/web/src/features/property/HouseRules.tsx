@@ -1,3 +1,4 @@
+import type { Property } from '@motel/api-client/contracts';
 import { roomCapacity } from '@motel/booking-core';
 import { Heading, Stack } from '@motel/ui';
 import { Link } from 'react-router-dom';
@@ -5,12 +6,15 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './HouseRules.css.ts';
 
-function rulesOf({ t, motel }: Words, roomType: string | undefined) {
+function rulesOf({ t, motel }: Words, { roomType, terms }: Property) {
   // Four places a room: the double rooms of the rule (C1).
-  const isDouble = roomType !== undefined && roomCapacity(roomType) > 2;
+  const isDouble = roomCapacity(roomType) > 2;
   return [
     { about: t('Check-in and check-out'), rules: [motel.policies.checkIn, motel.policies.checkOut] },
-    { about: t('Cancellation'), rules: [motel.policies.cancellation, motel.policies.lateCancellation] },
+    {
+      about: t('Cancellation'),
+      rules: terms ? [terms] : [motel.policies.cancellation, motel.policies.lateCancellation],
+    },
     { about: t('Pets'), rules: [motel.policies.petFee] },
     {
       about: t('Extra persons'),
@@ -25,7 +29,7 @@ function rulesOf({ t, motel }: Words, roomType: string | undefined) {
 }
 
 /** The house rules that a guest should know before booking (§9). */
-export function HouseRules({ roomType }: { readonly roomType: string | undefined }) {
+export function HouseRules({ property }: { readonly property: Property }) {
   const words = useWords();
   const { t } = words;
   return (
@@ -34,7 +38,7 @@ export function HouseRules({ roomType }: { readonly roomType: string | undefined
         {t('Good to know')}
       </Heading>
       <dl className={styles.rules}>
-        {rulesOf(words, roomType).map(({ about, rules }) => (
+        {rulesOf(words, property).map(({ about, rules }) => (
           <div key={about}>
             <dt className={styles.about}>{about}</dt>
             <dd className={styles.rule}>{rules.join(' ')}</dd>

@@ -1,5 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { pictureFiles, placeholderPicture, standardRoom } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Heading, KeyFob, PhotoGrid, Rating, Stack, Text } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
@@ -45,12 +45,12 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PropertyFacts property={property} />
-          {property.rating > 0 && <GuestFavourite property={property} />}
+          {(property.favourite || property.rating > 0) && <GuestFavourite property={property} />}
         </div>
         <div className={styles.booking}>{bookingCard}</div>
         <div className={styles.rest}>
           <Host />
-          <Amenities amenities={property.amenities} />
+          {property.amenities && <Amenities amenities={property.amenities} />}
           {property.description && (
             <Stack as="section" gap="s">
               <Heading level={2} size="heading">
@@ -61,7 +61,7 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
               </Text>
             </Stack>
           )}
-          <HouseRules roomType={property.roomType} />
+          <HouseRules property={property} />
         </div>
       </div>
     </Stack>
@@ -92,23 +92,27 @@ function Host() {
   );
 }
 
-/** The 'Guest favourite' badge (§2). */
+/** The 'Guest favourite' badge (§2), as far as the owner has said it. */
 function GuestFavourite({ property }: { readonly property: Property }) {
   const words = useWords();
   const { t } = words;
-  const { favourite = standardRoom(words).favourite, rating, reviews } = property;
+  const { favourite, rating, reviews } = property;
   return (
     <div className={styles.badge}>
       <KeyFob tone="accent" size={46} />
       <div>
-        <Heading level={3} size="title">
-          {favourite}
-        </Heading>
-        <Text tone="soft">{t('One of the rooms that people ask for by name.')}</Text>
+        {favourite && (
+          <>
+            <Heading level={3} size="title">
+              {favourite}
+            </Heading>
+            <Text tone="soft">{t('One of the rooms that people ask for by name.')}</Text>
+          </>
+        )}
       </div>
       <div className={styles.figures}>
-        <Figure value={<Rating value={rating} />} label={t('rating')} />
-        <Figure value={reviews} label={t('reviews')} />
+        {rating > 0 && <Figure value={<Rating value={rating} />} label={t('rating')} />}
+        {reviews > 0 && <Figure value={reviews} label={t('reviews')} />}
       </div>
     </div>
   );

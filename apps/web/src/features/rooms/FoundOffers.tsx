@@ -73,7 +73,7 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
       />
       {children(
         ordered.map(({ room, offer }) => ({
-          room,
+          room: { ...room, terms: offer?.terms ?? room.terms },
           // Its card says by itself that it is out of stock (§4.3).
           offer: offer !== undefined && offer.reason?.code !== CLOSED_OFFER && (
             <OfferFigures offer={offer} nights={nights} persons={persons} sleeps={room.guest} />

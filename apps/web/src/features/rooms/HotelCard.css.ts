@@ -17,7 +17,7 @@ export const dimmed = style({ color: vars.color.inkSoft });
 
 export const words = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto auto auto 1fr',
+  gridTemplateRows: 'auto auto auto 1fr',
   justifyItems: 'start',
   gap: vars.space.xs,
   padding: `${vars.space.xs} 0.625rem 0`,
@@ -25,13 +25,6 @@ export const words = style({
     [media.tablet]: { padding: `${vars.space.m} 5rem 0 0` },
     [media.wide]: { padding: `${vars.space.l} 0` },
   },
-});
-
-export const room = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  color: vars.color.inkSoft,
 });
 
 export const terms = style({

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { plusWords, standardRoom } from '@motel/content';
+import { plusWords } from '@motel/content';
 import { afterPrice, shownPrice } from '@motel/content/words';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +22,6 @@ interface HotelCardProps {
 export function HotelCard({ room, priority, offer }: HotelCardProps) {
   const words = useWords();
   const { motel, t } = words;
-  const { cardFacts, cardTerms } = standardRoom(words);
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />
@@ -30,20 +29,17 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
       <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
         <RoomTitle room={room} level={2} size="heading" />
         <RoomFacts room={room} />
-        <ul className={styles.room}>
-          {(room.cardFacts ?? cardFacts).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
         <Rating value={room.rating} />
-        <ul className={styles.terms}>
-          {(room.cardTerms ?? cardTerms).map((term) => (
-            <li key={term} className={styles.term}>
-              <Icon name="check" size={20} />
-              {term}
-            </li>
-          ))}
-        </ul>
+        {room.terms && (
+          <ul className={styles.terms}>
+            {room.terms.map((term) => (
+              <li key={term} className={styles.term}>
+                <Icon name="check" size={20} />
+                {term}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={classes(styles.offer, !room.inStock && styles.dimmed)}>
         {offer}

@@ -2,6 +2,7 @@ import type { PropertyCard } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
 import { Fragment } from 'react';
 import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
+import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
 interface RoomFactsProps {
@@ -10,33 +11,33 @@ interface RoomFactsProps {
   readonly isShort?: boolean;
 }
 
-/** The facts of this room alone: its beds first. Nothing of what its owner has not said. */
+/** The facts of this room alone, its type or its beds first. Nothing of what its owner has not said. */
 export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
   const words = useWords();
   const { t } = words;
   const { beds, bedSize, size, bath, guest, allowedPets } = room;
-  if (beds === undefined) return null;
-  const more = isShort
-    ? [size && `${size} m²`]
+  const facts = isShort
+    ? [beds, size && `${size} m²`]
     : [
+        roomTypeWords(words, room.roomType),
+        beds,
         bedSize,
         guest && t('Sleeps {guest}', { guest }),
         size && `${size} m²`,
         bath,
         allowedPets !== undefined && petsWords(words, allowedPets),
       ];
+  const [first, ...more] = facts.filter((fact) => typeof fact === 'string');
+  if (first === undefined) return null;
   return (
     <p className={dottedFacts}>
-      <strong className={dottedFact}>{beds}</strong>
-      {more.map(
-        (fact) =>
-          fact && (
-            <Fragment key={fact}>
-              {' '}
-              <span className={dottedFact}>{fact}</span>
-            </Fragment>
-          ),
-      )}
+      <strong className={dottedFact}>{first}</strong>
+      {more.map((fact) => (
+        <Fragment key={fact}>
+          {' '}
+          <span className={dottedFact}>{fact}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
