@@ -131,7 +131,7 @@ export async function currencyOfStays(
   return currency !== contentOf(next).money.currency && (await hasBookings(db)) ? currency : undefined;
 }
 
-/** Contents that are kept read, since it takes tens of milliseconds: the published one, the draft, and those of the moment before. */
+/** Contents that are read once: the published one, the draft, and those before. A reading takes tens of milliseconds. */
 export const MOST_READ = 4;
 
 const contents = new LRUCache<string, Motel>({ max: MOST_READ });
