@@ -111,7 +111,6 @@ export async function render(request: RenderRequest, build: Build = BUILT): Prom
     coordinates: motel.coordinates,
     start,
     firstPictures: firstPicturesOf(words, match, visit),
-    prefix,
     languages: motel.languages,
     assets: assets.elements,
     offer: await languageOffer(words, url.pathname),
@@ -244,8 +243,6 @@ interface DocumentParts {
   readonly start: string | undefined;
   /** The early script loads the one of these that the guest will see. */
   readonly firstPictures: readonly FirstPicture[];
-  /** Before the paths of the page's language. */
-  readonly prefix: string;
   /** Of the motel; the early script finds the guest's among them. */
   readonly languages: readonly string[];
   /** Elements for the page's styles and scripts. */
@@ -274,10 +271,10 @@ function htmlDocument(template: string, parts: DocumentParts): string {
 
 /** Attributes are not part of the hash by which the security policy allows the script. */
 function earlyAttributes(parts: DocumentParts): string {
-  const { coordinates, start, firstPictures, prefix, languages } = parts;
+  const { coordinates, start, firstPictures, languages } = parts;
   const attributes = {
     place: JSON.stringify(coordinates),
-    ...(languages.length > 1 && { prefix, languages: languages.join(' ') }),
+    ...(languages.length > 1 && { languages: languages.join(' ') }),
     ...(start !== undefined && { start }),
     ...(firstPictures.length > 0 && { 'first-pictures': JSON.stringify(firstPictures) }),
   };

@@ -9,7 +9,7 @@ import { type Coordinates, skyAt } from '../shared/sky.ts';
 /** Events by which a guest begins to use a control. */
 const SIGNS_OF_USE = ['pointerdown', 'pointerover', 'focusin', 'click'];
 
-const { place, firstPictures, start, languages = '', prefix = '' } = document.currentScript?.dataset ?? {};
+const { place, firstPictures, start, languages = '' } = document.currentScript?.dataset ?? {};
 
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;
@@ -42,12 +42,12 @@ const [own, ...preferred] = [root.lang, ...navigator.languages].map((tag) => tag
 const wanted = preferred.find((code) => spoken.includes(code));
 if (wanted !== undefined && wanted !== own && stored('offer') === null) root.dataset.offer = wanted;
 document.addEventListener('click', ({ target }) => {
-  const pressed = target instanceof Element && target.closest<HTMLElement>('body > aside > *');
+  const pressed = target instanceof Element && target.closest('body > aside > *');
   if (!pressed) return;
   if (pressed instanceof HTMLAnchorElement) {
-    // Since the document was rendered, the guest may have opened another page.
-    const path = pressed.dataset.prefix + location.pathname.slice(prefix.length);
-    pressed.href = (path.replace(/\/$/, '') || '/') + location.search;
+    // The links of the page itself know which page the guest has opened since.
+    const same = document.querySelector<HTMLAnchorElement>(`header [hreflang="${pressed.hreflang}"]`);
+    pressed.href = same?.href ?? pressed.href;
     return;
   }
   delete root.dataset.offer;

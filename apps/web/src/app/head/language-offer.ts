@@ -1,6 +1,6 @@
 import { locale } from '@motel/language';
 import { loadTranslation } from '../../shared/load-translation.ts';
-import { addressOf, prefixOf } from '../../shared/site-paths.ts';
+import { addressOf } from '../../shared/site-paths.ts';
 import { type Words, wordsOf } from '../../shared/words.ts';
 import { offer } from '../shell/Shell.css.ts';
 import { escapeHtml } from './element.ts';
@@ -15,8 +15,7 @@ export async function languageOffer({ motel }: Words, path: string): Promise<str
     .filter((other) => other !== motel.language)
     .map(async (other) => {
       const { t } = wordsOf(motel, await loadTranslation(other));
-      const prefix = prefixOf({ ...motel, language: other });
-      const link = `<a href="${escapeHtml(addressOf(motel, path, other))}" data-prefix="${prefix}">${escapeHtml(t('Read this page in English'))}</a>`;
+      const link = `<a href="${escapeHtml(addressOf(motel, path, other))}" hreflang="${other}">${escapeHtml(t('Read this page in English'))}</a>`;
       const close = `<button type="button" aria-label="${escapeHtml(t('Close'))}">×</button>`;
       return `<aside class="${offer}" lang="${locale(other, motel.country)}">${link}${close}</aside>`;
     });
