@@ -10,6 +10,7 @@ import {
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedForm } from '../src/features/confirm/confirm-entry.ts';
+import { likelyAddress } from '../src/features/confirm/likely-address.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { clearSession, storeSession } from '../src/shared/session/session-store.ts';
@@ -305,6 +306,28 @@ describe('§5 validation', () => {
     expect(screen.getAllByText('Please enter a valid email address')).toHaveLength(2);
     type('Email', 'maryam@example.ca');
     expect(screen.queryByText('Please enter a valid email address'), 'corrected').toBeNull();
+  });
+});
+
+describe('a likely slip in the mail address', () => {
+  it('is asked about once the field is left, and one press corrects it', async () => {
+    const { server } = await openFilledIn();
+    type('Email', 'zoe@gmial.con');
+    await act(async () => fireEvent.blur(screen.getByLabelText('Email')));
+    await act(async () => fireEvent.click(await screen.findByText('Did you mean zoe@gmail.com?')));
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    await submit();
+    expect(server.to(CREATE)[0]?.body).toMatchObject({ user: { email: 'zoe@gmail.com' } });
+  });
+
+  it.each([
+    ['zoe@gmail.co zoe@gmal.com zoe@gmaill.com Zoe@Gmial.Com', /^zoe@gmail\.com$/i],
+    ['zoe@hotmial.com zoe@hotmail.con', /^zoe@hotmail\.com$/],
+    ['zoe@gmail.com zoe@YMAIL.com zoe@mail.com zoe@gmx.com zoe@aol.com zoe@me.com', undefined],
+    ['zoe@yahoo.de zoe@live.fr zoe@hotmail.it zoe@phare.example @gmial.com zoe@ zoe', undefined],
+  ])('%s', (typed, meant) => {
+    for (const address of typed.split(' '))
+      expect(likelyAddress(address), address).toEqual(meant && expect.stringMatching(meant));
   });
 });
 

@@ -6,11 +6,15 @@ import {
   type GuestFieldName,
   type Issue,
 } from '@motel/booking-core';
-import { TextField } from '@motel/ui';
+import { Button, TextField } from '@motel/ui';
+import { useState } from 'react';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './fields.css.ts';
 import { errorOf, FormSection, fieldId } from './fields.tsx';
+
+const loadLikely = () => import('./likely-address.ts');
 
 const INPUT_TYPES = { text: 'text', note: 'text', email: 'email' } as const;
 
@@ -23,6 +27,16 @@ interface GuestDetailsFieldsProps {
 /** The Guest Details of core's list, in its order (§2). */
 export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFieldsProps) {
   const { ruleWords, t } = useWords();
+  // A slip is looked for once the guest has left the field.
+  const [left, setLeft] = useState('');
+  const likely = useLoaded(loadLikely, left !== '');
+  const meant =
+    likely.kind === 'loaded' && left === details.email ? likely.value.likelyAddress(left) : undefined;
+  const correction = meant !== undefined && (
+    <Button size="small" onClick={() => onChange('email', meant)}>
+      {t('Did you mean {address}?', { address: meant })}
+    </Button>
+  );
   const textField = ({ name, kind, isRequired, most, autocomplete }: GuestField) => {
     const field = {
       id: fieldId(name),
@@ -39,7 +53,13 @@ export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFi
     return kind === 'phone' ? (
       <PhoneField key={name} {...field} />
     ) : (
-      <TextField key={name} {...field} type={INPUT_TYPES[kind]} {...(kind === 'note' && { rows: 3 })} />
+      <TextField
+        key={name}
+        {...field}
+        type={INPUT_TYPES[kind]}
+        {...(kind === 'note' && { rows: 3 })}
+        {...(kind === 'email' && { hint: correction, onBlur: () => setLeft(details.email) })}
+      />
     );
   };
   return (
