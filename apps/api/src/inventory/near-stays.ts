@@ -1,34 +1,19 @@
-import {
-  addDays,
-  type CivilDate,
-  checkBookableStay,
-  nightPrices,
-  nightsOf,
-  type Stay,
-  type Tariff,
-} from '@motel/booking-core';
+import { addDays, nightPrices, nightsOf, type Stay, type Tariff } from '@motel/booking-core';
 
-/** Days by which an arrival may be later or earlier than asked, the nearest first. */
-const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
 const REACH = 7;
+/** Days by which an arrival may be later or earlier than asked, the nearest first. */
+const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, REACH, -REACH];
 
 /**
  * Stays that a guest may take instead of one that is refused, the nearest first: with as many nights, or with as many
- * as those nights need at least (F7). Whether they are free is not known yet.
+ * as those nights need at least (F7). Whether they can be booked is not known yet.
  */
-export function nearStays(
-  tariff: Tariff,
-  room: string,
-  { checkIn, checkOut }: Stay,
-  today: CivilDate,
-): Stay[] {
+export function nearStays(tariff: Tariff, room: string, { checkIn, checkOut }: Stay): Stay[] {
   const count = nightsOf({ checkIn, checkOut });
   const nights = nightPrices(tariff, room, addDays(checkIn, -REACH), addDays(checkOut, REACH));
-  return SHIFTS.flatMap((days) => {
+  return SHIFTS.map((days) => {
     const own = nights.slice(REACH + days, REACH + days + count);
     const least = Math.max(count, ...own.map(({ minNights = 1 }) => minNights));
-    const from = addDays(checkIn, days);
-    const checked = checkBookableStay({ checkIn: from, checkOut: addDays(from, least) }, today);
-    return checked.ok ? [checked.value] : [];
+    return { checkIn: addDays(checkIn, days), checkOut: addDays(checkIn, days + least) };
   });
 }

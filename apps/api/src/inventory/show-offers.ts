@@ -3,7 +3,9 @@ import {
   checkBookableStay,
   hasNight,
   issuesOf,
+  LEAST_PARTY,
   MAX_COUNT,
+  PARTY_COUNTS,
   type Party,
   type PricedWay,
   priceWays,
@@ -36,7 +38,8 @@ export async function showOffers(
   const { db, words } = context;
   const party = partyOf(question);
   if (party === undefined) return refuse('malformed', 'party-invalid');
-  const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, todayAt(context));
+  const today = todayAt(context);
+  const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, today);
   if (!checked.ok) {
     if (checked.error.some(({ rule }) => rule === 'W1')) return refuse('malformed', 'dates-invalid');
     return refuseBroken(issuesOf(checked.error, words.rules.stay));
@@ -46,11 +49,11 @@ export async function showOffers(
   const listed = await listPricedProperties(db);
   if (listed === undefined) return succeed({ offers: [] });
   const { tariff } = listed;
-  const today = todayAt(context);
   const kinds = listed.properties.flatMap((property) => {
     const limits = tariff.limitsOf(property.id);
-    const near = limits && nearStays(tariff, property.id, stay, today);
-    return near ? { property, limits, tariff, near } : [];
+    if (limits === undefined) return [];
+    const near = nearStays(tariff, property.id, stay).filter((one) => checkBookableStay(one, today).ok);
+    return { property, limits, tariff, near };
   });
   const ids = kinds.map(({ property }) => property.id);
   const nights = await soldInAll(db, ids, spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay);
@@ -128,17 +131,10 @@ function leastFree(nights: readonly Night[], stay: Stay): Pick<Night, 'free' | '
     });
 }
 
-const COUNTS = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 } as const satisfies Party;
-
+/** `undefined` where a count is no number in digits, or out of range. */
 function partyOf(question: OfferQuestion): Party | undefined {
-  const read = Object.entries(COUNTS).map(([name, least]) => [name, countOf(question[name], least)] as const);
-  return read.some(([, count]) => count === undefined)
-    ? undefined
-    : (Object.fromEntries(read) as unknown as Party);
-}
-
-function countOf(text: string | undefined, least: number): number | undefined {
-  if (text === undefined || !/^\d{1,4}$/.test(text)) return undefined;
-  const count = Number(text);
-  return count >= least && count <= MAX_COUNT ? count : undefined;
+  const read = PARTY_COUNTS.map((count) => [count, Number(/^\d{1,4}$/.exec(question[count] ?? '')?.[0])]);
+  const party: Party = Object.fromEntries(read);
+  const isValid = (count: keyof Party) => party[count] >= LEAST_PARTY[count] && party[count] <= MAX_COUNT;
+  return PARTY_COUNTS.every(isValid) ? party : undefined;
 }

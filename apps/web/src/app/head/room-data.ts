@@ -1,16 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
-import {
-  addDays,
-  type Cents,
-  type CivilDate,
-  nightPrices,
-  parseTariff,
-  type Stay,
-  toDollars,
-} from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, nightPrices, type Stay, toDollars } from '@motel/booking-core';
 import type { HotelRoom, Offer } from 'schema-dts';
 import { cardStart } from '../../features/reserve/card-start.ts';
-import { pricedWays } from '../../shared/booking/quote-stay.ts';
+import { pricedWays, tariffOf } from '../../shared/booking/quote-stay.ts';
 import { readStayParams } from '../../shared/booking/stay-params.ts';
 import type { Words } from '../../shared/words.ts';
 import { motelId } from './motel-data.ts';
@@ -38,14 +30,9 @@ export function offeredDates(
 ): ShownDates {
   const { stay, party } = cardStart(words, readStayParams(searchParams), property, today);
   const priced = pricedWays(words, property, stay, party);
-  if (priced.ok) {
-    const [{ quote }] = priced.ways;
-    return { ...stay, price: quote.nights[0]?.price ?? property.pricePerNight, isSold: true };
-  }
-  const tariff = parseTariff(property.tariff);
-  const [night] = nightPrices(tariff, property.id, stay.checkIn, addDays(stay.checkIn, 1));
+  const [night] = nightPrices(tariffOf(property), property.id, stay.checkIn, stay.checkOut);
   // Tonight alone may be less than the shortest stay: the room is for sale all the same.
-  const isSold = stay.checkOut === addDays(today, 1);
+  const isSold = priced.ok || stay.checkOut === addDays(today, 1);
   return { ...stay, price: night?.price ?? property.pricePerNight, isSold };
 }
 

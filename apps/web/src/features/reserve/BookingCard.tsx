@@ -1,14 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import {
-  type Cents,
-  dollars,
-  instantAt,
-  type Quote,
-  type Stay,
-  sum,
-  type TariffData,
-  times,
-} from '@motel/booking-core';
+import { type Cents, dollars, instantAt, type Quote, sum, type TariffData, times } from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
@@ -76,16 +67,11 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
   // Refused nights have the calendar's price.
   const refused = card.nights.get(card.range.start ?? '')?.price;
   const price = quote?.nights[0]?.price ?? (refused === undefined ? undefined : dollars(refused));
-  // Its price is that of the cheapest way.
-  const takeStay = ({ checkIn, checkOut }: Stay) => {
-    card.setRange({ start: checkIn, end: checkOut });
-    card.takeRooms(undefined);
-  };
   return (
     <section id="book" tabIndex={-1} aria-label={t('Book this room')} className={styles.section}>
       <Card raised="pop">
         <Stack>
-          <CardPrice property={property} price={price} pets={party.pets} />
+          {price !== undefined && <CardPrice property={property} price={price} pets={party.pets} />}
           {[...(isCancelled ? [notCharged(words)] : []), ...card.notices].map((notice) => (
             <Alert tone="info" key={notice}>
               <Unbroken>{notice}</Unbroken>
@@ -117,7 +103,16 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
             </Alert>
           )}
           {(isGone || quote === undefined) && stay && (
-            <OtherRooms than={property.id} stay={stay} party={party} onTake={takeStay} />
+            <OtherRooms
+              than={property.id}
+              stay={stay}
+              party={party}
+              onTake={({ checkIn, checkOut }) => {
+                card.setRange({ start: checkIn, end: checkOut });
+                // Its price is that of the cheapest way.
+                card.takeRooms(undefined);
+              }}
+            />
           )}
           <Stack gap="s">
             <div className={styles.reserve}>
@@ -140,8 +135,8 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
 
 interface CardPriceProps {
   readonly property: Property;
-  /** The price of the first night; absent where it is not for sale, or not known yet. */
-  readonly price: Cents | undefined;
+  /** The price of the first night. */
+  readonly price: Cents;
   readonly pets: number;
 }
 
@@ -149,18 +144,15 @@ interface CardPriceProps {
 function CardPrice({ property, price, pets }: CardPriceProps) {
   const words = useWords();
   const { t } = words;
+  const nightly = sum(price, times(property.petFeePerPet, pets));
   const steps = property.inStock ? stepsText(words, property.tariff) : '';
   return (
     <div>
-      {price !== undefined && (
-        <p className={styles.nightly}>
-          <span className={styles.price}>
-            {shownPrice(words, sum(price, times(property.petFeePerPet, pets)))}
-          </span>{' '}
-          <Text as="span">{afterPrice(words, t('for 1 night'))}</Text>
-        </p>
-      )}
-      {price !== undefined && pets > 0 && (
+      <p className={styles.nightly}>
+        <span className={styles.price}>{shownPrice(words, nightly)}</span>{' '}
+        <Text as="span">{afterPrice(words, t('for 1 night'))}</Text>
+      </p>
+      {pets > 0 && (
         <Text size="small" tone="soft">
           <Unbroken>{t('Includes the pet fee for {pets}', { pets: counted(words, pets, 'pet') })}</Unbroken>
         </Text>

@@ -35,47 +35,46 @@ export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
   const { data: offers } = useQuery(offersQuery(wire, range, { ...party, rooms: LEAST_PARTY.rooms }));
   const { data: cards } = useQuery(propertyCardsQuery(wire));
   const found = otherRooms(than, offers ?? [], cards ?? []);
-  const near = offers?.find(({ _id }) => _id === than)?.near ?? [];
+  const near = offers?.find(({ _id }) => _id === than)?.near;
+  if (found.length === 0 && near === undefined) return null;
   const nights = counted(words, nightsOf(stay), 'night');
   return (
-    <>
-      <NearStays asked={stay} near={near} onTake={onTake} focusOn="book" />
+    <Stack as="section" gap="s">
+      <NearStays asked={stay} near={near} onTake={onTake} />
       {found.length > 0 && (
-        <Stack as="section" gap="s">
-          <Heading level={2} size="title">
-            {t('Free on the same nights')}
-          </Heading>
-          <ul className={styles.rooms}>
-            {found.map(({ room, way }) => (
-              <li key={room.id} className={styles.room}>
-                <Picture
-                  src={room.image?.src}
-                  {...pictureFiles(motel, room.image?.src)}
-                  alt=""
-                  placeholder={placeholderPicture}
-                  ratio="4 / 3"
-                  sizes="96px"
-                />
-                <div className={styles.words}>
-                  <Link to={stayPath(room.id, stay, { ...party, rooms: way.rooms })} className={cardLink}>
-                    <span className={styles.name}>{room.title}</span>
-                  </Link>
-                  <Text size="small">
-                    <Unbroken>
-                      {t('{total} for {nights}, {way}', {
-                        total: fullPrice(words, way.total),
-                        nights,
-                        way: formatWay(words, way),
-                      })}
-                    </Unbroken>
-                  </Text>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Stack>
+        <Heading level={2} size="title">
+          {t('Free on the same nights')}
+        </Heading>
       )}
-    </>
+      <ul className={styles.rooms}>
+        {found.map(({ room, way }) => (
+          <li key={room.id} className={styles.room}>
+            <Picture
+              src={room.image?.src}
+              {...pictureFiles(motel, room.image?.src)}
+              alt=""
+              placeholder={placeholderPicture}
+              ratio="4 / 3"
+              sizes="96px"
+            />
+            <div className={styles.words}>
+              <Link to={stayPath(room.id, stay, { ...party, rooms: way.rooms })} className={cardLink}>
+                <span className={styles.name}>{room.title}</span>
+              </Link>
+              <Text size="small">
+                <Unbroken>
+                  {t('{total} for {nights}, {way}', {
+                    total: fullPrice(words, way.total),
+                    nights,
+                    way: formatWay(words, way),
+                  })}
+                </Unbroken>
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

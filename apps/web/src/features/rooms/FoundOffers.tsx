@@ -1,20 +1,18 @@
 import { CLOSED_OFFER } from '@motel/api-client/contracts';
-import { nightsOf, type Party, type Stay } from '@motel/booking-core';
+import type { Party, Stay } from '@motel/booking-core';
 import { LiveRegion } from '@motel/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { NearStays } from '../../shared/booking/NearStays.tsx';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
 import { useQueryBox } from '../../shared/queries/query-box.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { clientOf } from '../../shared/queries/with-queries.tsx';
-import { chooseDates } from '../../shared/search-store.ts';
 import { useSearchedStay } from '../../shared/searched-stay.ts';
 import { useWords } from '../../shared/words.ts';
 import { OfferFigures } from './OfferFigures.tsx';
 import { RoomsFailed } from './RoomsFailed.tsx';
 import type { SearchResultsProps } from './search-results.ts';
-import { nearestStays, orderedRooms } from './searched-rooms.ts';
+import { orderedRooms } from './searched-rooms.ts';
 
 /** How long a choice has to stay the same before it is looked up, in ms: each press of a counter changes it. */
 const SETTLED = 400;
@@ -54,7 +52,6 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
       </>
     );
   }
-  const nights = nightsOf(stay);
   const persons = party.adults + party.children + party.infants;
   const ordered = orderedRooms(rooms, data, persons);
   const fitting = ordered.filter(({ offer }) => offer?.stay !== undefined).length;
@@ -65,18 +62,12 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
           ? t('1 kind of room can be booked for your stay.')
           : t('{fitting} kinds of room can be booked for your stay.', { fitting })}
       </LiveRegion>
-      <NearStays
-        asked={stay}
-        near={fitting === 0 ? nearestStays(stay, data) : []}
-        onTake={({ checkIn, checkOut }) => chooseDates(checkIn, checkOut)}
-        focusOn="main"
-      />
       {children(
         ordered.map(({ room, offer }) => ({
           room: { ...room, terms: offer?.terms ?? room.terms },
           // Its card says by itself that it is out of stock (§4.3).
           offer: offer !== undefined && offer.reason?.code !== CLOSED_OFFER && (
-            <OfferFigures offer={offer} nights={nights} persons={persons} sleeps={room.guest} />
+            <OfferFigures offer={offer} asked={stay} persons={persons} sleeps={room.guest} />
           ),
         })),
         false,

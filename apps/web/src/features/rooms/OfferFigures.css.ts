@@ -24,6 +24,15 @@ export const needs = style({
 
 export const instead = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
+/** Its buttons are above the link that makes the whole card clickable. */
+export const near = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+});
+
 export const reason = style({ color: vars.color.red.text, fontWeight: vars.weight.bold });
 
 export const left = style({

@@ -1,8 +1,11 @@
 import type { Offer } from '@motel/api-client/contracts';
+import { nightsOf, type Stay } from '@motel/booking-core';
 import { afterPrice, counted, shownPrice } from '@motel/content/words';
 import { Unbroken } from '@motel/ui';
+import { NearStays } from '../../shared/booking/NearStays.tsx';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
+import { chooseDates } from '../../shared/search-store.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './OfferFigures.css.ts';
 import { isTight } from './searched-rooms.ts';
@@ -12,17 +15,18 @@ const FEW = 3;
 
 interface OfferFiguresProps {
   readonly offer: Offer;
-  readonly nights: number;
+  /** The searched stay. */
+  readonly asked: Stay;
   /** Persons of any age. */
   readonly persons: number;
   /** Persons that one room sleeps; absent where its owner has not said it. */
   readonly sleeps: number | undefined;
 }
 
-/** The price of a room for the searched stay, the rooms that it takes, and those left; or the reason why it cannot be booked. */
+/** The price of a room for the searched stay, the rooms that it takes, and those left; or why it cannot be booked, and the nearest stays. */
 export function OfferFigures({
-  offer: { stay, instead, free, reason },
-  nights,
+  offer: { stay, instead, free, reason, near },
+  asked,
   persons,
   sleeps,
 }: OfferFiguresProps) {
@@ -30,9 +34,16 @@ export function OfferFigures({
   const { t } = words;
   if (stay === undefined) {
     return (
-      <p className={styles.reason}>
-        <Unbroken>{withShownDates(words, reason?.message ?? t('Not for these dates.'))}</Unbroken>
-      </p>
+      <div className={styles.near}>
+        <p className={styles.reason}>
+          <Unbroken>{withShownDates(words, reason?.message ?? t('Not for these dates.'))}</Unbroken>
+        </p>
+        <NearStays
+          asked={asked}
+          near={near}
+          onTake={({ checkIn, checkOut }) => chooseDates(checkIn, checkOut)}
+        />
+      </div>
     );
   }
   return (
@@ -40,7 +51,10 @@ export function OfferFigures({
       <p className={styles.price}>
         <span className={styles.total}>{shownPrice(words, stay.total)}</span>{' '}
         <Unbroken>
-          {afterPrice(words, t('for {nights}, taxes included', { nights: counted(words, nights, 'night') }))}
+          {afterPrice(
+            words,
+            t('for {nights}, taxes included', { nights: counted(words, nightsOf(asked), 'night') }),
+          )}
         </Unbroken>
       </p>
       <p className={styles.needs}>

@@ -1,6 +1,5 @@
-import type { NearStay, Offer, PropertyCard } from '@motel/api-client/contracts';
+import type { Offer, PropertyCard } from '@motel/api-client/contracts';
 import { CLOSED_OFFER, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
-import { civilDate, daysBetween, type Stay } from '@motel/booking-core';
 
 /** A room of the list with what the search found about it. */
 export interface SearchedRoom {
@@ -28,18 +27,6 @@ export function orderedRooms(
         (a?.stay?.rooms ?? 0) - (b?.stay?.rooms ?? 0) ||
         (a?.stay?.total ?? 0) - (b?.stay?.total ?? 0),
     );
-}
-
-/** Enough for a choice. */
-const MOST_NEAR = 3;
-
-/** The nearest stays of all rooms, each at the price of its cheapest room. @param asked the stay that is refused */
-export function nearestStays({ checkIn }: Stay, offers: readonly Offer[]): readonly NearStay[] {
-  const distance = ({ from }: NearStay) => Math.abs(daysBetween(checkIn, civilDate(from)));
-  const all = offers
-    .flatMap(({ near = [] }) => near)
-    .toSorted((one, other) => distance(one) - distance(other) || one.total - other.total);
-  return all.filter(({ from }, at) => all.findIndex((one) => one.from === from) === at).slice(0, MOST_NEAR);
 }
 
 function placeOf(offer: Offer | undefined): number {

@@ -17,7 +17,7 @@ import type { Words } from '../words.ts';
 /** Checked tariffs: a page prices a stay again with every press. */
 const tariffs = new WeakMap<TariffData, Tariff>();
 
-function tariffOf({ tariff }: Pick<Property, 'tariff'>): Tariff {
+export function tariffOf({ tariff }: Pick<Property, 'tariff'>): Tariff {
   const known = tariffs.get(tariff);
   if (known !== undefined) return known;
   const parsed = parseTariff(tariff);
