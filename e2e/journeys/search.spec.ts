@@ -5,7 +5,7 @@ import { june, juneStay, TODAY } from '../support/dates.ts';
 import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 §9 D6 a search fills the booking card, not the address @wide @daily', async ({ page }) => {
+test('§2 §9 D6 H15 a search fills the list’s address and the booking card @wide @daily', async ({ page }) => {
   await page.goto('/');
   const travelers = page.getByRole('button', { name: /^Travelers/ });
   const calendar = page.getByRole('dialog', { name: 'Dates' });
@@ -28,7 +28,10 @@ test('§2 §9 D6 a search fills the booking card, not the address @wide @daily',
   await page.mouse.click(5, 5);
   await expect(page.getByRole('dialog', { name: 'Travelers' }), 'a press outside closes it').toBeHidden();
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/hotel-card');
+  await expect(page).toHaveURL(/\/hotel-card\?checkin=2027-06-20&checkout=2027-06-23&adults=3&/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('Jun 20–23 · 3 adults');
+  await expect(page.getByRole('article').first(), 'the list is priced').toContainText('taxes included');
 
   await page.getByRole('link', { name: 'Tipple Twin' }).click();
   await expect(datesField(page)).toContainText('Jun 20, 2027 - Jun 23, 2027');

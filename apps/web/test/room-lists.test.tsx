@@ -1,8 +1,8 @@
 import type { OffersWire, PropertyCardsWire } from '@motel/api-client/contracts';
 import { civilDate, type Party } from '@motel/booking-core';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
+import { chooseDates, chooseTravelers, useSearchStore } from '../src/shared/search-store.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS } from './support/rooms.ts';
@@ -140,11 +140,17 @@ describe('§2.9 the list after a search', () => {
     await waitFor(() => expect(server.to(OFFERS).at(-1)?.search).toContain('from=2026-12-07&to=2026-12-11'));
   });
 
-  it('says what was searched, and links to the search box', async () => {
-    await openSearched(FOUND, '/hotel-card', { children: 1, rooms: 2 });
+  it('H15 says what was searched, also in its address, and links to the box', async () => {
+    const { place } = await openSearched(FOUND, '/hotel-card', { children: 1, rooms: 2 });
     const strip = within(await screen.findByRole('region', { name: 'Your search' }));
     strip.getByText(reading('Dec 5–9 · 3 adults, 1 child · 2 rooms'));
     expect(strip.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/');
+    const address = '?checkin=2026-12-05&checkout=2026-12-09&adults=3&children=1&infants=0&pets=0&rooms=2';
+    await waitFor(() => expect(place.current.search).toBe(address));
+    cleanup();
+    useSearchStore.setState(useSearchStore.getInitialState(), true);
+    await openSite(`/hotel-card${address}`, { answers: { [OFFERS]: FOUND } });
+    await screen.findByText(reading('Dec 5–9 · 3 adults, 1 child · 2 rooms'));
   });
 
   it('one call gives each card its place, total, rooms and what is left', async () => {
@@ -203,11 +209,17 @@ describe('§2.9 the list after a search', () => {
     expect(screen.queryByText(/plus taxes/)).toBeNull();
   });
 
-  it('asks nothing without dates, or for a single day', async () => {
-    const { server } = await openSite('/hotel-card', { answers: { [LIST]: ROOMS, [OFFERS]: FOUND } });
+  it('H11 asks nothing without dates, or for a day: it asks for nights, or tonight', async () => {
+    const { server, place } = await openSite('/hotel-card', { answers: { [LIST]: ROOMS, [OFFERS]: FOUND } });
     await act(async () => chooseDates(civilDate('2026-12-05'), civilDate('2026-12-05')));
     expect(screen.queryByRole('region', { name: 'Your search' })).toBeNull();
     expect(server.to(OFFERS)).toEqual([]);
+    const nights = screen.getByRole('link', { name: 'Choose your nights' });
+    expect(nights.getAttribute('href')).toBe('/');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Tonight' })));
+    await screen.findByText(reading('Nov 21–22 · 2 adults'));
+    await screen.findByText('$478');
+    expect(place.current.search).toContain('checkin=2026-11-21&checkout=2026-11-22&adults=2');
   });
 
   it('has the totals on the home page, too', async () => {

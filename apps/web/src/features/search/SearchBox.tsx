@@ -16,7 +16,7 @@ import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './SearchBox.css.ts';
 
-/** §2: the search box "Stays". The choice stays in the search store; the address carries none of it (D6). */
+/** §2: the search box "Stays". The choice stays in the search store; Search passes none of it (D6). */
 export function SearchBox() {
   const { motel, t } = useWords();
   const navigate = useNavigate();

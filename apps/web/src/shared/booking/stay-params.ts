@@ -24,9 +24,14 @@ export function readStayParams(params: URLSearchParams): StayParams {
 
 /** The property's page, its card starting from this stay. */
 export function stayPath(propertyId: string, stay: Stay, party: Party): string {
-  const params = new URLSearchParams({ checkin: stay.checkIn, checkout: stay.checkOut });
+  return propertyPath(propertyId) + stayQuery(stay, party);
+}
+
+/** A stay as the query of an address: `?checkin=2027-07-04&…`. */
+export function stayQuery({ checkIn, checkOut }: Stay, party: Party): string {
+  const params = new URLSearchParams({ checkin: checkIn, checkout: checkOut });
   for (const count of PARTY_COUNTS) params.set(count, String(party[count]));
-  return `${propertyPath(propertyId)}?${params}`;
+  return `?${params}`;
 }
 
 function readParty(params: URLSearchParams): Party {
