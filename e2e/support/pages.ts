@@ -57,11 +57,19 @@ const ROWS: readonly [string, string, string[], Partial<PublicPage>?][] = [
   [
     '/refund-policy',
     'Plans change. Dinosaurs would know.',
-    ['Refunds go to the original payment method in 3 to 7 business days.'],
+    [
+      'Cancellation is free if at least 24 hours before check-in for direct bookings.',
+      'Within 24 hours, or on a no-show, one night is charged.',
+      'Refunds go to the original payment method in 3 to 7 business days.',
+    ],
   ],
   ['/cookies', 'There is one cookie in the jar.', ['persist:root', 'motel-device']],
   ['/accessibility', 'Doors should open for everybody.', ['Service animals are welcome']],
-  ['/contact', 'The light is on. Knock.', [own.email, 'Check-in is 3:00 PM.']],
+  [
+    '/contact',
+    'The light is on. Knock.',
+    [own.email, own.phone.shown, own.addressLines[0] ?? '', 'Check-in is 3:00 PM.'],
+  ],
   ['/about', content.pages.about?.headline ?? '', ['no pool']],
   ['/Careers', 'We are short of night owls.', ['We answer every letter']],
   ['/Partner', 'Two can dig faster.', ['You need to know']],

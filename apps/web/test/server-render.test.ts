@@ -137,12 +137,6 @@ describe('§2 pages of rooms', () => {
     expect(page).toMatchObject({ status: 503, maxAge: 0 });
   });
 
-  it("§2: an absent property is a 404 that says 'Property not found.'", async () => {
-    const page = await render('/carddetails/nowhere');
-    expect(page.status).toBe(404);
-    expect(page.text).toContain('Property not found.');
-  });
-
   it("'Loading property details...' when the server cannot be reached", async () => {
     const broken = problem(500, { code: 'internal', message: 'x' });
     const page = await renderWith({ [ROOM]: broken }, '/carddetails/river-double');

@@ -91,16 +91,8 @@ describe('the check of a motel’s folder', () => {
         ['pricePerNight: 119', 'pricePerNight: 1e5', 'pricePerNight must be at most 99,999.99 CAD.'],
         ['badge: Most booked', "badge: ''", 'badge must not be empty.'],
         ['rating: 4.8', 'rating: 5.1', 'rating must be a number from 0 to 5.'],
-        [
-          'guest: 4',
-          'guest: 4\ncardFacts: [Double Room]',
-          'cardFacts is made from roomType and beds now: delete it.',
-        ],
-        [
-          'guest: 4',
-          'guest: 4\ncardTerms: [Prepaid]',
-          'cardTerms is made from the policies of rates.yaml now: delete it.',
-        ],
+        ['guest: 4', 'guest: 4\ncardFacts: []', 'cardFacts is made from roomType and beds now: delete it.'],
+        ['guest: 4', 'guest: 4\ncardTerms: [Prepaid]', 'cardTerms is made from the policies now: delete it.'],
         ['allowedPets: 2', 'allowedPets: 0', 'allowedPets must be 1 or more in a room that is pet friendly,'],
         [
           'allowedPets: 2',

@@ -23,8 +23,7 @@ const ON_THE_DAY = 'When you book you pay {paid}, and the rest on the day of che
 /** No two values are alike, so that each is found by its words. */
 const BASE: readonly Value[] = [
   [MOTEL, ['languages'], LANGUAGE_CODES],
-  [MOTEL, ['houseRules', 'checkInHour'], 16],
-  [MOTEL, ['houseRules', 'checkOutHour'], 10],
+  [MOTEL, ['houseRules'], { timeZone: 'America/Winnipeg', checkInHour: 16, checkOutHour: 10 }],
   [MOTEL, ['policies', 'smokingCleaningFee'], 211],
   [MOTEL, ['policies', 'quietHours'], { from: 21, to: 5 }],
   [MOTEL, ['policies', 'visitorHours'], { from: 9, to: 20 }],

@@ -102,7 +102,7 @@ function sentenceAbout(
 /** Fields that files had once, each with its remedy. */
 const FORMER: Readonly<Record<string, string>> = {
   cardFacts: 'is made from roomType and beds now: delete it',
-  cardTerms: 'is made from the policies of rates.yaml now: delete it',
+  cardTerms: 'is made from the policies now: delete it',
 };
 
 /** Shapes without words of their own. */
