@@ -81,21 +81,24 @@ describe('§2.23 one stay', () => {
     await screen.findByText('Your stay is cancelled. Nothing goes back to your card, $178.10 CAD is kept.');
   });
 
-  it('changes the request; a failure keeps what was typed', async () => {
+  it.each([
+    ['specialRequest', 'Add a request', 'Your request', 'After 11 PM', 'The front desk has your request.'],
+    ['email', 'Change the address', 'Your mail address', 'w@coulee.example', /^Our mails go to this address/],
+  ] as const)('changes the %s; a failure keeps what was typed', async (field, deed, label, text, done) => {
     const failed = problem(500, { code: 'internal', message: 'Something went wrong.' });
     const { server } = await openStay({ [`${PATH}/request`]: failed });
-    await press('Add a request');
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Your request');
-    await act(async () => fireEvent.change(field, { target: { value: 'After 11 PM' } }));
+    await press(deed);
+    const typed = () => screen.getByLabelText<HTMLInputElement>(label);
+    expect(typed().value).toBe(STAY.guest[field]);
+    await act(async () => fireEvent.change(typed(), { target: { value: text } }));
     await press('Save');
     await screen.findByText('Something went wrong.');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Your request').value).toBe('After 11 PM');
-    const guest = { ...STAY.guest, specialRequest: 'After 11 PM' };
-    server.answer(`${PATH}/request`, { ...STAY, guest });
+    expect(typed().value).toBe(text);
+    server.answer(`${PATH}/request`, { ...STAY, guest: { ...STAY.guest, [field]: text } });
     await press('Save');
-    await screen.findByText('The front desk has your request.');
-    screen.getByText('After 11 PM');
-    expect(server.to(`${PATH}/request`).at(-1)?.body).toEqual({ specialRequest: 'After 11 PM' });
+    await screen.findByText(done);
+    expect(screen.getAllByText(text)).not.toEqual([]);
+    expect(server.to(`${PATH}/request`).at(-1)?.body).toEqual({ [field]: text });
   });
 
   it('an unpaid hold: until when, where to pay, and letting it go', async () => {

@@ -10,7 +10,7 @@ export { changeAtDesk } from './change/change-at-desk.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
 export { previewChangeAtDesk } from './change/preview-change.ts';
 export { editGuest, findGuest, mailGuest } from './guest/guest-at-desk.ts';
-export { changeOwnRequest, mailReceipt } from './guest/own-requests.ts';
+export { changeOwnDetails, mailReceipt } from './guest/own-requests.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
 export { importStays, previewImport } from './import/import-stays.ts';

@@ -20,8 +20,10 @@ describe('§12.10: a guest’s own hand', () => {
     motel.call(at(ENDPOINTS.stay, id), { token: guest.token });
   const cancel = (guest: Pick<TestGuest, 'token'>, id: string, refunded: unknown) =>
     motel.call(at(ENDPOINTS.cancelStay, id), { token: guest.token, body: { refunded } });
+  const change = (guest: Pick<TestGuest, 'token'>, id: string, body: object) =>
+    motel.call(at(ENDPOINTS.changeStayRequest, id), { token: guest.token, body });
   const request = (guest: Pick<TestGuest, 'token'>, id: string, specialRequest: string) =>
-    motel.call(at(ENDPOINTS.changeStayRequest, id), { token: guest.token, body: { specialRequest } });
+    change(guest, id, { specialRequest });
   const mailsTo = (recipient: string, key: string) => mailsOf(motel, `${key}%`, recipient);
 
   test('the stay has its price, payment, terms and what cancelling does', async () => {
@@ -64,6 +66,7 @@ describe('§12.10: a guest’s own hand', () => {
       await look(stranger, id),
       await cancel(stranger, id, 196),
       await request(stranger, id, 'Another name, please'),
+      await change(stranger, id, { email: 'thief@example.ca' }),
       await look(await signInGuest(motel), id),
       await look(guest, 'nothing'),
     ]) {
@@ -123,13 +126,28 @@ describe('§12.10: a guest’s own hand', () => {
     const [told] = await mailsTo(own.email, `guest-request:${id}`);
     expect(told?.subject).toMatch(/^A request has changed: Room many/);
     expect(told?.body).toContain('> Late, around 11 PM.\n> Booking: LI-99999');
-    expect((await request(guest, id, 'x'.repeat(1001))).status).toBe(400);
+    expect((await request(guest, id, 'x'.repeat(1001))).body.message).toMatch(/at most 1000 characters/);
     const refunded = (await look(guest, id)).body.cancelling.refunded;
     await cancel(guest, id, refunded);
     expect(await request(guest, id, 'Too late')).toMatchObject({
       status: 422,
       body: { message: 'This stay is over, or no longer booked: its request cannot be changed.' },
     });
+  });
+
+  test('a corrected address gets the confirmation; links to the former one end', async () => {
+    const { id, guest } = await paidStay();
+    await motel.server.runJobs();
+    const links = () => motel.db.selectFrom('stay_links').where('booking_id', '=', id).select('booking_id');
+    expect(await links().execute()).toHaveLength(1);
+    const wrong = await change(guest, id, { email: 'maryam@example' });
+    expect(wrong).toMatchObject({ status: 422, body: { message: 'Please enter a valid email address' } });
+    const { status, body } = await change(guest, id, { email: ' maryam@coulee.example ' });
+    expect([status, body.guest.email]).toEqual([200, 'maryam@coulee.example']);
+    expect(await links().execute()).toEqual([]);
+    expect(await mailsTo('maryam@coulee.example', `booking-confirmed:${id}`)).toHaveLength(1);
+    const [told] = await mailsTo(own.email, `guest-address:${id}`);
+    expect(told?.body).toContain('> maryam@coulee.example');
   });
 
   test('an unpaid hold says where it is paid, and until when', async () => {

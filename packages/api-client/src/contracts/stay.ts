@@ -130,8 +130,10 @@ export type ListedStay = z.output<typeof listedStay>;
 export const cancelStayRequest = z.object({ refunded: z.number() });
 export type CancelStayRequest = z.output<typeof cancelStayRequest>;
 
-/** The body of `POST /api/stays/{id}/request`: the new special request. */
-export const changeRequestRequest = z.object({ specialRequest: z.string().check(z.maxLength(2000)) });
+const newDetail = z.optional(z.string().check(z.maxLength(2000)));
+
+/** The body of `POST /api/stays/{id}/request`: what changes of the guest's details. */
+export const changeRequestRequest = z.object({ specialRequest: newDetail, email: newDetail });
 export type ChangeRequestRequest = z.output<typeof changeRequestRequest>;
 
 const wantedStay = { checkIn: z.string(), checkOut: z.string(), party };

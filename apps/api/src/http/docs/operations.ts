@@ -109,8 +109,8 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     problems: ['not-found', 'rule-broken'],
   },
   changeStayRequest: {
-    summary: 'Change the special request of a stay',
-    description: 'Until its check-out. The motel is told.',
+    summary: 'Change the special request of a stay, or the address of its mails',
+    description: 'Until its check-out. The motel is told; the confirmation goes to a new address.',
     problems: ['not-found', 'rule-broken'],
   },
   createCheckout: {

@@ -26,7 +26,7 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
   type AskedStay,
   cancelOwnStay,
-  changeOwnRequest,
+  changeOwnDetails,
   changeOwnStay,
   checkPromotionCode,
   createCheckout,
@@ -191,8 +191,7 @@ const GUEST_HANDLERS: GuestHandlers = {
       origin: returnOrigin(asked.call.req.raw.headers, context.publicUrl),
       address: asked.address,
     }),
-  changeStayRequest: (context, asked) =>
-    changeOwnRequest(context, stayOf(context, asked), asked.body.specialRequest),
+  changeStayRequest: (context, asked) => changeOwnDetails(context, stayOf(context, asked), asked.body),
   mailReceipt: (context, asked) => mailReceipt(context, stayOf(context, asked)),
 
   async createCheckout(context, { guest, body, key, address, call }) {

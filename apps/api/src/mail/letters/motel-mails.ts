@@ -30,7 +30,7 @@ ${accountWords(words, stayAccount(stay)).sentence}
 
 /** A change that a guest made by themselves. @param words for a request, the guest's own */
 interface GuestChange {
-  readonly what: 'cancelled' | 'changed' | 'request';
+  readonly what: 'cancelled' | 'changed' | 'request' | 'address';
   readonly words: string;
 }
 
@@ -38,12 +38,14 @@ const SUBJECTS = {
   cancelled: 'Cancelled by the guest',
   changed: 'Changed by the guest',
   request: 'A request has changed',
+  address: 'A mail address has changed',
 };
 
 const SENTENCES: Record<GuestChange['what'], (told: string) => string> = {
   cancelled: (told) => `The guest has cancelled this stay on the site: ${told}. The rooms are on sale again.`,
   changed: (told) => `The guest has changed this stay on the site. ${told}.`,
   request: () => 'The guest has changed the special request of this stay.',
+  address: () => 'The guest has changed the mail address of this stay. Its confirmation goes to the new one.',
 };
 
 /** To the motel, when a guest has cancelled or changed a stay online, or its request; an answer goes to the guest. */

@@ -1,38 +1,61 @@
-import type { StayWire } from '@motel/api-client/contracts';
-import { TEXT_LIMITS } from '@motel/booking-core';
+import type { ChangeRequestRequest, StayWire } from '@motel/api-client/contracts';
+import { guestDetails, guestDetailsViolations, issuesOf } from '@motel/booking-core';
 import { lockBooking, paymentsOf, updateGuestDetails } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
-import { enqueueLatest, enqueueMail, guestChangedMail, oneLine, receiptMail } from '../../mail/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { endStayLinks } from '../../guests/index.ts';
+import {
+  anew,
+  bookingConfirmedMail,
+  enqueueLatest,
+  enqueueMail,
+  guestChangedMail,
+  oneLine,
+  receiptMail,
+} from '../../mail/index.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
 
 /**
- * Changes the special request until the check-out, and tells the motel: once of all changes within ten minutes. Refused with
+ * Changes the special request, or the address of the mails, until the check-out, and tells the motel: of requests once of
+ * all within ten minutes. To a new address goes the confirmation; the links in mails to the former one end. Refused with
  * `rule-broken` later, and with `too-many-requests`.
  */
-export async function changeOwnRequest(
+export async function changeOwnDetails(
   context: StayContext & Pick<CheckoutContext, 'limits'>,
   asked: AskedStay,
-  typed: string,
+  typed: ChangeRequestRequest,
 ): Promise<Outcome<StayWire>> {
-  const { db, clock, motel } = context;
-  const specialRequest = typed.trim();
-  if (specialRequest.length > TEXT_LIMITS.specialRequest) return refuse('malformed', 'form-unexpected');
+  const { db, clock, motel, words } = context;
   const found = await findOwn(db, asked);
   if (found === undefined) return refuse('not-found', 'stay-unknown');
-  const allowed = await context.limits.take({ 'changed requests of a stay': found.id });
+  const mails = typed.email === undefined ? {} : { 'receipts of a stay': found.id };
+  const allowed = await context.limits.take({ 'changed requests of a stay': found.id, ...mails });
   if (!allowed.ok) return allowed;
   const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
     const booking = await lockBooking(trx, found.id);
     const now = clock.now();
     if (booking === undefined || whyNot(motel, booking, 'own-request', now) !== undefined)
       return refuse('rule-broken', 'request-too-late');
-    if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
-    await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
-    const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;
-    await enqueueLatest(trx, now, guestChangedMail(motel, booking, { what: 'request', words }));
+    const { guest: before } = booking;
+    const given = { ...before, ...typed };
+    const guest = guestDetails(({ name }) => (given[name] ?? before[name]).trim());
+    // The desk may have written the others, by its own rules.
+    const broken = guestDetailsViolations(guest).filter(({ field }) => Object.hasOwn(typed, field));
+    if (broken.length > 0) return refuseBroken(issuesOf(broken, words.rules.confirmForm));
+    await updateGuestDetails(trx, booking.id, guest);
+    const stay = { ...booking, guest };
+    if (guest.specialRequest !== before.specialRequest) {
+      const said = oneLine(guest.specialRequest) === '' ? 'none' : guest.specialRequest;
+      await enqueueLatest(trx, now, guestChangedMail(motel, stay, { what: 'request', words: said }));
+    }
+    if (guest.email !== before.email) {
+      await endStayLinks(trx, booking.id);
+      const told = guestChangedMail(motel, stay, { what: 'address', words: guest.email });
+      const letter = bookingConfirmedMail(motel, stay, now.getTime());
+      await enqueueMail(trx, now, anew(letter, now), anew(told, now));
+    }
     return succeed(undefined);
   });
   return changed.ok ? showOwnStay(context, asked) : changed;

@@ -30,8 +30,9 @@ import { momentWords, motelDayWords, shortDates } from '../../shared/stay/stay-w
 import { useWords, type Words } from '../../shared/words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { GuestEditors } from './GuestEditors.tsx';
 import { PendingChange } from './PendingChange.tsx';
-import { RequestEditor } from './RequestEditor.tsx';
+
 import * as styles from './StayView.css.ts';
 
 interface StayViewProps {
@@ -74,7 +75,7 @@ export function StayView({ stay, user }: StayViewProps) {
           {status !== 'cancelled' && <Directions />}
         </Inline>
         <ChangeStay stay={stay} userId={user.id} />
-        <RequestEditor stay={stay} userId={user.id} />
+        <GuestEditors stay={stay} userId={user.id} />
         <CancelStay stay={stay} userId={user.id} />
       </Stack>
       <Stack gap="l">
