@@ -104,13 +104,16 @@ function HistoryCard({ site: { history, published } }: { readonly site: Site }) 
             {version === published.version ? (
               <span className={styles.soft}>On the site now</span>
             ) : (
-              <DeskButton
-                size="small"
-                disabled={isPressing}
-                onClick={() => void press({ body: { version: published.version, to: version } })}
-              >
-                {`Go back to ${version}`}
-              </DeskButton>
+              <details>
+                <summary>{`Go back to ${version}`}</summary>
+                <DeskButton
+                  size="small"
+                  disabled={isPressing}
+                  onClick={() => void press({ body: { version: published.version, to: version } })}
+                >
+                  {`Publish ${version} again now`}
+                </DeskButton>
+              </details>
             )}
           </li>
         ))}

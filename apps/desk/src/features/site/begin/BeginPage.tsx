@@ -1,7 +1,7 @@
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { repaint } from '@motel/ui/colors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { usePress } from '../../../shared/wire/calls.ts';
 import { paletteOf } from '../look/palettes.ts';
@@ -17,7 +17,7 @@ export function BeginPage() {
   const [kept, setKept] = useState(storedAnswers);
   const [isChecked, setChecked] = useState(false);
   const { press, isPressing, problem } = usePress('beginSite');
-  const navigate = useNavigate();
+  const site = useHref('/site');
   const { at, typed, rooms } = kept;
   const question = QUESTIONS[at];
   const form = useFirstField(at);
@@ -36,7 +36,8 @@ export function BeginPage() {
   async function publish(): Promise<void> {
     if ((await press({ body: answersOf(typed, rooms) })) === undefined) return;
     keepAnswers(undefined);
-    navigate('/site');
+    // The desk's document has the motel's name, zone and currency.
+    location.assign(site);
   }
 
   return (
