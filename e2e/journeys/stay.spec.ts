@@ -94,6 +94,7 @@ test('§2.23 a guest adds a night and pays, then gives two back', async ({ page,
   await page.getByRole('link', { name: /^Pay \$\d+ now$/ }).click();
   await payWithTestCard(page);
   await page.waitForURL('**/stay/**');
+  await expect(page.getByText('Your stay is changed.')).toBeVisible();
   await expect(page.getByText(/3 nights/).first()).toBeVisible();
   await expect(page.getByText(/^Paid by card, /)).toHaveCount(2);
 

@@ -28,8 +28,9 @@ beforeEach(() => {
 
 describe('§2.23 one stay', () => {
   it('shows dates, party, price with its saving, payment and terms', async () => {
-    const { main } = await openStay();
+    const { main } = await openStay({}, '/stay/stay-1?paid');
     await main.findByRole('heading', { level: 1, name: 'River Double' });
+    main.getByText('Your stay is changed.');
     main.getByText(/Sat Dec 5 → Mon Dec 7 · 2 nights · 1 room · 2 adults, 1 infant, 1 pet/);
     main.getByText('LI-7K4QD');
     main.getByText('−$8.90');

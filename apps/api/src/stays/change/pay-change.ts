@@ -108,7 +108,7 @@ async function insertHeldChange(
       guestId: booking.guestId,
       provider: payments.name,
       title,
-      successUrl: page,
+      successUrl: `${page}?paid`,
       cancelUrl: page,
       ...holding,
     },

@@ -1,10 +1,8 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
-import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
-import { callApi } from '../../shared/queries/call-api.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { Alert, Heading, Stack, Text } from '@motel/ui';
+import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { momentWords, shortDates } from '../../shared/stay/stay-words.ts';
-import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords } from '../../shared/words.ts';
 
 interface PendingChangeProps {
@@ -17,20 +15,12 @@ interface PendingChangeProps {
 export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
   const words = useWords();
   const { t } = words;
-  const wire = useWire();
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
-  const { party, due, until, url, sessionId } = changing;
-  const giveUp = () =>
-    run(async () => {
-      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
-      return undefined;
-    });
+  const { party, due, until } = changing;
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
         {t('Change dates or guests')}
       </Heading>
-      {problem && <Alert tone="error">{problem}</Alert>}
       <Alert tone="info">
         {t('Your change waits for its payment until {until}.', { until: momentWords(words, until) })}
       </Alert>
@@ -41,14 +31,13 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
           party: partyWords(words, party),
         })}
       </Text>
-      <Inline>
-        <a href={url} className={buttonStyle({ variant: 'solid' })}>
-          {t('Pay {due} now', { due: shownPrice(words, due) })}
-        </a>
-        <Button variant="quiet" busy={isBusy} busyText={t('Giving it up...')} onClick={() => void giveUp()}>
-          {t('Give it up')}
-        </Button>
-      </Inline>
+      <PayButtons
+        stay={stay}
+        paying={changing}
+        userId={userId}
+        pay={t('Pay {due} now', { due: shownPrice(words, due) })}
+        letGo={t('Give it up')}
+      />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ import {
   Text,
 } from '@motel/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
@@ -193,7 +193,9 @@ function ChangeStay({ stay, userId }: ChangeStayProps) {
   const words = useWords();
   const { t, motel } = words;
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<string>();
+  // The payment page leads back with it.
+  const isPaid = useLocation().search === '?paid';
+  const [done, setDone] = useState(isPaid ? t('Your stay is changed.') : undefined);
   const { changing } = stay;
   if (changing !== undefined) return <PendingChange stay={stay} changing={changing} userId={userId} />;
   if (isOpen && stay.isChangeOpen) {

@@ -8,16 +8,20 @@ import { useStayChange } from './use-stay-change.ts';
 
 interface PayButtonsProps {
   readonly stay: Pick<Stay, 'id'>;
-  readonly paying: NonNullable<Stay['paying']>;
+  readonly paying: Pick<NonNullable<Stay['paying']>, 'url' | 'sessionId'>;
   readonly userId: string;
+  /** The words of the link. @default 'Pay now' */
+  readonly pay?: string;
+  /** Of the button. @default 'Let go' */
+  readonly letGo?: string;
   /** Whether paying is the one solid button of the screen. @default true */
   readonly isMain?: boolean;
   /** Further buttons of the row. */
   readonly children?: ReactNode;
 }
 
-/** Where an unpaid hold is paid, and how to let it go. */
-export function PayButtons({ stay, paying, userId, isMain = true, children }: PayButtonsProps) {
+/** Where an unpaid hold, or a change, is paid, and how to let it go. */
+export function PayButtons({ stay, paying, userId, isMain = true, children, ...words }: PayButtonsProps) {
   const { t } = useWords();
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
@@ -31,10 +35,10 @@ export function PayButtons({ stay, paying, userId, isMain = true, children }: Pa
       {problem && <Alert tone="error">{problem}</Alert>}
       <Inline>
         <a href={paying.url} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
-          {t('Pay now')}
+          {words.pay ?? t('Pay now')}
         </a>
         <Button variant="quiet" busy={isBusy} onClick={() => void letGo()}>
-          {t('Let go')}
+          {words.letGo ?? t('Let go')}
         </Button>
         {children}
       </Inline>
