@@ -24,7 +24,7 @@ const ROWS: readonly [string, string, string[], Partial<PublicPage>?][] = [
       '119 CAD for 1 night • ★ 4.8',
     ],
   ],
-  ['/get-app', 'Still digging.', ['The app is coming soon.', 'Back']],
+  ['/get-app', 'The app is coming soon.', ['put it on your home screen', 'Back']],
   [
     '/card',
     'Every key on the board.',
@@ -37,7 +37,7 @@ const ROWS: readonly [string, string, string[], Partial<PublicPage>?][] = [
   ],
   [
     '/gallery',
-    'Seventy million years of scenery.',
+    'Ten places around town.',
     ['Horseshoe Canyon', 'Last Chance Saloon', `Pictures: ${own.name}.`],
   ],
   [

@@ -38,11 +38,12 @@ describe('the plain motel', () => {
     expect(Object.keys(pictures).sort()).toEqual(drawings.map((name) => `/pictures/${name}`).sort());
   });
 
-  test('has no gallery: a link there leads nowhere', () => {
-    const contact = `${plain['pages/contact.md']}\n[Places](/gallery)\n`;
+  test('has no gallery and no app: a link there leads nowhere', () => {
+    const contact = `${plain['pages/contact.md']}\n[Places](/gallery)\n[App](/get-app)\n`;
     const files = filesOfTexts({ ...plain, 'pages/contact.md': contact }, filesOfFolder(PLAIN_FOLDER).has);
     expect(linesOf(files)).toEqual([
       expect.stringMatching(/^pages\/contact\.md:\d+: the link \/gallery leads to no page of the site\.$/),
+      expect.stringContaining('the link /get-app leads to no page of the site'),
     ]);
   });
 

@@ -50,11 +50,11 @@ describe('§13.4 a motel in two languages', () => {
 
   test('a missing text is listed under its part, or under prices', () => {
     const texts = { ...inTwo, 'fr.yaml': '"A room by the road.": Une chambre.\n' };
-    const missing = ['Come again.', 'Write, call, or knock.', 'Breakfast basket'];
+    const missing = ['Come again.', 'How to reach us.', 'Breakfast basket'];
     const groups = dictionaryGroups('fr.yaml', missing, texts);
     expect(groups.map(({ title, fields }) => [title, fields.map(({ label }) => label)])).toEqual([
       ['To translate in Name, place and rules: 1', ['Come again.']],
-      ['To translate in Contact: 1', ['Write, call, or knock.']],
+      ['To translate in Contact: 1', ['How to reach us.']],
       ['To translate in Prices and taxes: 1', ['Breakfast basket']],
       ['Translated', ['A room by the road.']],
     ]);
@@ -72,9 +72,9 @@ describe('§13.4 a motel in two languages', () => {
 
   /** A sentence of the answers and one of the plain motel. */
   const BEGUN: Readonly<Record<string, readonly string[]>> = {
-    en: ['2 rooms in Matane, by the night, the week and the month.', 'Write, call, or knock.'],
-    fr: ['2 chambres à Matane, à la nuit, à la semaine et au mois.', 'Écrivez, appelez ou frappez.'],
-    es: ['2 habitaciones en Matane, por noche, por semana y por mes.', 'Escriba, llame o toque.'],
+    en: ['2 rooms in Matane, by the night, the week and the month.', 'How to reach us.'],
+    fr: ['2 chambres à Matane, à la nuit, à la semaine et au mois.', 'Comment nous joindre.'],
+    es: ['2 habitaciones en Matane, por noche, por semana y por mes.', 'Cómo comunicarse con nosotros.'],
   };
   const saidIn = (motel: Motel | undefined) => [motel?.homeWords.lead, motel?.pages.contact?.headline];
 

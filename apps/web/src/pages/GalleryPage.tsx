@@ -8,10 +8,10 @@ export default function GalleryPage() {
     <Container>
       <Stack gap="xl">
         <Stack gap="s">
-          <Heading level={1}>{t('Seventy million years of scenery.')}</Heading>
+          <Heading level={1}>{t('Ten places around town.')}</Heading>
           <Text tone="soft" size="lead" measure>
             {t(
-              'Ten places around town. Each picture leads to the people who look after the place, or to the town’s own guide, for opening times and the way there.',
+              'Each picture leads to the people who look after the place, or to the town’s own guide, for opening times and the way there.',
             )}
           </Text>
         </Stack>

@@ -14,11 +14,10 @@ export default function GetAppPage() {
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">
-        <Heading level={1}>{t('Still digging.')}</Heading>
-        <Text size="title">{t('The app is coming soon.')}</Text>
+        <Heading level={1}>{t('The app is coming soon.')}</Heading>
         <Text size="lead" measure>
           {t(
-            'Until it is out of the ground, this website does everything that it will: rooms, prices, booking and your bookings. To have it at hand, put it on your home screen.',
+            'Until it is there, this website does everything that it will: rooms, prices, booking and your bookings. To have it at hand, put it on your home screen.',
           )}
         </Text>
         <dl className={styles.steps}>

@@ -33,9 +33,13 @@ function readingMistakes(files: MotelFiles): readonly Mistake[] {
 
 function linkMistakes(files: MotelFiles): Mistake[] {
   const pages = files.namesIn('pages', '.md').map((name) => name.slice(0, -'.md'.length));
-  const isGalleryOff = /^gallery: *\[\]/m.test(files.text('home.yaml') ?? '');
+  const home = files.text('home.yaml') ?? '';
+  const off = [
+    ...(/^gallery: *\[\]/m.test(home) ? ['/gallery'] : []),
+    ...(/^ +appCaption:/m.test(home) ? [] : ['/get-app']),
+  ];
   const known = new Set([
-    ...SITE_SCREENS.filter((path) => path !== '/gallery' || !isGalleryOff),
+    ...SITE_SCREENS.filter((path) => !off.includes(path)),
     ...pages.map((name) => `/${name}`),
     ...files.namesIn('rooms', '.yaml').map((name) => `/carddetails/${name.slice(0, -'.yaml'.length)}`),
   ]);

@@ -94,6 +94,7 @@ function contentIn(
     offPages: [
       ...SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
       ...(facts.attractionGroups.length === 0 ? ['gallery'] : []),
+      ...(facts.homeWords.appCaption === undefined ? ['get-app'] : []),
     ],
   };
 }

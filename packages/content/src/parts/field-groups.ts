@@ -104,7 +104,7 @@ const home: readonly FieldGroup[] = [
     field('words.bannersHeading', 'Above the posters'),
     field('words.roomsLead', 'Above the rooms', 'text'),
     field('words.galleryLead', 'Above the places', 'text'),
-    optional('words.appCaption', 'Below the picture of Get the app; left out, your name'),
+    optional('words.appCaption', 'Below the picture of Get the app; left out, there is no such page'),
   ]),
   group('The head of the page', [optional('hero', 'A photograph; left out, the drawings', 'picture')]),
   group('The postcard', [

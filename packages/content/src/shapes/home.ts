@@ -42,7 +42,7 @@ export const homeShape = z.strictObject({
     bannersHeading: words,
     roomsLead: words,
     galleryLead: words,
-    /** Below the picture of /get-app; left out, the motel's name. */
+    /** Below the picture of /get-app; left out, the motel has no such page. */
     appCaption: z.exactOptional(words),
     /** The postcard with the QR code: its message, to whom it is addressed, and who printed it. */
     postcard: z.strictObject({ headline: words, message: words, to: words, imprint: words }),

@@ -64,7 +64,7 @@ export interface Motel extends Identity {
   readonly pages: Readonly<Record<string, PageWords>>;
   /** Those that no other motel has, in their order, for the links of every page. */
   readonly ownPages: readonly { readonly name: string; readonly title: string; readonly inMenu?: boolean }[];
-  /** Those of the specification that the motel does without, the gallery among them. */
+  /** Those of the specification that the motel does without, the gallery and /get-app among them. */
   readonly offPages: readonly string[];
   /** A drawing's path or a photograph's name → its description. */
   readonly pictures: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ const descriptions = ({ t, motel, head }: HeadWords): Readonly<Record<string, st
     { name: motel.name },
   ),
   [sitePaths.roomCards]: t(
-    'The whole {name} in {city} on one board: every kind of room with its type, rating and price.',
+    'The whole {name} in {city} on one board: every kind of room with its type and price.',
     { name: motel.name, city: motel.city },
   ),
   [sitePaths.hotelCards]: t('Every room of the {name} in {city}, with its price in {currencyName}.', {

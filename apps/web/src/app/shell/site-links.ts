@@ -29,8 +29,7 @@ interface LinkGroup {
 }
 
 /** The group with the pages about the motel, its own among them. */
-const ofMotel = ({ motel, t }: Words) =>
-  motel.house === undefined ? t('The house') : t('The {house}', { house: motel.house });
+const ofMotel = ({ motel, t }: Words) => t('The {house}', { house: motel.house ?? 'house' });
 
 /** The footer's links in groups (§2), with the town's own site; /terms appears twice, contact under the front desk. */
 const ofEveryMotel = (words: Words): readonly LinkGroup[] => {
