@@ -113,8 +113,7 @@ export async function render(request: RenderRequest, build: Build = BUILT): Prom
     firstPictures: firstPicturesOf(words, match, visit),
     languages: motel.languages,
     assets: assets.elements,
-    offer: await languageOffer(words, url.pathname),
-    body,
+    body: `${await languageOffer(words, url.pathname)}<div id="root">${body}</div>`,
     data: [
       structuredData(description),
       pageDataElement({ today, origin: url.origin, version, fetched: fetchedFor(route, queryClient) }),
@@ -247,20 +246,17 @@ interface DocumentParts {
   readonly languages: readonly string[];
   /** Elements for the page's styles and scripts. */
   readonly assets: string;
-  /** The page in other languages. */
-  readonly offer: string;
   readonly body: string;
   readonly data: string;
 }
 
 /** Fills the template of `index.html`. */
 function htmlDocument(template: string, parts: DocumentParts): string {
-  const { lang, head, earlyScript, assets, offer, body, data } = parts;
+  const { lang, head, earlyScript, assets, body, data } = parts;
   const slots: Record<string, string> = {
     '<!--page-head-->': `<script${earlyAttributes(parts)}>${earlyScript}</script>
     ${head}
     ${assets}`,
-    '<!--page-offer-->': offer,
     '<!--page-body-->': body,
     '<!--page-data-->': data,
   };

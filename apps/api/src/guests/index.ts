@@ -20,4 +20,4 @@ export {
   signOutOthers,
 } from './session.ts';
 export { guestOfNumber, guestWithoutNumber, readMobile, signIn } from './sign-in.ts';
-export { createStayLink, endStayLinks, openBooking } from './stay-link.ts';
+export { createStayLink, openBooking } from './stay-link.ts';

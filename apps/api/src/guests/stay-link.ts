@@ -1,7 +1,6 @@
 import type { Done } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { loadBooking, showOnDevice } from '../booking/index.ts';
-import type { Trx } from '../db/index.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
@@ -16,11 +15,6 @@ export async function createStayLink({ db, clock }: GuestContext, bookingId: str
     .values({ booking_id: bookingId, token_hash: hashToken(token), created_at: clock.now() })
     .execute();
   return token;
-}
-
-/** Ends the links in all mails about a booking; devices that opened one keep it. */
-export async function endStayLinks(trx: Trx, bookingId: string): Promise<void> {
-  await trx.deleteFrom('stay_links').where('booking_id', '=', bookingId).execute();
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Answer, stubServer } from './stub-server.ts';
 
 const BUILD: Build = {
   template:
-    '<html><head><!--page-head--></head><body><!--page-offer--><div id="root"><!--page-body--></div><!--page-data--></body></html>',
+    '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
   earlyScript: '/* early */',
   assetsOf: (_words, { page }, visit) => ({
     elements: `<link rel="modulepreload" href="/${page.modules(visit)[0]}" />`,

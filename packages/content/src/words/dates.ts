@@ -59,8 +59,6 @@ export function dateIn(locale: string, at: Date | number | string, kind: DateKin
     formats.set(key, format);
   }
   // Some versions of the data of languages have a narrow space before PM; a full hour is `15 h` as in other sentences.
-  return format
-    .format(new Date(at))
-    .replace(/\s/g, ' ')
-    .replace(/ h 00$/, ' h');
+  const written = format.format(new Date(at)).replace(/\s/g, ' ');
+  return written.replace(/ h 00$/, ' h');
 }

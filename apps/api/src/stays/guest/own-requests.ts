@@ -2,7 +2,6 @@ import type { ChangeRequestRequest, StayWire } from '@motel/api-client/contracts
 import { guestDetails, guestDetailsViolations, issuesOf } from '@motel/booking-core';
 import { lockBooking, paymentsOf, updateGuestDetails } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
-import { endStayLinks } from '../../guests/index.ts';
 import {
   anew,
   bookingConfirmedMail,
@@ -51,7 +50,7 @@ export async function changeOwnDetails(
       await enqueueLatest(trx, now, guestChangedMail(motel, stay, { what: 'request', words: said }));
     }
     if (guest.email !== before.email) {
-      await endStayLinks(trx, booking.id);
+      await trx.deleteFrom('stay_links').where('booking_id', '=', booking.id).execute();
       const told = guestChangedMail(motel, stay, { what: 'address', words: guest.email });
       const letter = bookingConfirmedMail(motel, stay, now.getTime());
       await enqueueMail(trx, now, anew(letter, now), anew(told, now));

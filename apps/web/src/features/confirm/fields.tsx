@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import {
+  type Cents,
   type ConfirmForm,
   dollars,
   ENGLISH,
@@ -107,6 +108,12 @@ function priceWords(
   return offered === 'night' ? t('{price} each night', price) : t('{price} for the stay', price);
 }
 
+/** `$15 per pet per night`. */
+function feeWords({ ruleWords }: Words, property: Property, amount: Cents, unit: 'pet' | 'person'): string {
+  const basis = feeBasis(property, unit === 'pet' ? 'pets' : 'extra-persons');
+  return ruleWords('fee', ENGLISH.fee)({ amount, unit, basis, currency: property.tariff.currency });
+}
+
 interface PetsFieldsProps {
   readonly form: Pick<ConfirmForm, 'party' | 'bringsPets'>;
   readonly property: Property;
@@ -116,7 +123,8 @@ interface PetsFieldsProps {
 
 /** The pets box and count, only where the property allows pets (§2). */
 export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps) {
-  const { t, ruleWords } = useWords();
+  const words = useWords();
+  const { t } = words;
   const most = property.pets;
   if (most === 0) return null;
   return (
@@ -125,15 +133,7 @@ export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps
         <div className={styles.pets}>
           <Checkbox
             label={t('I am bringing pets')}
-            hint={ruleWords(
-              'fee',
-              ENGLISH.fee,
-            )({
-              amount: property.petFeePerPet,
-              unit: 'pet',
-              basis: feeBasis(property, 'pets'),
-              currency: property.tariff.currency,
-            })}
+            hint={feeWords(words, property, property.petFeePerPet, 'pet')}
             checked={form.bringsPets}
             onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}
           />
@@ -163,15 +163,10 @@ interface ExtraPersonFieldsProps {
 /** The Extra Person Charge block, while the party exceeds what the rooms' price includes (§2, D3). */
 export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPersonFieldsProps) {
   const words = useWords();
-  const { ruleWords, t } = words;
+  const { t } = words;
   const needed = extraPersonsNeeded(form.party, property);
   if (needed === 0) return null;
-  const amount = property.extraPersonCharge;
-  const { currency } = property.tariff;
-  const fee = ruleWords(
-    'fee',
-    ENGLISH.fee,
-  )({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons'), currency });
+  const fee = feeWords(words, property, property.extraPersonCharge, 'person');
   return (
     <div className={styles.block}>
       <Heading level={3}>{t('Extra Person Charge')}</Heading>

@@ -1,7 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
 import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Text, Unbroken } from '@motel/ui';
-import { useId } from 'react';
 import { formatStay, formatWeekday } from '../../shared/format/dates.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './BookingBar.css.ts';
@@ -17,7 +16,6 @@ interface BookingBarProps {
 export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, reserve }: BookingBarProps) {
   const words = useWords();
   const { t } = words;
-  const whyId = useId();
   return (
     <div className={styles.bar}>
       <a href="#book" className={styles.figures}>
@@ -26,7 +24,7 @@ export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, res
             {isGone ? t('Not available') : fullPrice(words, quote.total)}
           </Text>
         )}{' '}
-        <Text as="span" size="small" tone="soft" numeric id={whyId}>
+        <Text as="span" size="small" tone="soft" numeric>
           <Unbroken>
             {obstacle ??
               (stay
@@ -36,13 +34,7 @@ export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, res
         </Text>
       </a>
       <div className={styles.action}>
-        <Button
-          variant="solid"
-          size="large"
-          disabled={reserve === undefined}
-          aria-describedby={whyId}
-          onClick={reserve}
-        >
+        <Button variant="solid" size="large" disabled={reserve === undefined} onClick={reserve}>
           {t('Reserve')}
         </Button>
       </div>
