@@ -148,6 +148,9 @@ describe('the other mails', () => {
     expect(mail.text).toContain('> Late arrival, around 9 PM.\n> A cot, please.\n');
     expect(mail.text).toContain('Phone:\n> +1 403 555 0177\n');
     expectPrice(mail);
+    const lines = bookedStay.folio.lines.map((line) => ({ ...line, label: 'Chambre', detail: '2 nuits' }));
+    const inFrench = { ...bookedStay, language: 'fr', folio: { ...bookedStay.folio, lines } } as const;
+    expect(newBookingMail(words, inFrench).text).not.toMatch(/Chambre|nuits/);
     expect(newBookingMail(words, guestWith({ specialRequest: ' ' })).text).toContain(
       'Special request:\nnone\n',
     );

@@ -1,5 +1,5 @@
 import type { Feedback } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import type { Motel, Words } from '@motel/content/server';
 import { accountWords, type Booking, stayAccount } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
@@ -22,10 +22,23 @@ ${guestLines(guest)}
 Special request:
 ${guest.specialRequest.trim() === '' ? 'none' : quoted(guest.specialRequest)}
 
-${priceLines(words, stay.folio)}
+${priceLines(words, inOwnersWords(motel, stay))}
 ${accountWords(words, stayAccount(stay)).sentence}
 `,
   };
+}
+
+/** The price of a guest who was sold it in another language: each line by its name, without the factors. */
+function inOwnersWords({ tariff: { fees = [], articles = [] } }: Motel, { language, folio }: Booking) {
+  if (language === 'en') return folio;
+  const names = new Map(
+    [{ id: 'rooms', label: 'Room' }, ...fees, ...articles].map((one) => [one.id, one.label]),
+  );
+  const named = folio.lines.map(({ detail, ...line }) => ({
+    ...line,
+    label: names.get(line.kind) ?? line.label,
+  }));
+  return { ...folio, lines: named };
 }
 
 /** A change that a guest made by themselves. @param words for a request, the guest's own */
