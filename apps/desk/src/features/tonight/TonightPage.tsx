@@ -1,10 +1,12 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
 import { timeText } from '@motel/content/english';
+import { Alert } from '@motel/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -32,6 +34,7 @@ export function TonightPage() {
   const words = NIGHTS[night];
   const sold = soldFigures(data?.types ?? []);
   const title = data === undefined ? 'Tonight' : shownLongDay(data.day);
+  const { data: site } = useDesk('site', {}, { enabled: useMay('owner'), refresh: false });
   return (
     <>
       <PageHead
@@ -53,6 +56,11 @@ export function TonightPage() {
       >
         <Segments label="Which night" options={CHOICES} value={night} onChange={show} />
       </PageHead>
+      {site?.mayBegin && site.published.version === 1 && (
+        <Alert tone="info" action={<DeskLink to="/site/begin">Begin my own motel</DeskLink>}>
+          No guest has booked yet. If this is the demo, begin with a motel of your own.
+        </Alert>
+      )}
       {data !== undefined && (
         <>
           <Figures
