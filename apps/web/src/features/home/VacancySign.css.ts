@@ -52,3 +52,6 @@ export const sign = style([
   bySky('dusk', { background: '#f0dbbd', color: '#783629' }),
   bySky('night', { background: '#e9ddbe', color: '#512725' }),
 ]);
+
+/** More words, on two lines where one has not enough room. */
+export const long = style({ fontSize: '0.62em', whiteSpace: 'normal', textAlign: 'center' });

@@ -32,7 +32,14 @@ export function VacancySign() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [t, wire, today]);
-  return words && <p className={styles.sign}>{words}</p>;
+  if (words === '') return null;
+  // The drawing's board has room for `NO VACANCY` on one line.
+  const size = words.length > 11 ? styles.long : undefined;
+  return (
+    <p className={styles.sign}>
+      <span className={size}>{words}</span>
+    </p>
+  );
 }
 
 /**
