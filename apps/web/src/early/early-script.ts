@@ -5,6 +5,7 @@
 
 import type { FirstPicture } from '../shared/first-picture.ts';
 import { type Coordinates, skyAt } from '../shared/sky.ts';
+import { store, stored } from '../shared/storage.ts';
 
 /** Events by which a guest begins to use a control. */
 const SIGNS_OF_USE = ['pointerdown', 'pointerover', 'focusin', 'click'];
@@ -13,7 +14,7 @@ const { place, firstPictures, start, languages = '' } = document.currentScript?.
 
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;
-const chosen = stored('theme');
+const chosen = stored('localStorage', 'theme');
 if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
 
 const coordinates: Coordinates = JSON.parse(place ?? '{}');
@@ -40,7 +41,8 @@ for (const { in: shownIn = theme, media = 'all', src, files } of pictures) {
 const spoken = languages.split(' ');
 const [own, ...preferred] = [root.lang, ...navigator.languages].map((tag) => tag.split('-')[0] ?? '');
 const wanted = preferred.find((code) => spoken.includes(code));
-if (wanted !== undefined && wanted !== own && stored('offer') === null) root.dataset.offer = wanted;
+if (wanted !== undefined && wanted !== own && stored('localStorage', 'offer') === null)
+  root.dataset.offer = wanted;
 document.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element && target.closest('body > aside > *');
   if (!pressed) return;
@@ -51,11 +53,7 @@ document.addEventListener('click', ({ target }) => {
     return;
   }
   delete root.dataset.offer;
-  try {
-    localStorage.setItem('offer', 'closed');
-  } catch {
-    // It comes back with the next page.
-  }
+  store('localStorage', 'offer', 'closed');
 });
 
 // Presses before hydration are replayed after it (`app/early-presses.ts`).
@@ -84,15 +82,6 @@ if (start !== undefined) {
   for (const type of SIGNS_OF_USE) document.addEventListener(type, look, true);
   addEventListener('storage', startSite);
   addEventListener('DOMContentLoaded', () => {
-    if (stored('token') !== null) startSite();
+    if (stored('localStorage', 'token') !== null) startSite();
   });
-}
-
-/** A choice of an earlier visit, or the guest's session; nothing where storage is blocked. */
-function stored(key: 'theme' | 'offer' | 'token'): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

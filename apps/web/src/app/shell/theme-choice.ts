@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@motel/ui';
 import { create } from 'zustand';
-import { logFailure } from '../../shared/log-failure.ts';
+import { store, stored } from '../../shared/storage.ts';
 
 /** The early script reads it before the first paint, too, and sets the root's `data-theme`. */
 const KEY = 'theme';
@@ -15,12 +15,7 @@ export function useThemeChoice(): ThemeChoice {
 /** Shows the theme now, and stores the choice for later visits and other tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch (error) {
-    logFailure('The theme could not be stored', error);
-  }
+  store('localStorage', KEY, choice === 'system' ? null : choice);
 }
 
 /** Starts from the stored choice, and follows other tabs from then on. @returns a function that stops following */
@@ -42,11 +37,6 @@ function show(choice: ThemeChoice): void {
 }
 
 function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch (error) {
-    logFailure('The stored theme could not be read', error);
-    return 'system';
-  }
+  const chosen = stored('localStorage', KEY);
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }

@@ -13,7 +13,8 @@ import {
 import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
-import { FORM_KEY, forgetForm } from '../../shared/booking/checkout-memory.ts';
+import { FORM_KEY } from '../../shared/booking/checkout-memory.ts';
+import { store, stored } from '../../shared/storage.ts';
 import type { RoomsForm } from './form-change.ts';
 
 /** The history entry of /confirm. */
@@ -108,24 +109,20 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Remembers the form as the guest left it, in this tab alone, until it is paid for, for a day, or until sign-out
- * (decision 052). A browser that blocks storage remembers nothing, which is no error.
+ * (decision 052).
  */
 export function rememberForm(filledIn: FilledIn): void {
-  try {
-    sessionStorage.setItem(FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
-  } catch {
-    // The page works without it.
-  }
+  store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
 }
 
 /** The remembered form; any script can have written it. */
 export function rememberedForm(): FilledIn | undefined {
   try {
-    const { at, filledIn } = JSON.parse(sessionStorage.getItem(FORM_KEY) ?? '{}');
+    const { at, filledIn } = JSON.parse(stored('sessionStorage', FORM_KEY) ?? '{}');
     if (Date.now() - at < DAY) return readFilledIn(filledIn);
-    forgetForm();
+    store('sessionStorage', FORM_KEY, null);
   } catch {
-    // Blocked, or not ours.
+    // Not ours.
   }
   return undefined;
 }

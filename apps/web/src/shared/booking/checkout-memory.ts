@@ -1,5 +1,5 @@
-import { logFailure } from '../log-failure.ts';
 import { currentSession, storeSession } from '../session/session-store.ts';
+import { store, stored } from '../storage.ts';
 
 /** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them. */
 export interface OpenCheckout {
@@ -16,11 +16,7 @@ const KEY = 'checkout-session';
 
 /** Remembers the checkout that the guest has gone to pay, to release it when they come back without paying. */
 export function rememberCheckout(checkout: OpenCheckout): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(checkout));
-  } catch (error) {
-    logFailure('The checkout session could not be kept', error);
-  }
+  store('sessionStorage', KEY, JSON.stringify(checkout));
 }
 
 /** The form of /confirm as the guest left it. */
@@ -29,7 +25,7 @@ export const FORM_KEY = 'confirm-form';
 /** Once a stay is paid for, forgets what the guest typed, but for the name and address that begin their next form. */
 export function settleForm(): void {
   try {
-    const { userId, form } = JSON.parse(sessionStorage.getItem(FORM_KEY) ?? '{}').filledIn;
+    const { userId, form } = JSON.parse(stored('sessionStorage', FORM_KEY) ?? '{}').filledIn;
     const { firstname, lastname, email } = form.details;
     const session = currentSession();
     if (session !== undefined && session.user.id === userId) {
@@ -37,25 +33,15 @@ export function settleForm(): void {
       storeSession({ ...session, user: { ...session.user, ...known } });
     }
   } catch {
-    // Blocked, or not ours.
+    // There is none, or another script wrote it.
   }
-  forgetForm();
-}
-
-/** Forgets what the guest typed for a stay (decision 052). */
-export function forgetForm(): void {
-  try {
-    sessionStorage.removeItem(FORM_KEY);
-  } catch {
-    // Blocked storage has nothing to forget.
-  }
+  store('sessionStorage', FORM_KEY, null);
 }
 
 /** The remembered checkout: neither paid nor released, as far as this tab knows. */
 export function rememberedCheckout(): OpenCheckout | undefined {
-  // Missing while the server renders, blocked in some browsers' private windows, and any script can write to it.
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(stored('sessionStorage', KEY) ?? 'null');
     return isOpenCheckout(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -64,7 +50,7 @@ export function rememberedCheckout(): OpenCheckout | undefined {
 
 /** Forgets this checkout after its end; a newer one that the guest has gone to pay stays. */
 export function forgetCheckout(sessionId: string): void {
-  if (rememberedCheckout()?.sessionId === sessionId) sessionStorage.removeItem(KEY);
+  if (rememberedCheckout()?.sessionId === sessionId) store('sessionStorage', KEY, null);
 }
 
 function isOpenCheckout(kept: unknown): kept is OpenCheckout {

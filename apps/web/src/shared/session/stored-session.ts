@@ -1,5 +1,6 @@
 import type { Session } from '@motel/api-client/contracts';
 import { logFailure } from '../log-failure.ts';
+import { stored } from '../storage.ts';
 
 const USER_KEY = 'user';
 const TOKEN_KEY = 'token';
@@ -68,14 +69,8 @@ function writeMirror(session: Session | undefined): void {
 }
 
 function readKeys(): { user: string; token: string } | undefined {
-  try {
-    const user = localStorage.getItem(USER_KEY);
-    const token = localStorage.getItem(TOKEN_KEY);
-    return user === null || token === null || token === '' ? undefined : { user, token };
-  } catch (error) {
-    logFailure('The stored session could not be read', error);
-    return undefined;
-  }
+  const [user, token] = [stored('localStorage', USER_KEY), stored('localStorage', TOKEN_KEY)];
+  return user === null || token === null || token === '' ? undefined : { user, token };
 }
 
 function parseObject(text: string): object | undefined {
