@@ -133,12 +133,6 @@ describe('§2 booking card', () => {
     expect(server.to(NIGHTS)[0]?.search).toBe('?from=2026-11-21&to=2026-11-22');
   });
 
-  it('more rooms than are left cannot be reserved either', async () => {
-    const { card } = await openCard('?adults=1&rooms=2', tonight(1));
-    await card.findByText(reading('Only 1 room of this kind left on these nights.'));
-    expect(reserve().disabled).toBe(true);
-  });
-
   it('H4 H5 F7: a refused stay has its own price, and the nearest one a press', async () => {
     const rates = DOUBLE.tariff as TariffData;
     const holiday = { from: '2026-12-24', to: '2026-12-24', price: 164, minNights: 2 };
@@ -171,9 +165,12 @@ describe('§2 booking card', () => {
     expect(reserve().disabled).toBe(false);
   });
 
-  it('F6: a night that was closed meanwhile is said to be', async () => {
-    const { card } = await openCard('', tonight(0, { closed: true }));
-    await card.findByText(reading('The night of Sat, Nov 21 is closed.'));
+  it.each([
+    ['more rooms than left', tonight(1), 'Only 1 room of this kind left on these nights.'],
+    ['F6: a closed night', tonight(0, { closed: true }), 'The night of Sat, Nov 21 is closed.'],
+  ])('%s cannot be reserved either, and is said to be so', async (_, answers, sentence) => {
+    const { card } = await openCard('?adults=1&rooms=2', answers);
+    await card.findByText(reading(sentence));
     expect(reserve().disabled).toBe(true);
   });
 });

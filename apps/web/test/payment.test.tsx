@@ -31,12 +31,8 @@ function solid(): string[] {
 }
 
 /** The form of /confirm, as this guest left it. */
-const TYPED = JSON.stringify({
-  filledIn: {
-    userId: 'guest-1',
-    form: { details: { firstname: ' Maryam ', lastname: 'Okafor', email: 'maryam@example.ca' } },
-  },
-});
+const details = { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca' };
+const TYPED = JSON.stringify({ filledIn: { userId: 'guest-1', form: { details } } });
 
 describe('§2 /Payment-Success', () => {
   it("D9 without a session: 'Payment Successful!', 'Go to Home', 'View Orders'", async () => {

@@ -4,8 +4,7 @@ import { VERSION } from './site.ts';
 import { type Answer, stubServer } from './stub-server.ts';
 
 const BUILD: Build = {
-  template:
-    '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
+  template: '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
   earlyScript: '/* early */',
   assetsOf: (_words, { page }, visit) => ({
     elements: `<link rel="modulepreload" href="/${page.modules(visit)[0]}" />`,

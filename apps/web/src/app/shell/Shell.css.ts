@@ -23,10 +23,13 @@ export const offer = style({
   justifyContent: 'center',
   gap: vars.space.s,
   background: vars.color.sunk,
-  selectors: Object.fromEntries(
-    LANGUAGE_CODES.map((code) => [`:root[data-offer="${code}"] &:lang(${code})`, { display: 'flex' }]),
-  ),
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    screen: {
+      selectors: Object.fromEntries(
+        LANGUAGE_CODES.map((code) => [`:root[data-offer="${code}"] &:lang(${code})`, { display: 'flex' }]),
+      ),
+    },
+  },
 });
 
 globalStyle(`${offer} > *`, {

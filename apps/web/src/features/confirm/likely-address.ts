@@ -9,7 +9,7 @@ export function likelyAddress(typed: string): string | undefined {
   const at = typed.lastIndexOf('@') + 1;
   const domain = typed.slice(at).trim().toLowerCase();
   if (at < 2 || DOMAINS.includes(domain)) return undefined;
-  // Two slips in a short domain, or in that of a country, make another one that somebody has.
+  // Two slips in a short domain, or in that of a country, make another one that is in use.
   const isLong = (known: string) => /^.{5,}\.com$/.test(known);
   const near =
     DOMAINS.find((known) => isNear(known, domain, 1)) ??

@@ -28,10 +28,8 @@ export function settleForm(): void {
     const { userId, form } = JSON.parse(stored('sessionStorage', FORM_KEY) ?? '{}').filledIn;
     const { firstname, lastname, email } = form.details;
     const session = currentSession();
-    if (session !== undefined && session.user.id === userId) {
-      const known = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
-      storeSession({ ...session, user: { ...session.user, ...known } });
-    }
+    if (session !== undefined && session.user.id === userId)
+      storeSession({ ...session, user: { ...session.user, firstname, lastname, email } });
   } catch {
     // There is none, or another script wrote it.
   }

@@ -12,7 +12,7 @@ interface PayButtonsProps {
   readonly userId: string;
   /** The words of the link. @default 'Pay now' */
   readonly pay?: string;
-  /** Of the button. @default 'Let go' */
+  /** The words of the button. @default “Let go” */
   readonly letGo?: string;
   /** Whether paying is the one solid button of the screen. @default true */
   readonly isMain?: boolean;
