@@ -65,6 +65,8 @@ describe('the plain motel', () => {
     expect(motel).toMatchObject({
       name: ANSWERS.name,
       tagline: ANSWERS.tagline,
+      kind: 'inn',
+      policyFigures: { visitorHours: { from: 9, to: 21 } },
       phone: { href: 'tel:+14185550142' },
     });
     expect(properties).toMatchObject([
@@ -72,8 +74,10 @@ describe('the plain motel', () => {
         id: 'grande-chambre-familiale-cote-jardin-deux-lits',
         description: 'Une: chambre # avec {vue}',
         rooms: 1,
+        bedroom: 2,
       },
     ]);
+    expect(tariff.policies).toEqual([{ freeHours: 48, keep: 'everything' }]);
     expect(tariff.fees?.at(-1)).toMatchObject({ label: 'Taxe', percent: 12.345 });
     expect(tariff.steps).toEqual([{ fromNight: 7, off: '12.5%' }]);
     expect(policies).toMatchObject({

@@ -20,6 +20,8 @@ const firstRoom = z.object({
   firstNumber: z.int().check(z.gte(1), z.lte(99_999)),
   guests: few,
   beds: few,
+  bedrooms: few,
+  bathrooms: few,
   price: dollars,
 });
 
@@ -28,6 +30,7 @@ export const firstAnswers = z.object({
   /** That of the owner's words first. */
   languages: z.array(z.enum(LANGUAGE_CODES)).check(z.minLength(1), z.maxLength(2)),
   name: line,
+  kind: line,
   tagline: line,
   addressLines: z.array(line).check(z.minLength(1), z.maxLength(6)),
   city: line,
@@ -44,6 +47,10 @@ export const firstAnswers = z.object({
   checkOutHour: hour,
   quietFrom: hour,
   quietTo: hour,
+  visitorsFrom: hour,
+  visitorsTo: hour,
+  freeHours: count,
+  keep: line,
   smokingFee: dollars,
   /** In a room; 0 for none. */
   pets: count,

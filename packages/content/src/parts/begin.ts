@@ -22,6 +22,8 @@ interface FirstRoom {
   readonly firstNumber: number;
   readonly guests: number;
   readonly beds: number;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
   /** Of a night. */
   readonly price: number;
 }
@@ -31,6 +33,7 @@ export interface FirstAnswers {
   /** That of the owner's words first. */
   readonly languages: readonly Language[];
   readonly name: string;
+  readonly kind: string;
   readonly tagline: string;
   readonly addressLines: readonly string[];
   readonly city: string;
@@ -47,6 +50,11 @@ export interface FirstAnswers {
   readonly checkOutHour: number;
   readonly quietFrom: number;
   readonly quietTo: number;
+  readonly visitorsFrom: number;
+  readonly visitorsTo: number;
+  /** As the terms of a tariff have them. */
+  readonly freeHours: number;
+  readonly keep: string;
   readonly smokingFee: number;
   /** In a room; 0 for none. */
   readonly pets: number;
@@ -111,16 +119,17 @@ function roomIds(rooms: readonly FirstRoom[]): readonly string[] {
 }
 
 function motelChanges(answers: FirstAnswers, rooms: readonly string[]): ValueChange[] {
-  const { name, tagline, addressLines, city, province, country, email, phone, languages } = answers;
+  const { name, kind, tagline, addressLines, city, province, country, email, phone, languages } = answers;
   const { latitude, longitude, timeZone, checkInHour, checkOutHour } = answers;
   return [
-    ...changed({ name, tagline, addressLines, city, province, country, email, rooms, languages }),
+    ...changed({ name, kind, tagline, addressLines, city, province, country, email, rooms, languages }),
     ...changed({ coordinates: { latitude, longitude } }),
     ...changed({ phone: { shown: phone, href: `tel:+${phone.replace(/\D/g, '')}` } }),
     ...changed({ townSite: { name: 'OpenStreetMap', url: mapOf(answers) } }),
     ...changed({ houseRules: { timeZone, checkInHour, checkOutHour } }),
     { path: ['policies', 'smokingCleaningFee'], value: answers.smokingFee },
     { path: ['policies', 'quietHours'], value: { from: answers.quietFrom, to: answers.quietTo } },
+    { path: ['policies', 'visitorHours'], value: { from: answers.visitorsFrom, to: answers.visitorsTo } },
   ];
 }
 
@@ -152,19 +161,21 @@ function sentencesOf(language: Language, { name, city, province, rooms }: FirstA
   };
 }
 
-function ratesChanges({ currency, petFee, taxes, weekOff, monthOff }: FirstAnswers): ValueChange[] {
+function ratesChanges(answers: FirstAnswers): ValueChange[] {
+  const { currency, petFee, taxes, weekOff, monthOff, freeHours, keep } = answers;
   const steps = [
     { fromNight: 7, off: `${weekOff}%` },
     { fromNight: 28, off: `${monthOff}%` },
   ].filter(({ off }) => off !== '0%');
-  return changed({ currency, petFeePerPet: petFee, taxes, steps });
+  return changed({ currency, petFeePerPet: petFee, taxes, steps, policies: [{ freeHours, keep }] });
 }
 
 function roomChanges(kind: FirstRoom, pets: number): ValueChange[] {
-  const { title, roomType, description, count, firstNumber, guests, beds, price } = kind;
+  const { title, roomType, description, count, firstNumber, guests, beds, bedrooms, bathrooms, price } = kind;
   const numbers = [{ from: firstNumber, to: firstNumber + count - 1, traits: [] }];
   return [
     ...changed({ title, roomType, description, rooms: count, numbers, guest: guests, bed: beds }),
+    ...changed({ bedroom: bedrooms, bathroom: bathrooms }),
     ...changed({ sleeps: guests, defaultAllowedPersons: guests, pricePerNight: price }),
     ...changed({ isPetFriendly: pets > 0, allowedPets: pets }),
   ];

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@motel/language';
+import { HOUSE_KINDS } from '../shapes/identity.ts';
 import { type FieldGroup, field, group, optional } from './part-field.ts';
 
 // The fields of each file of a motel's content. Prices, taxes, counts and numbers of rooms are in none.
@@ -8,9 +9,7 @@ const motel: readonly FieldGroup[] = [
     field('name', 'Name'),
     field('tagline', 'The line at the head of the home page'),
     field('farewell', 'The last words of every page'),
-    optional('kind', 'Kind of house; left out, motel', {
-      oneOf: ['motel', 'inn', 'guesthouse', 'hotel', 'cabins'],
-    }),
+    optional('kind', 'Kind of house; left out, motel', { oneOf: HOUSE_KINDS }),
     optional('house', 'The house in a word, such as inn; left out, house'),
     optional(
       'languages',

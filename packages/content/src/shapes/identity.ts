@@ -8,6 +8,8 @@ import { between, email, flag, oneOf, type ReadOnly, text, webAddress, whole, wo
 /** A motel's identity, as pages, mails and search engines show it. */
 export type Identity = ReadOnly<Omit<z.infer<typeof identityShape>, 'languages'>>;
 
+export const HOUSE_KINDS = ['motel', 'inn', 'guesthouse', 'hotel', 'cabins'] as const;
+
 const hour = whole(0, 23);
 
 const timeZone = text.check(
@@ -31,7 +33,7 @@ export const identityShape = z.strictObject({
     ),
   ),
   /** The kind of house that it is; left out, a motel. */
-  kind: z.exactOptional(oneOf('motel', 'inn', 'guesthouse', 'hotel', 'cabins')),
+  kind: z.exactOptional(oneOf(...HOUSE_KINDS)),
   /** The house in a word of its owner's, such as `inn`; left out, `house`. */
   house: z.exactOptional(words),
   /** The postal address, a line each. */

@@ -112,12 +112,8 @@ export async function planChange(
 function withSoldAges(found: PricedProperty, { party }: Booking): PricedProperty {
   if (found.limits.adultsOnly !== true || party.children + party.infants === 0) return found;
   const { data } = found.tariff;
-  const ages = { ...data.ages, adultsOnly: false };
-  return {
-    ...found,
-    tariff: parseTariff({ ...data, ages }),
-    limits: { ...found.limits, adultsOnly: false },
-  };
+  const tariff = parseTariff({ ...data, ages: { ...data.ages, adultsOnly: false } });
+  return { ...found, tariff, limits: { ...found.limits, adultsOnly: false } };
 }
 
 /** The person, the day and the instant of a change. */

@@ -84,24 +84,23 @@ function DatesField() {
   );
 }
 
-const counts = ({ t, motel }: Words) =>
-  (
-    [
-      { count: 'adults', label: t('Adults') },
-      { count: 'children', label: t('Children') },
-      { count: 'infants', label: t('Infants') },
-      { count: 'pets', label: t('Pets') },
-      { count: 'rooms', label: t('Rooms') },
-    ] as const satisfies readonly { count: keyof Party; label: string }[]
-  ).filter(
-    ({ count }) => (count !== 'children' && count !== 'infants') || motel.houseRules.adultsOnly !== true,
-  );
+const counts = ({ t }: Words) =>
+  [
+    { count: 'adults', label: t('Adults') },
+    { count: 'children', label: t('Children') },
+    { count: 'infants', label: t('Infants') },
+    { count: 'pets', label: t('Pets') },
+    { count: 'rooms', label: t('Rooms') },
+  ] as const satisfies readonly { count: keyof Party; label: string }[];
 
 /** The travelers; there is no upper limit (§5). */
 function TravelersField() {
   const words = useWords();
-  const { t, ruleWords } = words;
+  const { t, ruleWords, motel } = words;
   const [isOpen, setIsOpen] = useState(false);
+  const { adultsOnly = false } = motel.houseRules;
+  const isOfAdults = (count: keyof Party) => count !== 'children' && count !== 'infants';
+  const offered = counts(words).filter(({ count }) => !adultsOnly || isOfAdults(count));
   const travelers = shownTravelers(useSearchStore());
   return (
     <Popover
@@ -113,7 +112,7 @@ function TravelersField() {
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {counts(words).map(({ count, label }) => (
+        {offered.map(({ count, label }) => (
           <Stepper
             key={count}
             label={label}

@@ -13,16 +13,13 @@ import { useState } from 'react';
 import { useWords, type Words } from '../words.ts';
 import { guestAges } from './guest-ages.ts';
 
-/** Children and infants only where they may stay, or have come. */
-const guestNames = ({ t }: Words, party: Party, { adultsOnly = false }: RoomLimits) =>
-  (
-    [
-      { member: 'adults', label: t('Adults') },
-      { member: 'children', label: t('Children') },
-      // They take places that are paid for (§9).
-      { member: 'infants', label: t('Infants') },
-    ] as const
-  ).filter(({ member }) => !adultsOnly || party[member] > 0);
+const guestNames = ({ t }: Words) =>
+  [
+    { member: 'adults', label: t('Adults') },
+    { member: 'children', label: t('Children') },
+    // They take places that are paid for (§9).
+    { member: 'infants', label: t('Infants') },
+  ] as const;
 
 interface GuestPickerProps {
   readonly limits: RoomLimits;
@@ -64,15 +61,18 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {guestNames(words, party, limits).map(({ member, label }) => {
-          const ages = agesOf[member];
-          const isPriced = member === 'infants';
-          return stepper(
-            member,
-            label,
-            isPriced ? t('Age {ages}, priced as adults', { ages }) : t('Age {ages}', { ages }),
-          );
-        })}
+        {guestNames(words)
+          // Those who have come already stay.
+          .filter(({ member }) => limits.adultsOnly !== true || party[member] > 0)
+          .map(({ member, label }) => {
+            const ages = agesOf[member];
+            const isPriced = member === 'infants';
+            return stepper(
+              member,
+              label,
+              isPriced ? t('Age {ages}, priced as adults', { ages }) : t('Age {ages}', { ages }),
+            );
+          })}
         {limits.pets > 0 && stepper('pets', t('Pets'), t('At most {pets}', { pets: limits.pets }))}
         <Stepper
           label={t('Rooms')}

@@ -10,6 +10,8 @@ export interface Asked {
   readonly key: string;
   readonly label: string;
   readonly kind: 'line' | 'lines' | 'text' | 'number' | 'hour' | { readonly oneOf: readonly Option[] };
+  /** The answer that it begins with. */
+  readonly usual?: string | undefined;
 }
 
 interface Option {
@@ -26,9 +28,18 @@ interface Question {
 /** Answers as they are typed, by the keys of fields. */
 export type Typed = Readonly<Record<string, string>>;
 
-const ask = (key: string, label: string, kind: Asked['kind'] = 'line'): Asked => ({ key, label, kind });
+const ask = (key: string, label: string, kind: Asked['kind'] = 'line', usual?: string): Asked => ({
+  key,
+  label,
+  kind,
+  usual,
+});
 const sameWords = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
+const ZONE_HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const TAXES = sameWords(['No taxes', ...PRESETS.map(({ place }) => place)]);
+const KEPT = sameWords(['first night', '50%', 'everything']);
+const KINDS = sameWords(['motel', 'inn', 'guesthouse', 'hotel', 'cabins']);
 const TYPES = sameWords(['Single', 'Double', 'Queen', 'King', 'Twin', 'Triple', 'Quad', 'Family', 'Studio']);
 
 /** Each language, alone or with a second one. */
@@ -47,11 +58,13 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('e
 /** The fields of a kind of room. */
 export const ROOM_FIELDS: readonly Asked[] = [
   ask('title', 'Its name'),
-  ask('roomType', 'Its kind', { oneOf: TYPES }),
-  ask('count', 'How many there are', 'number'),
-  ask('firstNumber', 'The number of the first one', 'number'),
-  ask('guests', 'Guests', 'number'),
-  ask('beds', 'Beds', 'number'),
+  ask('roomType', 'Its kind', { oneOf: TYPES }, 'Double'),
+  ask('count', 'How many there are', 'number', '1'),
+  ask('firstNumber', 'The number of the first one', 'number', '1'),
+  ask('guests', 'Guests', 'number', '2'),
+  ask('beds', 'Beds', 'number', '1'),
+  ask('bedrooms', 'Bedrooms', 'number', '1'),
+  ask('bathrooms', 'Bathrooms', 'number', '1'),
   ask('price', 'A night costs, before taxes that are added', 'number'),
   ask('description', 'A sentence or two about it', 'text'),
 ];
@@ -60,8 +73,12 @@ export const ROOM_FIELDS: readonly Asked[] = [
 export const QUESTIONS: readonly Question[] = [
   {
     title: 'What is it called?',
-    lead: 'Both are at the head of the home page.',
-    fields: [ask('name', 'The name of your motel'), ask('tagline', 'A line about it')],
+    lead: 'Name and line are at the head of the home page; search engines read what it is.',
+    fields: [
+      ask('name', 'The name of your motel'),
+      ask('tagline', 'A line about it'),
+      ask('kind', 'What it is', { oneOf: KINDS }, 'motel'),
+    ],
   },
   {
     title: 'Where is it?',
@@ -69,22 +86,22 @@ export const QUESTIONS: readonly Question[] = [
     fields: [
       ask('city', 'Town'),
       ask('province', 'Province or state'),
-      ask('country', 'Country', { oneOf: COUNTRY_CHOICES }),
+      ask('country', 'Country', { oneOf: COUNTRY_CHOICES }, 'CA'),
       ask('latitude', 'Latitude, such as 48.85', 'number'),
       ask('longitude', 'Longitude, such as -67.53', 'number'),
-      ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }),
-      ask('currency', 'Currency', { oneOf: sameWords(CURRENCIES) }),
+      ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }, ZONE_HERE),
+      ask('currency', 'Currency', { oneOf: sameWords(CURRENCIES) }, 'CAD'),
     ],
   },
   {
     title: 'Which languages?',
     lead: 'You write in the first one. For a second one, the desk lists what is left to translate.',
-    fields: [ask('languages', 'Languages of your pages', { oneOf: LANGUAGE_CHOICES })],
+    fields: [ask('languages', 'Languages of your pages', { oneOf: LANGUAGE_CHOICES }, 'en')],
   },
   {
     title: 'Which colours?',
     lead: 'On the page Colours and sign, they can be any of your own.',
-    fields: [ask('palette', 'Palette', { oneOf: sameWords(Object.keys(PALETTES)) })],
+    fields: [ask('palette', 'Palette', { oneOf: sameWords(Object.keys(PALETTES)) }, 'Postcard')],
   },
   {
     title: 'Which rooms do you have?',
@@ -94,23 +111,25 @@ export const QUESTIONS: readonly Question[] = [
   {
     title: 'Which taxes do you charge?',
     lead: 'Ask your accountant. The page Taxes changes each of them, and shows a bill.',
-    fields: [
-      ask('taxes', 'The taxes of', { oneOf: sameWords(['No taxes', ...PRESETS.map(({ place }) => place)]) }),
-    ],
+    fields: [ask('taxes', 'The taxes of', { oneOf: TAXES }, 'No taxes')],
   },
   {
     title: 'What are the rules of the house?',
     lead: 'Your policies, price lines and letters are written from these.',
     fields: [
-      ask('checkInHour', 'Check-in from, hour of 24', 'hour'),
-      ask('checkOutHour', 'Check-out until, hour of 24', 'hour'),
-      ask('quietFrom', 'Quiet from, hour of 24', 'hour'),
-      ask('quietTo', 'Quiet until, hour of 24', 'hour'),
-      ask('pets', 'Pets in a room; 0 for none', 'number'),
-      ask('petFee', 'A pet costs, a night', 'number'),
-      ask('smokingFee', 'Cleaning after smoking costs', 'number'),
-      ask('weekOff', 'Per cent less from a week', 'number'),
-      ask('monthOff', 'Per cent less from four weeks', 'number'),
+      ask('checkInHour', 'Check-in from, hour of 24', 'hour', '15'),
+      ask('checkOutHour', 'Check-out until, hour of 24', 'hour', '11'),
+      ask('quietFrom', 'Quiet from, hour of 24', 'hour', '22'),
+      ask('quietTo', 'Quiet until, hour of 24', 'hour', '7'),
+      ask('visitorsFrom', 'Visitors from, hour of 24', 'hour', '8'),
+      ask('visitorsTo', 'Visitors until, hour of 24', 'hour', '22'),
+      ask('freeHours', 'Cancelling is free until so many hours before check-in', 'number', '24'),
+      ask('keep', 'After that is kept', { oneOf: KEPT }, 'first night'),
+      ask('pets', 'Pets in a room; 0 for none', 'number', '0'),
+      ask('petFee', 'A pet costs, a night', 'number', '0'),
+      ask('smokingFee', 'Cleaning after smoking costs', 'number', '200'),
+      ask('weekOff', 'Per cent less from a week', 'number', '0'),
+      ask('monthOff', 'Per cent less from four weeks', 'number', '0'),
     ],
   },
   {
@@ -125,26 +144,14 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** A kind of room that nothing is known of yet. */
-export const NEW_ROOM: Typed = { roomType: 'Double', count: '1', firstNumber: '1', guests: '2', beds: '1' };
+export const NEW_ROOM = usualOf(ROOM_FIELDS);
 
 /** The answers that most motels give, to begin with. */
-export const USUAL: Typed = {
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  currency: 'CAD',
-  languages: 'en',
-  country: 'CA',
-  taxes: 'No taxes',
-  palette: 'Postcard',
-  checkInHour: '15',
-  checkOutHour: '11',
-  quietFrom: '22',
-  quietTo: '7',
-  pets: '0',
-  petFee: '0',
-  smokingFee: '200',
-  weekOff: '0',
-  monthOff: '0',
-};
+export const USUAL = usualOf(QUESTIONS.flatMap(({ fields }) => fields));
+
+function usualOf(fields: readonly Asked[]): Typed {
+  return Object.fromEntries(fields.flatMap(({ key, usual }) => (usual === undefined ? [] : [[key, usual]])));
+}
 
 /** The sentence about an answer that is none yet. */
 export function mistakeIn({ kind, label }: Asked, text = ''): string | undefined {
