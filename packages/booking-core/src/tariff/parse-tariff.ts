@@ -27,7 +27,7 @@ import type { FeeUnit, TariffData, TaxData, Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const EVERY_DAY = 0b111_1111;
-/** Who stays free, and who may stay. */
+/** The ages that stay free, and whether all may stay. */
 type AgeTerms = Pick<RoomTerms, 'free' | 'adultsOnly'>;
 
 /** Children only stay free. */
