@@ -35,9 +35,10 @@ const NAMES = [
   'A picture of the room',
 ];
 
-/** All that a page shows, and says to a screen reader. */
+/** All that a page shows, and says to a screen reader, but for the lines that offer it in other languages. */
 function textsOf(html: string): readonly string[] {
-  const shown = html.replaceAll('&amp;', '&').replace(/<(script|code)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+  const own = html.replace(/<aside class="\w+" lang=.*?<\/aside>/g, '').replaceAll('&amp;', '&');
+  const shown = own.replace(/<(script|code)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
   const named = shown.matchAll(/ (?:aria-label|alt|title|placeholder|name="description" content)="([^"]*)"/g);
   return [...shown.split(/<[^>]+>/), ...Array.from(named, ([, text = '']) => text)];
 }
