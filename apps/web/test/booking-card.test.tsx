@@ -167,8 +167,8 @@ describe('§2 booking card', () => {
 
   it.each([
     ['more rooms than left', tonight(1), 'Only 1 room of this kind left on these nights.'],
-    ['F6: a closed night', tonight(0, { closed: true }), 'The night of Sat, Nov 21 is closed.'],
-  ])('%s cannot be reserved either, and is said to be so', async (_, answers, sentence) => {
+    ['a closed night', tonight(0, { closed: true }), 'The night of Sat, Nov 21 is closed.'],
+  ])('F6: %s cannot be reserved either, and is said to be so', async (_, answers, sentence) => {
     const { card } = await openCard('?adults=1&rooms=2', answers);
     await card.findByText(reading(sentence));
     expect(reserve().disabled).toBe(true);
