@@ -34,7 +34,7 @@ test('§2 §4 signing in continues a draft; signing out clears everything @wide 
   expect(JSON.parse(user ?? '')).toMatchObject({ mobile: '+14035550117' });
 
   await openMenu(page);
-  await expect(page.getByRole('banner')).toContainText('+14035550117');
+  await expect(page.getByRole('banner')).toContainText('+1 403 555 0117');
   await page.getByRole('link', { name: 'Booking Details' }).click();
   await expect(page).toHaveURL('/booking-history');
   await expect(page.getByText('No Bookings Yet')).toBeVisible();
