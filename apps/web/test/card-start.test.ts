@@ -47,23 +47,20 @@ describe('D6: the booking card’s start', () => {
   });
 
   it.each([
-    [2, 'At most 2 pets can stay in this room. We changed your party to 4 adults, 2 pets.'],
-    [0, 'No pets can stay in this room. We changed your party to 4 adults.'],
-  ])('says when only %i of 3 pets can come', (pets, notice) => {
-    const wanted = { ...party, adults: 4, pets: 3 };
-    const start = cardStart(WORDS, { ...nothing, party: wanted }, { ...limits, pets }, TODAY);
-    expect(start.party).toEqual({ ...wanted, pets });
+    [
+      { pets: 2 },
+      'At most 2 pets can stay in this room. We changed your party to 4 adults, 1 child, 2 pets.',
+    ],
+    [{ pets: 0 }, 'No pets can stay in this room. We changed your party to 4 adults, 1 child.'],
+    [
+      { pets: 3, adultsOnly: true },
+      'Adults only: children and infants cannot stay here. We changed your party to 4 adults, 3 pets.',
+    ],
+  ])('[P11] says when of 4 adults, a child and 3 pets not all can come: %o', (of, notice) => {
+    const wanted = { ...party, adults: 4, children: 1, pets: 3 };
+    const start = cardStart(WORDS, { ...nothing, party: wanted }, { ...limits, ...of }, TODAY);
+    expect(start.party).toEqual({ ...wanted, pets: of.pets, children: of.adultsOnly ? 0 : 1 });
     expect(start.notices).toEqual([notice]);
-  });
-
-  it('P11: takes the adults of a party to a house for adults, and says so', () => {
-    const wanted = { ...party, adults: 2, children: 1 };
-    expect(
-      cardStart(WORDS, { ...nothing, party: wanted }, { ...limits, adultsOnly: true }, TODAY),
-    ).toMatchObject({
-      party: { ...wanted, children: 0 },
-      notices: ['Adults only: children and infants cannot stay here. We changed your party to 2 adults.'],
-    });
   });
 
   it('is always within the limits, and says so exactly when it changes a value', () => {

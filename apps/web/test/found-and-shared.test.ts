@@ -148,17 +148,12 @@ describe('schema.org data equals the pages’ text', () => {
 
   it('says the kind of house and the desk’s hours as the owner stated them', () => {
     const { deskHours: _, ...unstated } = WORDS.motel.houseRules;
-    const dataOf = (facts: object) =>
-      motelData(
-        { ...WORDS, motel: { ...WORDS.motel, ...facts }, head: PARTS.head as HeadWords['head'] },
-        ORIGIN,
-        [],
-      );
-    expect(dataOf({ kind: 'guesthouse', houseRules: { ...unstated, deskHours: '7 to 22' } })).toMatchObject({
-      '@type': 'LodgingBusiness',
-      openingHours: 'Mo-Su 07:00-22:00',
-    });
-    expect(dataOf({ kind: 'hotel', houseRules: unstated })).not.toHaveProperty('openingHours');
+    const head = PARTS.head as HeadWords['head'];
+    const dataOf = (kind: 'guesthouse' | 'hotel', houseRules: typeof WORDS.motel.houseRules) =>
+      motelData({ ...WORDS, motel: { ...WORDS.motel, kind, houseRules }, head }, ORIGIN, []);
+    const data = dataOf('guesthouse', { ...unstated, deskHours: '7 to 22' });
+    expect(data).toMatchObject({ '@type': 'LodgingBusiness', openingHours: 'Mo-Su 07:00-22:00' });
+    expect(dataOf('hotel', unstated)).not.toHaveProperty('openingHours');
   });
 
   it.each([

@@ -52,11 +52,7 @@ describe('the check of a motel’s folder', () => {
           'houseRules.timeZone must be the name of a time zone, such as America/Edmonton.',
         ],
         ['checkInHour: 15', 'checkInHour: 24', `houseRules.checkInHour ${WHOLE} 23.`],
-        [
-          'deskHours: always',
-          'deskHours: late',
-          'houseRules.deskHours must be always, or two hours of 24 such as 7 to 22.',
-        ],
+        ['deskHours: always', 'deskHours: late', 'houseRules.deskHours must be always, or two hours of 24'],
         ['CleaningFee: 200', 'CleaningFee: -1', `policies.smokingCleaningFee ${AMOUNT}`],
         ['Hours: { from: 22', 'Hours: { from: 25', `policies.quietHours.from ${WHOLE} 24.`],
         ['Days: { from: 3', 'Days: { from: 8', 'policies.refundBusinessDays must not end before it begins.'],

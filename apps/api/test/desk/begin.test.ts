@@ -75,14 +75,6 @@ describe('§14.15: the first questions about a motel', () => {
     expect(motel.shown.motel().properties.map(({ id }) => id)).toEqual(['loft', 'loft-2']);
   });
 
-  test('begin a motel in any languages, as its owner writes and its guests read', async () => {
-    expect((await begin({ ...PHARE, languages: ['es', 'fr'] })).status).toBe(200);
-    const shown = motel.shown.motel();
-    expect(shown.languages).toEqual(['es', 'fr']);
-    expect(shown.pages.contact?.headline).toBe('Cómo comunicarse con nosotros.');
-    expect(shown.translated.fr?.pages.contact?.headline).toBe('Comment nous joindre.');
-  });
-
   test('M9 begin a motel in yen, whose prices are whole', async () => {
     const inYen = (price: number) => ({ ...PHARE, currency: 'JPY', rooms: [room('Loft', 1, 21, price)] });
     const refused = await begin(inYen(9900.5));
