@@ -38,14 +38,6 @@ describe('D6: the booking card’s start', () => {
     expect(start.notices).toEqual(['Check-in cannot be in the past. We put in today to tomorrow instead.']);
   });
 
-  it('drops no person, whatever the rooms include', () => {
-    const wanted = { ...party, adults: 5, children: 2, infants: 1 };
-    expect(cardStart(WORDS, { ...nothing, party: wanted }, limits, TODAY)).toMatchObject({
-      party: wanted,
-      notices: [],
-    });
-  });
-
   it.each([
     [
       { pets: 2 },

@@ -187,15 +187,11 @@ describe('§2 text pages', () => {
     expect(html).toMatch(/<time dateTime="2026-11-20"[^>]*>Nov 20, 2026</);
   });
 
-  it('/comparisonTable has column and row headers, also as cards', async () => {
-    const { html } = await render('/comparisonTable');
-    expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);
-    expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/queen-du-fleuve"/);
-  });
-
-  it('/comparisonTable has the prices that the motel answers, and says so', async () => {
+  it('/comparisonTable has headers, also as cards, and the prices that the motel answers', async () => {
     const cards = [{ ...CARDS[0], _id: 'queen-du-fleuve', price: 94.5, taxes: 'taxes included' }];
     const { html, isPriced } = await renderWith({ [LIST]: cards }, '/comparisonTable');
+    expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);
+    expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/queen-du-fleuve"/);
     const [, afterRoom = ''] = html.split('href="/carddetails/queen-du-fleuve"');
     const [row] = afterRoom.split('</tr>');
     expect(row).toContain('$94.50 taxes included<');

@@ -70,8 +70,10 @@ export function partiesOf(count: fc.Arbitrary<number>): fc.Arbitrary<Party> {
 }
 
 const roomTypes = fc.oneof(
-  fc.constantFrom('double', 'Queen', 'Twin beds', 'QUAD suite', 'single', 'king', ''),
-  fc.string(),
+  fc.constantFrom('double', 'Queen', 'Twin beds', 'Classic Triple Room', 'Deluxe QUAD suite', 'single', ''),
+  fc
+    .tuple(fc.string(), fc.constantFrom('', 'double', 'Twin', 'QUAD'), fc.string())
+    .map((all) => all.join('')),
 );
 
 /** A property's words and numbers about its places and pets. */
