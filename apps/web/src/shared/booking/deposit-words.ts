@@ -15,11 +15,8 @@ export function depositWords(words: Words, { now, rest, restDue }: StayPayments)
   const { t } = words;
   const amounts = { now: fullPrice(words, now), rest: fullPrice(words, rest) };
   if (now === 0)
-    return t(
-      'You pay nothing now: a card guarantees what is kept. You pay {rest} at the front desk.',
-      amounts,
-    );
+    return t('You pay nothing now: a card guarantees what is kept. You pay {rest} when you arrive.', amounts);
   return restDue === undefined
-    ? t('You pay {now} now, and {rest} at the front desk.', amounts)
+    ? t('You pay {now} now, and {rest} when you arrive.', amounts)
     : t('You pay {now} now, and {rest} by {date}.', { ...amounts, date: formatWeekday(words, restDue) });
 }
