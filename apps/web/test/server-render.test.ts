@@ -187,7 +187,7 @@ describe('§2 text pages', () => {
     expect(html).toMatch(/<time dateTime="2026-11-20"[^>]*>Nov 20, 2026</);
   });
 
-  it('/comparisonTable has headers, also as cards, and the prices that the motel answers', async () => {
+  it('/comparisonTable has headers, also as cards, and the answered prices', async () => {
     const cards = [{ ...CARDS[0], _id: 'queen-du-fleuve', price: 94.5, taxes: 'taxes included' }];
     const { html, isPriced } = await renderWith({ [LIST]: cards }, '/comparisonTable');
     expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);

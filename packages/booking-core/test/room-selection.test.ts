@@ -116,7 +116,7 @@ describe('[C10] the ways in which a party can stay', () => {
   });
 
   it.prop([parties, roomLimits])(
-    '[C10] every way holds the whole party, with no extra person beyond need',
+    '[C10] every way holds the party, with no extra person beyond need',
     (wanted, limits) => {
       for (const way of waysToStay(wanted, limits)) {
         expect(way.extraPersons).toBe(extraPersonsNeeded(way.party, limits));
