@@ -115,6 +115,18 @@ describe('§2 booking card', () => {
     for (const age of ['Age 13+', 'Age 2–12', 'Age under 2, priced as adults']) screen.getByText(age);
   });
 
+  it('P11: a house for adults offers no children or infants, nor on /confirm', async () => {
+    const tariff = { ...(DOUBLE.tariff as object), ages: { adultsOnly: true } };
+    await openCard('?checkin=2026-11-21&checkout=2026-11-23', { [ROOM]: { ...DOUBLE, tariff } });
+    await press(/^Guests/);
+    const offered = () =>
+      ['Adults', 'Children', 'Infants'].filter((name) => screen.queryByRole('group', { name }) !== null);
+    expect(offered()).toEqual(['Adults']);
+    await press('Reserve');
+    await screen.findByText(/^Confirm & Pay/, { selector: 'button' });
+    expect(offered()).toEqual(['Adults']);
+  });
+
   it('§4: out of stock, nothing can be reserved nor a longer stay offered', async () => {
     const tariff = { ...(DOUBLE.tariff as object), steps: [{ fromNight: 7, off: '15%' }] };
     await openCard('', { [ROOM]: { ...DOUBLE, tariff, inStock: false } });

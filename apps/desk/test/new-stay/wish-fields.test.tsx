@@ -1,9 +1,11 @@
+import { LEAST_PARTY } from '@motel/booking-core';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { WishFields } from '../../src/features/new-stay/StayFields.tsx';
-import { render } from '../motel.tsx';
+import { PartyCounts } from '../../src/shared/party/PartyCounts.tsx';
+import { MOTEL, render } from '../motel.tsx';
 
 let draft: Draft;
 
@@ -25,5 +27,13 @@ describe('§14.4: the form takes what the guest wishes of the room', () => {
     expect(draft.wishes).toEqual(['quiet', 'upstairs']);
     fireEvent.click(box('quiet'));
     expect(draft.wishes).toEqual(['upstairs']);
+  });
+
+  test('P11: a house for adults counts only the children who are booked', () => {
+    const at = { ...MOTEL, houseRules: { ...MOTEL.houseRules, adultsOnly: true } };
+    const booked = { ...LEAST_PARTY, infants: 1 };
+    render(<PartyCounts value={EMPTY} booked={booked} onChange={() => {}} className="" />, { at });
+    expect(screen.queryByLabelText('Children')).toBeNull();
+    screen.getByLabelText('Infants');
   });
 });
