@@ -69,7 +69,13 @@ describe('§2.9: offers for a search', () => {
     ],
   ] as const)('%s', async (_, room, party, stay, instead) => {
     const { rooms: free } = ROOMS[room];
-    expect((await offersFor(NIGHT, party)).get(room)).toEqual({ _id: room, free, terms: TERMS, stay, instead });
+    expect((await offersFor(NIGHT, party)).get(room)).toEqual({
+      _id: room,
+      free,
+      terms: TERMS,
+      stay,
+      instead,
+    });
   });
 
   test('the party of an offer can be booked at its total', async () => {
