@@ -146,17 +146,6 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     expect(await soldOn(motel, ROOMS.single, { ...stay, checkOut: later.checkOut })).toEqual([1, 1, 1]);
   });
 
-  test('of two stays that want the last room, one moves', async () => {
-    const first = await paidStay(freshStay(1), TWO, ROOMS.single);
-    const second = await paidStay(freshStay(1), TWO, ROOMS.single);
-    const wanted = freshStay(1);
-    const answers = await Promise.all(
-      [first, second].map(({ id, guest }) => change(guest, id, wanted, { difference: 0 })),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await soldOn(motel, ROOMS.single, wanted)).toEqual([1]);
-  });
-
   test('of two changes at once one is made, and the other sees another price', async () => {
     const { id, guest, stay } = await paidStay(freshStay(4));
     const wanted = [shorter(stay), shorter(shorter(stay))] as const;

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { addDays, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runLine } from '../../src/desk-commands/run-line.ts';
@@ -63,20 +63,6 @@ describe('§12 the front desk by hand', () => {
     expect(await desk().cancel(id)).toEqual({ ok: false, text: 'This stay is cancelled already.' });
     expect(await refunds(id)).toHaveLength(1);
     await paidStay(stay, ROOMS.single);
-  });
-
-  test('D10: within 24 hours one night is kept, also of a stay of one night', async () => {
-    const tomorrow = civilDate('2026-11-21');
-    const two = await paidStay({ checkIn: tomorrow, checkOut: addDays(tomorrow, 2) });
-    const one = await paidStay({ checkIn: tomorrow, checkOut: addDays(tomorrow, 1) });
-    const before = motel.clock.now().toISOString();
-    motel.clock.setTo('2026-11-20T22:00:00.001Z');
-    expect((await desk().cancel(two.id)).value).toEqual({ refunded: 97, kept: 98 });
-    expect((await desk().cancel(one.id)).value).toEqual({ refunded: 0, kept: 98 });
-    motel.clock.setTo(before);
-    expect(await refunds(two.id)).toMatchObject([{ amount: 9700 }]);
-    expect(await refunds(one.id)).toEqual([]);
-    expect((await mailsAbout(one.id)).at(-1)?.body).toContain('Nothing is left to be refunded.');
   });
 
   test('sign-out ends all sign-ins of a number, and the log names no number', async () => {

