@@ -1,5 +1,6 @@
 import { motel as own } from '@motel/content/testing';
 import { describe, expect, test } from 'vitest';
+import { accountOf, findBooking } from '../../src/booking/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import {
   longer,
@@ -386,6 +387,64 @@ describe('§14.5: money of a stay at the desk', () => {
       await press('changeStay', part, { ...fewer, difference: 0, pay: 'later' });
       const balances = await Promise.all([whole, part].map(async (id) => (await look(id)).folio.balance));
       expect(balances).toEqual([total * 100, total * 100]);
+    });
+
+    describe('by its parts', () => {
+      interface Shown {
+        readonly parts: readonly {
+          readonly label: string;
+          readonly before: number;
+          readonly after: number;
+        }[];
+        readonly kept: number;
+        readonly before: number;
+      }
+      const inCents = (amount: number) => Math.round(amount * 100);
+      const added = ({ parts }: Shown, one: 'before' | 'after') =>
+        parts.reduce((all, part) => all + inCents(part[one]), 0);
+      /** A stay of three with a dog, paid in cash. */
+      async function bookThree() {
+        const party = { ...TWO_ADULTS, adults: 3, pets: 1 };
+        const stay = freshStay(2);
+        const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party) })).body;
+        return { id: await book({ stay, party, total }), total };
+      }
+      const previewOf = async (id: string, keep: number): Promise<Shown> =>
+        (await preview(id, { keep: String(keep) })).body;
+
+      test.each([0, 0.01, 33.33, 100, 199.99])('adds up with $%d back, as the books do', async (refund) => {
+        const { id, total } = await bookThree();
+        const keep = (inCents(total) - inCents(refund)) / 100;
+        const shown = await previewOf(id, keep);
+        expect(shown.parts.map(({ label }) => label)).toEqual([
+          'Room nights',
+          'Extra person charge',
+          'Pet fee per pet',
+          'Taxes',
+          'Tourism Levy tax',
+        ]);
+        expect([added(shown, 'before'), added(shown, 'after')]).toEqual([inCents(total), inCents(keep)]);
+        expect([shown.before, shown.kept]).toEqual([total, keep]);
+        const body = { isNoShow: false, kept: keep, refunded: refund, reason: 'Agreed' };
+        await press('cancelStay', id, body);
+        const cancelled = await findBooking(motel.db, id);
+        const { taxes } = accountOf(motel.motel, cancelled ?? expect.unreachable());
+        const afterOf = (part: string) =>
+          inCents(shown.parts.find(({ label }) => label === part)?.after ?? -1);
+        expect(taxes.map(({ name, amount }) => [name, amount])).toEqual([
+          ['GST', afterOf('Taxes')],
+          ['Alberta tourism levy', afterOf('Tourism Levy tax')],
+        ]);
+      });
+
+      test('is lowered in each part by a refund before', async () => {
+        const { id, total } = await bookThree();
+        await press('refund', id, { amount: 50, reason: 'Noise', isOwedAgain: false });
+        const shown = await previewOf(id, (inCents(total) - 70_00) / 100);
+        const [before, kept] = [inCents(total) - 50_00, inCents(total) - 70_00];
+        expect([inCents(shown.before), inCents(shown.kept)]).toEqual([before, kept]);
+        expect([added(shown, 'before'), added(shown, 'after')]).toEqual([before, kept]);
+      });
     });
 
     test('ends the link of its balance', async () => {
