@@ -161,8 +161,6 @@ test('§3 §4 decision 052 Back from the checkout keeps form and one booking', a
   await expect.poll(stored, 'what was typed, once it is paid for').not.toContain('Wren');
 });
 
-test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
-
 test('§2.17 D9 a late payment that fails can be paid again; the page notices @daily', async ({
   page,
   motel,

@@ -119,7 +119,7 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
   });
 });
 
-test('§14.2: a note is seen by others, and outlives a reload and a lost line', async ({
+test('§14.2 §14.12: a note is seen by others, outlives reload and lost line', async ({
   page,
   motel,
   browser,
@@ -138,7 +138,12 @@ test('§14.2: a note is seen by others, and outlives a reload and a lost line', 
   });
 
   await test.step('a lost line keeps what was typed, and says so', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const head = page.locator('header');
+    await expect(head.getByText('Up to date')).toBeVisible();
     await page.route('**/api/desk/**', (route) => route.abort());
+    // No press is needed: the pages poll by themselves.
+    await expect(head.getByText('Line down')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the note' }).click();
     await expect(page.getByText(/No connection since/)).toBeVisible();
     await expect(
@@ -149,6 +154,7 @@ test('§14.2: a note is seen by others, and outlives a reload and a lost line', 
     await expect(note(page)).toHaveValue('Keep 19 for last.');
     await page.unroute('**/api/desk/**');
     await expect(page.getByText(/No connection since/)).toBeHidden();
+    await expect(head.getByText('Up to date')).toBeVisible();
   });
 
   await test.step('what one person does, another sees by itself', async () => {
