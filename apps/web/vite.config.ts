@@ -108,6 +108,12 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
+      // The contracts come with the first call: with what they share with a form, its page would load them all.
+      { name: 'guest', test: /\/booking-core\/src\/validation\/guest-fields/, minShareCount: 2, priority: 1 },
+      // Two pages with a postmark show no places, and the gallery no postmark.
+      { name: 'places', test: /\/features\/gallery\/Place/, minShareCount: 2, priority: 1 },
+      // A link to a room with a stay is on pages that price none.
+      { name: 'links', test: /\/shared\/booking\/stay-params/, minShareCount: 2, priority: 0.5 },
       // The stay that a guest is about to book: with parts of its form, the page of a booked stay would load the tariff.
       { name: 'draft', test: /\/shared\/booking\/booking-draft/, minShareCount: 2, priority: 0.5 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_200 },

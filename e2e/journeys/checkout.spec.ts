@@ -158,7 +158,7 @@ test('§3 §4 decision 052 Back from the checkout keeps form and one booking', a
     { guest_details: { specialRequest: 'No request at all.' } },
   ]);
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  await expect.poll(stored, 'what was typed, once it is paid for').not.toContain('Wren');
+  await expect.poll(stored, 'what was typed, once it is paid for').not.toContain('No request at all.');
 });
 
 test('§2.17 D9 a late payment that fails can be paid again; the page notices @daily', async ({

@@ -21,10 +21,11 @@ export function Shell() {
   usePageTitle();
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        {t('Skip to content')}
-      </a>
-      <SiteHeader />
+      <SiteHeader>
+        <a href="#main" className={styles.skip}>
+          {t('Skip to content')}
+        </a>
+      </SiteHeader>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {/* One boundary for all pages, so that the old page shows until the next one has loaded. */}
         <Suspense fallback={<Spinner>{t('Loading...')}</Spinner>}>

@@ -1,5 +1,6 @@
 import type { User } from '@motel/api-client/contracts';
 import { buttonStyle, Container, classes, Icon, Menu } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MotelSign } from '../../shared/MotelSign.tsx';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
@@ -13,12 +14,14 @@ import { who } from './SiteHeader.css.ts';
 import { headerLinks } from './site-links.ts';
 import { UserMenuItems } from './UserMenuItems.tsx';
 
-export function SiteHeader() {
+/** @param children what comes before all else */
+export function SiteHeader({ children }: { readonly children: ReactNode }) {
   const words = useWords();
   const { t, motel } = words;
   const user = useSession()?.user;
   return (
     <Container as="header" className={styles.header}>
+      {children}
       <Logo />
       <nav aria-label={t('Main')} className={styles.wide}>
         {headerLinks(words).map(({ to, label }) => (
