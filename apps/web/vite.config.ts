@@ -49,7 +49,6 @@ const FEW_CHUNKS = {
           [
             '/packages/ui/src/(?:checkbox|error-summary|field/(?!Select))',
             '/packages/booking-core/src/(?:result/(?:result|violation)|validation/text-patterns|words/issue)',
-            '/apps/web/src/shared/hydration/',
           ].join('|'),
         ),
         minShareCount: 2,
@@ -112,11 +111,13 @@ const FEW_CHUNKS = {
       { name: 'guest', test: /\/booking-core\/src\/validation\/guest-fields/, minShareCount: 2, priority: 1 },
       // Two pages with a postmark show no places, and the gallery no postmark.
       { name: 'places', test: /\/features\/gallery\/Place/, minShareCount: 2, priority: 1 },
+      // A list in an address opens no field.
+      { name: 'hydrated', test: /\/shared\/hydration\/use-hydrated/, minShareCount: 2, priority: 1 },
       // A link to a room with a stay is on pages that price none.
       { name: 'links', test: /\/shared\/booking\/stay-params/, minShareCount: 2, priority: 0.5 },
       // The stay that a guest is about to book: with parts of its form, the page of a booked stay would load the tariff.
       { name: 'draft', test: /\/shared\/booking\/booking-draft/, minShareCount: 2, priority: 0.5 },
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_200 },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_600 },
     ],
   },
   // The first script names all others, so that each letter of a name counts in every page's weight.

@@ -264,7 +264,7 @@ test('§14.15: an owner’s own sign stands beside the name; nothing in it runs'
   await page.getByLabel('What it shows').fill('A round red sun');
   await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'Add the sign' }).click();
-  const logo = page.getByLabel('A picture beside the name; left out, a lamp');
+  const logo = page.getByLabel('A picture beside the name; left out, its first letter');
   await expect(logo).toHaveValue('photos/sign.png');
   await keepInDraft(page);
   await backToSite(page);
