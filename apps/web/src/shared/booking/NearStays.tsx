@@ -30,11 +30,14 @@ export function NearStays({ asked, near = [], onTake }: NearStaysProps) {
     };
     return (
       <Button key={from} size="small" onClick={() => take(stay)}>
-        <Unbroken>
-          {from === asked.checkIn
-            ? t('Make it {nights}: {stay}, {total}', said)
-            : t('{stay}, {nights}: {total}', said)}
-        </Unbroken>
+        {/* The parts of a line are no items of the button's row. */}
+        <span>
+          <Unbroken>
+            {from === asked.checkIn
+              ? t('Make it {nights}: {stay}, {total}', said)
+              : t('{stay}, {nights}: {total}', said)}
+          </Unbroken>
+        </span>
       </Button>
     );
   });
