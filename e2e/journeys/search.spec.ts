@@ -37,7 +37,7 @@ test('§2 §9 D6 H15 a search fills the list’s address and the booking card @w
   await expect(datesField(page)).toContainText('Jun 20, 2027 - Jun 23, 2027');
   await expect(page.getByRole('button', { name: /^Guests/ })).toContainText('3 adults · 1 room');
   await page.goBack();
-  await page.getByRole('link', { name: 'River Queen' }).click();
+  await page.getByRole('link', { name: 'Canyon King' }).click();
   await expect(page.getByRole('button', { name: /^Guests/ }), 'nobody is dropped').toContainText(
     '3 adults · 2 rooms',
   );

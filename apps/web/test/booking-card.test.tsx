@@ -226,6 +226,19 @@ describe('Q13 the ways in which the party can stay', () => {
     await screen.findByText('Confirm & Pay $195 CAD', { selector: 'button' });
   });
 
+  it('H16 a way without a bed for each is said to be tight, and not taken', async () => {
+    search({ adults: 4 });
+    const { card } = await openCard('', { [ROOM]: { ...DOUBLE, guest: 2 } });
+    expect(ways()).toEqual([
+      ['1 room with 2 extra persons $142 Tight: 4 persons, beds for 2', 'free'],
+      ['2 rooms $195', 'taken'],
+    ]);
+    card.getByText(reading('1 room with 2 extra persons would cost $53 less.'));
+    cleanup();
+    const family = await openCard('?adults=2&children=1', { [ROOM]: { ...DOUBLE, guest: 2 } });
+    family.card.getByText(reading('Tight: 3 persons, beds for 2'));
+  });
+
   it('a counter of rooms by hand stays when the party grows', async () => {
     const { card } = await openCard();
     expect(inCard().queryByRole('radio'), 'one way is no choice').toBeNull();

@@ -47,7 +47,7 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
   it('§2.9 §2.13 §2.15: on list, card, /confirm and bill, 5,000 times', () => {
     fc.assert(
       fc.property(searches, ({ room, from, nights, travelers, way }) => {
-        const property = { id: room.id, tariff: data };
+        const property = { id: room.id, tariff: data, guest: room.guest };
         const limits = tariff.limitsOf(room.id) ?? expect.unreachable();
         const startDate = addDays(TODAY, from);
         const range = { startDate, endDate: addDays(startDate, nights), key: 'selection' as const };
@@ -56,7 +56,8 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         // The list: what the server prices for the searched stay, its cheapest way.
         const { stay, party } = searchedStay(WORDS, search, TODAY);
         if (stay === undefined || party.pets > limits.pets) return;
-        const listed = priceWays(tariff, { room: room.id, from: stay.checkIn, to: stay.checkOut, party });
+        const { id, guest: bedsFor } = room;
+        const listed = priceWays(tariff, { room: id, from: stay.checkIn, to: stay.checkOut, party, bedsFor });
         if (!listed.ok) return;
         const onList = listed.ways[0].quote.total;
         expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });

@@ -170,9 +170,11 @@ describe('[Q13] the ways with their prices', () => {
   test.each([
     ['the cheapest can be between the fewest rooms and the most', '30', '20', ['4 + 1', '3 + 3', '5 + 0']],
     ['at the same price the fewest rooms come first', '0', '0', ['3 + 3', '4 + 1', '5 + 0']],
-  ])('[Q13] %s', (_, pricePerNight, extraPersonCharge, ways) => {
+    ['H16 those without a bed for each come last', '30', '20', ['5 + 0', '4 + 1', '3 + 3'], 2],
+  ])('[Q13] %s', (_, pricePerNight, extraPersonCharge, ways, bedsFor?: number) => {
     const room = { ...FOR_TWO, pricePerNight, petFee: '0', extraPersonCharge };
-    const got = priceWays(parseTariff(specificationTariff({ room })), { ...NIGHT, party: adults(9) });
+    const asked = { ...NIGHT, party: adults(9), bedsFor };
+    const got = priceWays(parseTariff(specificationTariff({ room })), asked);
     expect(got.ok && short(got.ways)).toEqual(ways);
   });
 

@@ -105,7 +105,8 @@ function offerOf(
     return refused('pets-not-allowed', words.rules.confirmForm['pets-not-allowed']);
   if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf(words, 'room-sold-out', { date: least.date }));
   const { checkIn: from, checkOut: to } = stay;
-  const priced = priceWays(tariff, { room: property.id, from, to, party }, words.rules.price);
+  const bedsFor = property.facts.guest || undefined;
+  const priced = priceWays(tariff, { room: property.id, from, to, party, bedsFor }, words.rules.price);
   if (!priced.ok) return refused(priced.violations[0].code, priced.violations[0].message);
   const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
   if (cheapest === undefined) {

@@ -1,9 +1,10 @@
 import type { RoomSelection } from '../capacity/room-selection.ts';
 import { waysToStay } from '../capacity/ways-to-stay.ts';
 import type { PriceWords } from '../catalogue/catalogue.ts';
-import type { Party } from '../party/party.ts';
+import { MAX_COUNT, type Party } from '../party/party.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { requireObject } from '../result/kind.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import { type Priced, price } from './price.ts';
 
@@ -17,6 +18,8 @@ export interface WaysRequest {
   readonly to: string;
   /** The party; its rooms are the fewest that it asks for. */
   readonly party: Party;
+  /** Adults and children for whom one room has a bed, 1 to 1000. @default 1000: any way fits */
+  readonly bedsFor?: number | undefined;
 }
 
 /** A way to stay, and what it costs. */
@@ -30,16 +33,16 @@ export type PricedWays =
   | {
       /** Each way has a price. */
       readonly ok: true;
-      /** The cheapest first; at the same price the one with fewer rooms. At least one. */
+      /** Those with a bed for each first, then the cheapest, then the one with fewer rooms. At least one. */
       readonly ways: readonly [PricedWay, ...PricedWay[]];
     }
   | Extract<Priced, { ok: false }>;
 
 /**
- * Prices every way in which a party can stay in a room (C10), the cheapest first (Q13).
+ * Prices every way in which a party can stay in a room (C10), the cheapest that has beds for all first (Q13).
  * @param tariff from `parseTariff`
  * @param words the words of the lines and of the violations, in one language
- * @throws RangeError for a party with a count outside 0 to 1000
+ * @throws RangeError for a party with a count outside 0 to 1000, or such beds
  * @throws TypeError for a tariff that `parseTariff` has not made
  * @example
  * const party = { adults: 3, children: 0, infants: 0, pets: 0, rooms: 1 };
@@ -48,18 +51,23 @@ export type PricedWays =
  */
 export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWords): PricedWays {
   requireTariff(tariff);
-  const { room, party } = requireObject('request', request);
+  const { bedsFor = MAX_COUNT, ...asked } = requireObject('request', request);
+  const { room, party } = asked;
   requireObject('party', party);
+  requireWholeNumber('bedsFor', bedsFor, 1, MAX_COUNT);
   const limits = tariff.limitsOf(room);
   const selections = limits === undefined ? [{ party, extraPersons: 0 }] : waysToStay(party, limits);
   const ways: PricedWay[] = [];
   for (const way of selections) {
     const { extraPersons } = way;
-    const priced = price(tariff, { ...request, rooms: way.party.rooms, extraPersons }, words);
+    const priced = price(tariff, { ...asked, rooms: way.party.rooms, extraPersons }, words);
     if (!priced.ok) return priced;
     ways.push({ ...way, quote: priced.quote });
   }
-  const [first, ...others] = ways.sort((a, b) => a.quote.total - b.quote.total);
+  // An infant needs no bed of its own.
+  const isTight = ({ party: { adults, children, rooms } }: PricedWay) =>
+    Number(adults + children > rooms * bedsFor);
+  const [first, ...others] = ways.sort((a, b) => isTight(a) - isTight(b) || a.quote.total - b.quote.total);
   // There is always a way, if not a price.
   return { ok: true, ways: [first as PricedWay, ...others] };
 }

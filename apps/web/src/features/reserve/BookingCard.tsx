@@ -8,6 +8,7 @@ import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { offWords } from '../../shared/booking/off-words.ts';
 import { priceRows } from '../../shared/booking/price-rows.ts';
+import { tightWords } from '../../shared/booking/tight-words.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
@@ -64,6 +65,9 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
   const { t } = words;
   const { stay, quote, party, isGone } = card;
   const warning = property.inStock ? card.obstacle : t('Currently Not Available');
+  // Each way to choose has its own words.
+  const tight = card.choices.length === 0 && tightWords(words, party, property.guest);
+  const notices = [isCancelled && notCharged(words), ...card.notices, tight];
   // Refused nights have the calendar's price.
   const refused = card.nights.get(card.range.start ?? '')?.price;
   const price = quote?.nights[0]?.price ?? (refused === undefined ? undefined : dollars(refused));
@@ -72,11 +76,14 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
       <Card raised="pop">
         <Stack>
           {price !== undefined && <CardPrice property={property} price={price} pets={party.pets} />}
-          {[...(isCancelled ? [notCharged(words)] : []), ...card.notices].map((notice) => (
-            <Alert tone="info" key={notice}>
-              <Unbroken>{notice}</Unbroken>
-            </Alert>
-          ))}
+          {notices.map(
+            (notice) =>
+              notice && (
+                <Alert tone="info" key={notice}>
+                  <Unbroken>{notice}</Unbroken>
+                </Alert>
+              ),
+          )}
           <div className={styles.fields}>
             <StayPicker {...card} taxes={property.taxes} />
             <GuestPicker
@@ -90,6 +97,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
           {card.choices.length > 0 && !isGone && (
             <WayChoice
               party={party}
+              sleeps={property.guest}
               choices={card.choices}
               isByHand={card.isByHand}
               free={card.free}

@@ -3,12 +3,15 @@ import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { Text, Unbroken } from '@motel/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
+import { tightWords } from '../../shared/booking/tight-words.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './WayChoice.css.ts';
 
 interface WayChoiceProps {
   readonly party: Party;
+  /** Adults and children for whom one room has a bed, where that is known. */
+  readonly sleeps: number | undefined;
   /** The cheapest first. */
   readonly choices: readonly PricedWay[];
   /** The guest took the rooms by hand. */
@@ -19,7 +22,7 @@ interface WayChoiceProps {
 }
 
 /** The ways in which the party can stay, each with its price, and why the card took one of them. */
-export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoiceProps) {
+export function WayChoice({ party, sleeps, choices, isByHand, free, onChange }: WayChoiceProps) {
   const words = useWords();
   const { t } = words;
   const id = useId();
@@ -43,12 +46,14 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
         {choices.map(({ party: { rooms }, extraPersons, quote }) => {
           const isTaken = rooms === party.rooms;
           const isFree = rooms <= free;
+          const tight = tightWords(words, { ...party, rooms }, sleeps);
           return (
             <label key={rooms} className={styles.way}>
               <span className={styles.words}>
                 <Unbroken>{formatWay(words, { rooms, extraPersons })}</Unbroken>
               </span>{' '}
               <span className={styles.price}>{shownPrice(words, quote.total)}</span>
+              {tight && <span className={styles.reason}> {tight}</span>}
               {!isFree && (
                 <>
                   {' '}
@@ -80,7 +85,7 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
 /** One line: that the card took the cheapest way, or that another one costs less. */
 function whyTaken(
   words: Words,
-  { party, choices, isByHand, free }: Omit<WayChoiceProps, 'onChange'>,
+  { party, choices, isByHand, free }: Omit<WayChoiceProps, 'onChange' | 'sleeps'>,
 ): string {
   const { t } = words;
   const taken = choices.find((way) => way.party.rooms === party.rooms);

@@ -119,7 +119,7 @@ interface Wish {
 }
 
 /**
- * Takes the cheapest way that is free (Q13), or the rooms that the guest took by hand.
+ * Takes the first way that is free (Q13), or the rooms that the guest took by hand.
  * @param priceFor the ways of a party, absent while no stay is chosen
  */
 export function cardWays(
@@ -140,11 +140,11 @@ export function cardWays(
     const priced = offered?.ok === false ? offered : undefined;
     return { taken: { party: staying, extraPersons }, priced, choices: [], fewest };
   }
-  const taken = wish.rooms === undefined ? cheapestFree(offered.ways, wish.free) : fewestRooms(offered.ways);
+  const taken = wish.rooms === undefined ? firstFree(offered.ways, wish.free) : fewestRooms(offered.ways);
   return { taken, priced: { ok: true, quote: taken.quote }, choices: choicesOf(all.ways, taken), fewest };
 }
 
-function cheapestFree(ways: readonly [PricedWay, ...PricedWay[]], free: number): PricedWay {
+function firstFree(ways: readonly [PricedWay, ...PricedWay[]], free: number): PricedWay {
   return ways.find(({ party }) => party.rooms <= free) ?? ways[0];
 }
 
@@ -155,9 +155,10 @@ function fewestRooms(ways: readonly [PricedWay, ...PricedWay[]]): PricedWay {
 /** The cheapest way, the one with the fewest rooms, the one without extra persons, and the one that is taken. */
 function choicesOf(ways: readonly [PricedWay, ...PricedWay[]], taken: PricedWay): readonly PricedWay[] {
   if (ways.length === 1) return [];
+  const [cheapest] = ways.toSorted((a, b) => a.quote.total - b.quote.total);
   const fewest = fewestRooms(ways);
   const roomy = ways.find(({ extraPersons }) => extraPersons === 0);
-  const isOffered = (way: PricedWay) => way === ways[0] || way === fewest || way === roomy;
+  const isOffered = (way: PricedWay) => way === cheapest || way === fewest || way === roomy;
   const isTaken = ({ party }: PricedWay) => party.rooms === taken.party.rooms;
   const offered = ways.filter((way) => isOffered(way) || isTaken(way));
   const all = offered.some(isTaken) ? offered : [...offered, taken];

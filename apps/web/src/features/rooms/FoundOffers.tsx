@@ -52,8 +52,7 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
       </>
     );
   }
-  const persons = party.adults + party.children + party.infants;
-  const ordered = orderedRooms(rooms, data, persons);
+  const ordered = orderedRooms(rooms, data, party);
   const fitting = ordered.filter(({ offer }) => offer?.stay !== undefined).length;
   return (
     <>
@@ -67,7 +66,7 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
           room: { ...room, terms: offer?.terms ?? room.terms },
           // Its card says by itself that it is out of stock (§4.3).
           offer: offer !== undefined && offer.reason?.code !== CLOSED_OFFER && (
-            <OfferFigures offer={offer} asked={stay} persons={persons} sleeps={room.guest} />
+            <OfferFigures offer={offer} asked={stay} party={party} sleeps={room.guest} />
           ),
         })),
         false,

@@ -1,14 +1,14 @@
 import type { Offer } from '@motel/api-client/contracts';
-import { nightsOf, type Stay } from '@motel/booking-core';
+import { nightsOf, type Party, type Stay } from '@motel/booking-core';
 import { afterPrice, counted, shownPrice } from '@motel/content/words';
 import { Unbroken } from '@motel/ui';
 import { NearStays } from '../../shared/booking/NearStays.tsx';
+import { tightWords } from '../../shared/booking/tight-words.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
 import { chooseDates } from '../../shared/search-store.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './OfferFigures.css.ts';
-import { isTight } from './searched-rooms.ts';
 
 /** So few are worth a word. */
 const FEW = 3;
@@ -17,8 +17,7 @@ interface OfferFiguresProps {
   readonly offer: Offer;
   /** The searched stay. */
   readonly asked: Stay;
-  /** Persons of any age. */
-  readonly persons: number;
+  readonly party: Party;
   /** Persons that one room sleeps; absent where its owner has not said it. */
   readonly sleeps: number | undefined;
 }
@@ -27,7 +26,7 @@ interface OfferFiguresProps {
 export function OfferFigures({
   offer: { stay, instead, free, reason, near },
   asked,
-  persons,
+  party,
   sleeps,
 }: OfferFiguresProps) {
   const words = useWords();
@@ -46,6 +45,7 @@ export function OfferFigures({
       </div>
     );
   }
+  const tight = tightWords(words, { ...party, rooms: stay.rooms }, sleeps);
   return (
     <div className={styles.figures}>
       <p className={styles.price}>
@@ -60,14 +60,9 @@ export function OfferFigures({
       <p className={styles.needs}>
         <Unbroken>{formatWay(words, stay, '+')}</Unbroken>
       </p>
-      {isTight(stay.rooms, persons, sleeps) && (
+      {tight && (
         <p className={styles.left}>
-          <Unbroken>
-            {t('Tight: {persons} persons, beds for {places}', {
-              persons,
-              places: (sleeps ?? 0) * stay.rooms,
-            })}
-          </Unbroken>
+          <Unbroken>{tight}</Unbroken>
         </p>
       )}
       {instead && (

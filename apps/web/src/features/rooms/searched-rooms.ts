@@ -1,5 +1,7 @@
 import type { Offer, PropertyCard } from '@motel/api-client/contracts';
 import { CLOSED_OFFER, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
+import type { Party } from '@motel/booking-core';
+import { isTight } from '../../shared/booking/tight-words.ts';
 
 /** A room of the list with what the search found about it. */
 export interface SearchedRoom {
@@ -15,7 +17,7 @@ export interface SearchedRoom {
 export function orderedRooms(
   rooms: readonly PropertyCard[],
   offers: readonly Offer[],
-  persons: number,
+  party: Party,
 ): SearchedRoom[] {
   const found = new Map(offers.map((offer) => [offer._id, offer]));
   return rooms
@@ -23,7 +25,7 @@ export function orderedRooms(
     .sort(
       ({ room: one, offer: a }, { room: other, offer: b }) =>
         placeOf(a) - placeOf(b) ||
-        Number(isTightIn(one, a, persons)) - Number(isTightIn(other, b, persons)) ||
+        Number(isTightIn(one, a, party)) - Number(isTightIn(other, b, party)) ||
         (a?.stay?.rooms ?? 0) - (b?.stay?.rooms ?? 0) ||
         (a?.stay?.total ?? 0) - (b?.stay?.total ?? 0),
     );
@@ -36,11 +38,6 @@ function placeOf(offer: Offer | undefined): number {
 
 const GONE: readonly string[] = [SOLD_OUT_OFFER, CLOSED_OFFER];
 
-function isTightIn({ guest }: PropertyCard, offer: Offer | undefined, persons: number): boolean {
-  return isTight(offer?.stay?.rooms ?? 1, persons, guest);
-}
-
-/** Whether a party has fewer beds than persons. @param sleeps in one room, where its owner has said it */
-export function isTight(rooms: number, persons: number, sleeps: number | undefined): boolean {
-  return sleeps !== undefined && persons > rooms * sleeps;
+function isTightIn({ guest }: PropertyCard, offer: Offer | undefined, party: Party): boolean {
+  return isTight({ ...party, rooms: offer?.stay?.rooms ?? 1 }, guest);
 }

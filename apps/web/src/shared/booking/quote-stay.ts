@@ -48,19 +48,19 @@ export function quoteStay(
 }
 
 /**
- * The ways in which a party can stay here, the cheapest first, as the server lists them (Q13). /confirm opens with the
+ * The ways in which a party can stay here, in the order in which the server lists them (Q13). /confirm opens with the
  * price of the one that the card passes on (Q8, D1).
  * @param party its rooms are the fewest that it asks for
  */
 export function pricedWays(
   { ruleWords }: Words,
-  property: Pick<Property, 'id' | 'tariff'>,
+  property: Pick<Property, 'id' | 'tariff' | 'guest'>,
   { checkIn: from, checkOut: to }: Stay,
   party: Party,
 ): PricedWays {
   return priceWays(
     tariffOf(property),
-    { room: property.id, from, to, party },
+    { room: property.id, from, to, party, bedsFor: property.guest || undefined },
     ruleWords('price', ENGLISH.price),
   );
 }

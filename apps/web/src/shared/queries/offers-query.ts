@@ -6,21 +6,11 @@ import { callApi } from './call-api.ts';
 
 /** Every room of the list for some dates and a party, in one call; it goes stale quickly, since other guests book too. */
 export function offersQuery(wire: Wire, range: NightRange, party: Party) {
+  const counts = Object.fromEntries(PARTY_COUNTS.map((count) => [count, `${party[count]}`]));
   return queryOptions({
     queryKey: ['offers', range.from, range.to, ...PARTY_COUNTS.map((count) => party[count])],
     queryFn: async ({ signal }) =>
-      (await callApi(wire, 'offers', { query: { ...range, ...countsOf(party) }, signal })).offers,
+      (await callApi(wire, 'offers', { query: { ...range, ...counts }, signal })).offers,
     staleTime: 15_000,
   });
-}
-
-function countsOf(party: Party): Record<(typeof PARTY_COUNTS)[number], string> {
-  const { adults, children, infants, pets, rooms } = party;
-  return {
-    adults: `${adults}`,
-    children: `${children}`,
-    infants: `${infants}`,
-    pets: `${pets}`,
-    rooms: `${rooms}`,
-  };
 }
