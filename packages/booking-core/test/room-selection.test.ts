@@ -115,21 +115,23 @@ describe('[C10] the ways in which a party can stay', () => {
     expect([ways[0]?.party.rooms, ways[0]?.extraPersons, ways.at(-1)?.party.rooms]).toEqual([10, 10, 15]);
   });
 
-  it.prop([parties, roomLimits])(
-    '[C10] every way holds the party, with no extra person beyond need',
-    (wanted, limits) => {
-      for (const way of waysToStay(wanted, limits)) {
-        expect(way.extraPersons).toBe(extraPersonsNeeded(way.party, limits));
-        expect({ ...way.party, rooms: wanted.rooms }).toEqual(wanted);
-        expect(way.party.rooms).toBeLessThanOrEqual(MAX_COUNT);
-        // The largest parties do not fit into 1000 rooms.
-        if (way.party.rooms === MAX_COUNT) continue;
-        expect(fitsParty(way, limits)).toBe(true);
-        const form = { ...way, party: { ...way.party, pets: 0 }, details: ANN, bringsPets: false };
-        expect(checkConfirmForm(form, limits).ok).toBe(true);
-      }
-    },
-  );
+  it.prop([parties, roomLimits])('[C10] every way holds the whole party', (wanted, limits) => {
+    for (const way of waysToStay(wanted, limits)) {
+      expect({ ...way.party, rooms: wanted.rooms }).toEqual(wanted);
+      expect(way.party.rooms).toBeLessThanOrEqual(MAX_COUNT);
+      // The largest parties do not fit into 1000 rooms.
+      if (way.party.rooms === MAX_COUNT) continue;
+      expect(fitsParty(way, limits)).toBe(true);
+      const form = { ...way, party: { ...way.party, pets: 0 }, details: ANN, bringsPets: false };
+      expect(checkConfirmForm(form, limits).ok).toBe(true);
+    }
+  });
+
+  it.prop([parties, roomLimits])('[C10] no way sells an extra person beyond need', (wanted, limits) => {
+    for (const { party: staying, extraPersons } of waysToStay(wanted, limits)) {
+      expect(extraPersons).toBe(extraPersonsNeeded(staying, limits));
+    }
+  });
 
   it.prop([parties, roomLimits])(
     '[C10] each way has one room more and no more extra persons',
