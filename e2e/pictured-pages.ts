@@ -175,7 +175,7 @@ function drawScene([width, height, light, seed]: readonly [number, number, strin
   context.fillStyle = light === 'noon' || light === 'snow' ? '#5b4636' : '#ffcf7a';
   for (let at = 0; at < 4; at += 1)
     context.fillRect(x + w * (0.08 + at * 0.23), y + h * 0.3, w * 0.12, h * 0.4);
-  for (let at = 0; at < (width * height) / 60; at += 1) {
+  for (let at = 0; at < (width * height) / 300; at += 1) {
     context.fillStyle = random() > 0.5 ? '#ffffff14' : '#00000014';
     context.fillRect(random() * width, random() * height, 3, 3);
   }

@@ -23,7 +23,7 @@ async function take(name: string, page: Page): Promise<void> {
   const isPhone = name.startsWith('guests-way');
   const isPhoto = name.startsWith('photographed');
   const file = isPhone ? {} : { path: join(FOLDER, `${name}.${isPhoto ? 'jpg' : 'png'}`) };
-  const ofPhotos = isPhoto && ({ type: 'jpeg', quality: 80, fullPage: true } as const);
+  const ofPhotos = isPhoto && ({ type: 'jpeg', quality: 70, fullPage: true } as const);
   const png = await page.screenshot({ ...file, ...ofPhotos, animations: 'disabled', caret: 'hide' });
   if (isPhone) phones.push(png);
   if (name.endsWith('-dark')) return;
