@@ -11,7 +11,7 @@ import { bookingOf, draftFrom, EMPTY, missing } from '../../src/features/new-sta
 import { GuestFields, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
 import { stayDifferences } from '../../src/features/stay/ChangedBanner.tsx';
 import { GuestCard } from '../../src/features/stay/GuestCard.tsx';
-import { GuestPanel } from '../../src/features/stay/panel/GuestPanel.tsx';
+import { GuestPanel } from '../../src/features/stay/panel/StayPanel.tsx';
 import { STAY } from '../any-stay.ts';
 import { MOTEL, render } from '../motel.tsx';
 

@@ -1,7 +1,7 @@
-import type { RateChange, RateMonth } from '@motel/api-client/desk-contracts';
-import { Alert, useMedia } from '@motel/ui';
-import { memo, useDeferredValue, useMemo } from 'react';
-import { optionsOf } from '../../../shared/field/fields.ts';
+import type { RateChange, RateMonth, StepWire } from '@motel/api-client/desk-contracts';
+import { Alert, TextField, useMedia } from '@motel/ui';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
 import { monthBeside, monthWords } from '../../../shared/format/months.ts';
 import { type OtherKeys, useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../../shared/motel.tsx';
@@ -9,16 +9,16 @@ import { DeskButton, DeskLink, PageHead } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { dayAfter } from '../calendar.ts';
-import { calendarPrices } from '../draft.ts';
+import { calendarPrices, nextKey } from '../draft.ts';
 import { EditPanel } from '../edit/EditPanel.tsx';
 import { ChangesPanel, PatternPanel } from '../edit/RatePanels.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import { panels } from '../RatePanels.css.ts';
-import { RateDone } from '../rate-change.tsx';
+import { RateDialog, RateDone, type RateSaving } from '../rate-change.tsx';
+import { soft, top } from '../seasons/SeasonDialog.css.ts';
 import { SeasonDialog } from '../seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../seasons/SeasonsCard.tsx';
-import { StepsDialog } from '../seasons/StepsDialog.tsx';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { rectangleOf } from '../selection.ts';
 import { type Rates, type RatesView, reachTo, useRates } from '../use-rates.ts';
@@ -265,4 +265,53 @@ function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: 
       ))}
     </p>
   );
+}
+
+/** The discounts of long stays. */
+function StepsDialog({ steps, problem, onSave, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>) {
+  const [rows, setRows] = useState(() => steps.map(textsOf));
+  return (
+    <RateDialog
+      {...dialog}
+      title="Long stays"
+      onSubmit={() => onSave({ kind: 'steps', steps: stepsOf(rows) })}
+      beside={
+        <DeskButton
+          icon="plus"
+          onClick={() => setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', rooms: undefined }])}
+        >
+          Add a step
+        </DeskButton>
+      }
+    >
+      {rows.map((row, at) => {
+        const field = fieldsOf(row, (part) => setRows(rows.with(at, { ...row, ...part })));
+        const types = row.rooms === undefined ? '' : `, ${row.rooms.length} types`;
+        return (
+          <div key={row.key} className={top}>
+            <TextField label={`From night${types}`} inputMode="numeric" {...field('fromNight')} />
+            <TextField label="Percent off" inputMode="decimal" {...field('off')} />
+            <DeskButton onClick={() => setRows(rows.toSpliced(at, 1))}>Remove</DeskButton>
+          </div>
+        );
+      })}
+      <p className={soft}>
+        Each night from then on costs so much less. A later step replaces the one before it.
+      </p>
+      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+    </RateDialog>
+  );
+}
+
+function textsOf({ fromNight, off, rooms }: StepWire, key: number) {
+  return { key, fromNight: String(fromNight), off: off.replace('%', ''), rooms };
+}
+
+function stepsOf(rows: readonly ReturnType<typeof textsOf>[]): StepWire[] {
+  return rows.map(({ fromNight, off, rooms }) => ({
+    // Not a number becomes 0, which the server refuses by a sentence.
+    fromNight: Math.trunc(Number(fromNight)) || 0,
+    off: `${off.trim()}%`,
+    rooms,
+  }));
 }

@@ -1,20 +1,20 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { type ComponentType, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../../shared/field/use-kept.ts';
+import { useGuestInputs } from '../../../shared/guest/guest-inputs.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { together, useDesk, useFresh, usePress } from '../../../shared/wire/calls.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ChargePanel } from './ChargePanel.tsx';
-import { GuestPanel } from './GuestPanel.tsx';
 import { PaymentPanel, RefundPanel, WaivePanel } from './MoneyPanels.tsx';
 import { PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';
 import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS, whyClosed } from './panel-view.ts';
-import { option, optionNote, options, panel, radio, tab, tabs } from './StayPanel.css.ts';
+import { option, optionNote, options, panel, radio, tab, tabs, two } from './StayPanel.css.ts';
 
 interface StayPanelProps extends ViewProps {
   readonly onView: (view: PanelView) => void;
@@ -198,4 +198,39 @@ function paperOf({ shownMoney }: DeskMotel, { next, receipts }: Receipts) {
   if (last === undefined) return undefined;
   const name = NAMES[last.kind];
   return { title: `The ${name} ${last.number}`, note: 'As it was issued', deed: `Mail the ${name}` };
+}
+
+/** Corrects what is known of the guest. */
+export function GuestPanel(props: PanelProps) {
+  const { before, ...known } = props.stay.guest;
+  // Only what this person has typed: the rest follows the stay.
+  const [edits, setEdits] = useState<Partial<TypedGuest>>({});
+  const guest = { ...known, ...edits };
+  const edit = useDeed('editGuest', props);
+  const inputs = useGuestInputs({
+    guest,
+    onChange: (typed) => setEdits({ ...edits, ...typed }),
+    issues: edit.problem?.problem?.issues ?? [],
+    known,
+  });
+  const save = async () => {
+    if (await edit.press({ guest }, 'The guest’s details are changed.')) setEdits({});
+  };
+  return (
+    <PanelForm
+      title="Guest"
+      lead="The number with which the guest signs in on the website does not change."
+      deed="Save the guest"
+      press={edit}
+      isReady={(Object.keys(edits) as (keyof TypedGuest)[]).some((name) => guest[name] !== known[name])}
+      onSubmit={save}
+    >
+      <div className={two}>{inputs.detailsOf('text')}</div>
+      {inputs.detailsOf('phone')}
+      {inputs.detailsOf('email')}
+      {inputs.car}
+      {inputs.language}
+      {inputs.detailsOf('note')}
+    </PanelForm>
+  );
 }
