@@ -128,38 +128,41 @@ export function EndDialog<Name extends Doing>(props: EndDialogProps<Name>) {
   );
 }
 
-interface LinkShownProps {
+interface LinkDialogProps {
+  readonly title: string;
   readonly link: LinkWire;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** A link, as a code for a phone and as text; it is shown once. */
-export function LinkShown({ link: { url, until }, onDone }: LinkShownProps) {
+export function LinkDialog({ title, link: { url, until }, onClose }: LinkDialogProps) {
   const now = useNow(60_000);
   const [isCopied, setCopied] = useState(false);
   return (
-    <div className={shown}>
-      <QrCode text={url} label="The link as a QR code" />
-      <div className={words}>
-        <p>Read the code with the new device, or open the link there.</p>
-        <p className={soft}>
-          It works once, until {shownWhen(until, now)}, and is shown only now. Send it only to them: it opens
-          the desk.
-        </p>
-        <TextField label="Link" readOnly value={url} onChange={() => undefined} />
-        <DeskButton
-          icon={isCopied ? 'check' : 'link'}
-          onClick={async () => {
-            await navigator.clipboard.writeText(url);
-            setCopied(true);
-          }}
-        >
-          {isCopied ? 'Copied' : 'Copy the link'}
-        </DeskButton>
-        <DeskButton variant="ink" onClick={onDone}>
-          Done
-        </DeskButton>
+    <Dialog open title={title} onClose={onClose}>
+      <div className={shown}>
+        <QrCode text={url} label="The link as a QR code" />
+        <div className={words}>
+          <p>Read the code with the new device, or open the link there.</p>
+          <p className={soft}>
+            It works once, until {shownWhen(until, now)}, and is shown only now. Send it only to them: it
+            opens the desk.
+          </p>
+          <TextField label="Link" readOnly value={url} onChange={() => undefined} />
+          <DeskButton
+            icon={isCopied ? 'check' : 'link'}
+            onClick={async () => {
+              await navigator.clipboard.writeText(url);
+              setCopied(true);
+            }}
+          >
+            {isCopied ? 'Copied' : 'Copy the link'}
+          </DeskButton>
+          <DeskButton variant="ink" onClick={onClose}>
+            Done
+          </DeskButton>
+        </div>
       </div>
-    </div>
+    </Dialog>
   );
 }

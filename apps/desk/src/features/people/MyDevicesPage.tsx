@@ -1,11 +1,11 @@
 import type { LinkWire } from '@motel/api-client/desk-contracts';
-import { Alert, Dialog } from '@motel/ui';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
-import { DeviceRow, Devices, LinkShown } from './Devices.tsx';
+import { DeviceRow, Devices, LinkDialog } from './Devices.tsx';
 import { devices, list, one } from './people.css.ts';
 
 /** One's own passkeys and sessions. */
@@ -36,9 +36,7 @@ export function MyDevicesPage() {
         </DeskCard>
       )}
       {link !== undefined && (
-        <Dialog open title="Add a device" onClose={() => setLink(undefined)}>
-          <LinkShown link={link} onDone={() => setLink(undefined)} />
-        </Dialog>
+        <LinkDialog title="Add a device" link={link} onClose={() => setLink(undefined)} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
-import { Devices, EndDialog, LinkShown } from './Devices.tsx';
+import { Devices, EndDialog, LinkDialog } from './Devices.tsx';
 import { card, cards, deeds, field, label, soft } from './people.css.ts';
 
 /** Those who work here: an owner invites them, and ends what they no longer need. */
@@ -45,13 +45,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('clerk');
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
-  if (link !== undefined) {
-    return (
-      <Dialog open title={`A link for ${name}`} onClose={onClose}>
-        <LinkShown link={link} onDone={onClose} />
-      </Dialog>
-    );
-  }
+  if (link !== undefined) return <LinkDialog title={`A link for ${name}`} link={link} onClose={onClose} />;
   return (
     <Dialog open title="Invite a person" width="narrow" onClose={onClose}>
       <PressForm
@@ -105,7 +99,7 @@ function PersonCard({ person }: { readonly person: ListedPersonWire }) {
           End work
         </DeskButton>
       </div>
-      {open === 'link' && <LinkDialog person={person} onClose={close} />}
+      {open === 'link' && <NewLinkDialog person={person} onClose={close} />}
       {open === 'role' && <RoleDialog person={person} onClose={close} />}
       {open === 'end' && (
         <EndDialog
@@ -147,28 +141,26 @@ function RoleDialog({ person, onClose }: PersonDialogProps) {
 }
 
 /** Another link for a person, for a new or after a lost device. */
-function LinkDialog({ person, onClose }: PersonDialogProps) {
+function NewLinkDialog({ person, onClose }: PersonDialogProps) {
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
+  const title = `A link for ${person.name}`;
+  if (link !== undefined) return <LinkDialog title={title} link={link} onClose={onClose} />;
   return (
-    <Dialog open title={`A link for ${person.name}`} onClose={onClose}>
-      {link !== undefined ? (
-        <LinkShown link={link} onDone={onClose} />
-      ) : (
-        <PressForm
-          call="linkPerson"
-          asked={{ parts: { id: person.id } }}
-          onDone={(made) => setLink(made.link)}
-          deed="Make a link"
-          icon="link"
-          variant="solid"
-          full
-        >
-          <p>
-            By this link {person.name} makes a passkey on another device. If a device is lost, end its
-            passkey, too: the old one opens the desk until then.
-          </p>
-        </PressForm>
-      )}
+    <Dialog open title={title} onClose={onClose}>
+      <PressForm
+        call="linkPerson"
+        asked={{ parts: { id: person.id } }}
+        onDone={(made) => setLink(made.link)}
+        deed="Make a link"
+        icon="link"
+        variant="solid"
+        full
+      >
+        <p>
+          By this link {person.name} makes a passkey on another device. If a device is lost, end its passkey,
+          too: the old one opens the desk until then.
+        </p>
+      </PressForm>
     </Dialog>
   );
 }
