@@ -8,9 +8,4 @@ export {
 export { type Checkout, checkoutRequestOf } from './contracts/checkout.ts';
 export { ENDPOINTS } from './contracts/endpoints.ts';
 export { ApiProblem, UnexpectedAnswer, Unreachable, type UnreachableReason } from './errors.ts';
-export {
-  FEEDBACK_SUBJECT,
-  type FeedbackOptions,
-  type FormMail,
-  sendFeedback,
-} from './send-feedback.ts';
+export * from './send-feedback.ts';

@@ -21,11 +21,4 @@ export {
   setSeason,
 } from './rates/seasons.ts';
 export { isTaxFee, withTaxes } from './rates/taxes.ts';
-export {
-  changedRates,
-  isInTheWay,
-  isSameNight,
-  isUndone,
-  type Undoing,
-  withoutChange,
-} from './rates/undo-change.ts';
+export * from './rates/undo-change.ts';

@@ -34,7 +34,6 @@ export { nightsText } from './nights-text.ts';
 export { moneyMoves, paidWords } from './paid-words.ts';
 export * from './payment-requests.ts';
 export * from './prune.ts';
-export { eraseFromStays } from './prune.ts';
 export { isReference } from './reference.ts';
 export { isSeenBy, showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';

@@ -1,11 +1,4 @@
-export {
-  cardsOf,
-  type KnownGuest,
-  lockGuests,
-  membersOf,
-  unwelcomeGuests,
-  whyNotAgain,
-} from './guest-cards.ts';
+export * from './guest-cards.ts';
 export { type HistoryContext, viewerOf } from './history.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';
