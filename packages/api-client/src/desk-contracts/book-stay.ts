@@ -5,7 +5,16 @@ import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.t
 import { get, post } from './desk-call.ts';
 import { noteText } from './notes.ts';
 import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
-import { askedDate, handPrice, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
+import {
+  askedDate,
+  countText,
+  handPrice,
+  partyQuery,
+  payWay,
+  text,
+  wantedStay,
+  wantedStayQuery,
+} from './stay-fields.ts';
 import { typedGuest } from './typed-guest.ts';
 
 const codeText = text.check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -25,8 +34,31 @@ export const stayQuote = z.object({
 });
 export type StayQuoteWire = z.input<typeof stayQuote>;
 
+/** A kind of room for the nights and the party of the question. */
+const deskOffer = z.object({
+  type: z.object({ id: text, title: text }),
+  /** Rooms that are free on every night. */
+  free: count,
+  /** With taxes; absent where the tariff does not sell it so. */
+  total: z.optional(money),
+  /** Why not, in a sentence. */
+  refusal: z.optional(text),
+});
+export type DeskOffer = z.output<typeof deskOffer>;
+
 /** A new stay: what it costs, who the guest is, and the booking itself. */
 export const BOOK_STAY_CALLS = {
+  /** Every kind of room with its price and its free rooms, for as many nights from a day on. */
+  offers: {
+    ...get('clerk', '/offers'),
+    query: z.object({
+      /** @default the desk's date */
+      checkIn: z.optional(askedDate),
+      nights: countText,
+      ...partyQuery,
+    }),
+    answer: z.object({ checkIn: z.iso.date(), offers: z.array(deskOffer) }),
+  },
   /** The price of a stay, by the tariff or by hand, and how many rooms are free on each night. */
   quoteStay: {
     ...get('clerk', '/quote'),

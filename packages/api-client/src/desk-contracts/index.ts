@@ -3,7 +3,6 @@ import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { COMPANY_CALLS } from './companies.ts';
 import { DAY_CALLS } from './day.ts';
-import { DESK_OFFER_CALLS } from './desk-offers.ts';
 import { GUEST_CALLS } from './guests.ts';
 import { IMPORT_CALLS } from './import-stays.ts';
 import { LOG_CALLS } from './log.ts';
@@ -12,7 +11,6 @@ import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
-import { SEARCH_CALLS } from './search.ts';
 import { SITE_CALLS } from './site.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
@@ -24,7 +22,6 @@ export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './companies.ts';
 export * from './day.ts';
-export * from './desk-offers.ts';
 export * from './guests.ts';
 export * from './import-stays.ts';
 export * from './log.ts';
@@ -34,7 +31,6 @@ export * from './people.ts';
 export * from './plan.ts';
 export * from './rates.ts';
 export * from './rooms.ts';
-export * from './search.ts';
 export * from './site.ts';
 export * from './stay-fields.ts';
 export * from './stay-money.ts';
@@ -46,11 +42,9 @@ export * from './upkeep.ts';
 export const DESK_CALLS = {
   ...PEOPLE_CALLS,
   ...DAY_CALLS,
-  ...SEARCH_CALLS,
   ...LOG_CALLS,
   ...NOTE_CALLS,
   ...PLAN_CALLS,
-  ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,

@@ -6,7 +6,7 @@ import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
-import { instant, text, version } from './stay-fields.ts';
+import { instant, listedStay, text, version } from './stay-fields.ts';
 import { typedGuest } from './typed-guest.ts';
 
 /** One line of the account of a stay. */
@@ -152,8 +152,36 @@ export const deskStay = z.object({
 export type DeskStay = z.output<typeof deskStay>;
 export type DeskStayWire = z.input<typeof deskStay>;
 
+/** A part of a text: from its first to behind its last UTF-16 unit. */
+const mark = z.tuple([z.int(), z.int()]);
+
+const foundStay = z.object({
+  stay: listedStay,
+  state: z.enum(STAY_STATES),
+  /** The parts of its texts that match; of the name as `First Last`. */
+  marks: z.object({
+    reference: z.optional(z.array(mark)),
+    name: z.optional(z.array(mark)),
+    phone: z.optional(z.array(mark)),
+    email: z.optional(z.array(mark)),
+  }),
+  /** Shown where it matches. */
+  email: z.optional(text),
+  /** Some word only resembles the typed one. */
+  isAlike: z.boolean(),
+  /** Its guests are still to come, and may be checked in now. */
+  isDue: z.boolean(),
+});
+export type FoundStay = z.output<typeof foundStay>;
+
 /** A stay and what is done with it. */
 export const STAY_CALLS = {
+  /** Stays by name, part of a number, reference or room: confirmed ones first, then holds, then all others. */
+  search: {
+    ...get('clerk', '/search'),
+    query: z.object({ words: text.check(z.maxLength(200)) }),
+    answer: z.object({ found: z.array(foundStay), more: z.boolean() }),
+  },
   /** By its id, or by the number that people read to each other. */
   stay: { ...get('clerk', '/stays/{id}'), answer: deskStay },
   /** Leaves a note about a stay. */
