@@ -12,10 +12,10 @@ import {
   partyQuery,
   payWay,
   text,
+  typedGuest,
   wantedStay,
   wantedStayQuery,
 } from './stay-fields.ts';
-import { typedGuest } from './typed-guest.ts';
 
 const codeText = text.check(z.trim(), z.minLength(1), z.maxLength(200));
 

@@ -5,7 +5,6 @@ import { COMPANY_CALLS } from './companies.ts';
 import { DAY_CALLS } from './day.ts';
 import { GUEST_CALLS } from './guests.ts';
 import { IMPORT_CALLS } from './import-stays.ts';
-import { LOG_CALLS } from './log.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
@@ -24,7 +23,6 @@ export * from './companies.ts';
 export * from './day.ts';
 export * from './guests.ts';
 export * from './import-stays.ts';
-export * from './log.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
@@ -35,14 +33,12 @@ export * from './site.ts';
 export * from './stay-fields.ts';
 export * from './stay-money.ts';
 export * from './stays.ts';
-export * from './typed-guest.ts';
 export * from './upkeep.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
   ...PEOPLE_CALLS,
   ...DAY_CALLS,
-  ...LOG_CALLS,
   ...NOTE_CALLS,
   ...PLAN_CALLS,
   ...BOOK_STAY_CALLS,

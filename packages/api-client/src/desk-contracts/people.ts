@@ -61,7 +61,22 @@ export type LinkWire = z.output<typeof link>;
 const invited = z.object({ personId: text, link });
 const none = z.object({});
 
-/** The people of the motel, their passkeys and sessions. */
+/** An action by hand. */
+const logEntry = z.object({
+  id: text,
+  at: instant,
+  who: text,
+  /** In words, such as `Checked in`. */
+  action: text,
+  /** The number of a stay, or what else it is about. */
+  subject: text,
+  /** The subject is a stay. */
+  isStay: z.boolean(),
+  details: text,
+});
+export type LogEntry = z.output<typeof logEntry>;
+
+/** The people of the motel, their passkeys and sessions, and what they did. */
 export const PEOPLE_CALLS = {
   /** The person of this session, if anybody is signed in. */
   me: { ...get('visitor', '/me'), answer: z.object({ me: z.optional(signedIn) }) },
@@ -113,4 +128,15 @@ export const PEOPLE_CALLS = {
   changeRole: { ...post('owner', '/people/{id}/role'), body: z.object({ role }), answer: none },
   /** Their sessions, passkeys and links end. */
   endPerson: { ...post('owner', '/people/{id}/end'), answer: none },
+  /** The actions with their person and time. */
+  log: {
+    ...get('owner', '/log'),
+    query: z.object({
+      /** Only what was done before; the answer's last entry begins the next page. */
+      before: z.optional(instant),
+      /** Words in the person's name, the stay's number or the line. */
+      words: z.optional(text.check(z.trim(), z.maxLength(100))),
+    }),
+    answer: z.object({ entries: z.array(logEntry), hasMore: z.boolean() }),
+  },
 } as const satisfies Record<string, DeskCall>;

@@ -6,8 +6,7 @@ import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
-import { instant, listedStay, text, version } from './stay-fields.ts';
-import { typedGuest } from './typed-guest.ts';
+import { instant, listedStay, text, typedGuest, version } from './stay-fields.ts';
 
 /** One line of the account of a stay. */
 const entry = z.object({
