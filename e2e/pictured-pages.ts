@@ -95,7 +95,7 @@ export function photographed(browser: Browser, show: Show): Promise<void> {
   });
 }
 
-/** Gives the begun motel photographs: drawn here, for a photograph of a real house is somebody's own. */
+/** Gives the begun motel photographs: drawn here, for a photograph of a real house has an owner. */
 async function takePhotographs(desk: Page): Promise<void> {
   const named: string[] = [];
   for (const [at, [width, height, light]] of SHAPES.entries()) {

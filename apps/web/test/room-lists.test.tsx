@@ -216,7 +216,7 @@ describe('§2.9 the list after a search', () => {
     expect(screen.queryByText(/plus taxes/)).toBeNull();
   });
 
-  it('H11 asks nothing without dates, or for a day: it asks for nights, or tonight', async () => {
+  it('H11 without dates, or for a day, it asks for nights, or tonight', async () => {
     const { server, place } = await openSite('/hotel-card', { answers: { [LIST]: ROOMS, [OFFERS]: FOUND } });
     await act(async () => chooseDates(civilDate('2026-12-05'), civilDate('2026-12-05')));
     expect(screen.queryByRole('region', { name: 'Your search' })).toBeNull();

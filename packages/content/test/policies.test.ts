@@ -64,7 +64,10 @@ describe('§9 the policy text', () => {
   });
 
   test('P11: a house for adults has that for its policy, and in its tariff', () => {
-    const { policies, tariff, translated } = plainWith(['motel.yaml', ['houseRules', 'adultsOnly'], true]);
+    const { policies, tariff, translated } = plainWith(
+      ['motel.yaml', ['languages'], ['en', 'fr']],
+      ['motel.yaml', ['houseRules', 'adultsOnly'], true],
+    );
     expect(tariff.ages).toEqual({ adultsOnly: true });
     expect(policies.children).toBe('Adults only: children and infants cannot stay here.');
     expect(translated.fr?.policies.children).toMatch(/^Réservé aux adultes/);

@@ -1,7 +1,7 @@
 import * as styles from './MotelSign.css.ts';
 import { useWords } from './words.ts';
 
-/** What stands for the motel beside its name: its picture, its lit lamp, or its first letter. */
+/** The motel's sign beside its name: its picture, its lit lamp, or its first letter. */
 export function MotelSign() {
   const { look, name } = useWords().motel;
   if (look.logo !== undefined)
