@@ -52,4 +52,6 @@ test('§14.18 what is kept of a cancelled stay has a line of the journal', async
     .execute();
   expect(lines.some(({ account }) => account === 'kept')).toBe(true);
   expect(sum(...lines.map(({ amount }) => amount))).toBe(98_00);
+  const { body } = await owner.call('journal', { query: { month: '2027-06' } });
+  expect(body.lines).toContainEqual(expect.objectContaining({ account: 'kept', credit: 89 }));
 });
