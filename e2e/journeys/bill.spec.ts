@@ -41,5 +41,7 @@ test('§9.3 on laptops the bill, its total and the button are seen together @wid
     expect(bottoms.at(-2), 'no line is under the total').toBeLessThanOrEqual(total);
     expect((button?.y ?? 0) + (button?.height ?? 0), 'the button').toBeLessThanOrEqual(height);
   }
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await expect(summary.getByText('Total', { exact: true }), 'in a window too low for all').toBeInViewport();
   await expectGoodLookHere(page);
 });
