@@ -127,12 +127,18 @@ describe('§2 booking card', () => {
     expect(offered()).toEqual(['Adults']);
   });
 
-  it('§4: out of stock, nothing can be reserved nor a longer stay offered', async () => {
-    const tariff = { ...(DOUBLE.tariff as object), steps: [{ fromNight: 7, off: '15%' }] };
-    await openCard('', { [ROOM]: { ...DOUBLE, tariff, inStock: false } });
+  it('§4: out of stock, nothing can be reserved', async () => {
+    await openCard('', { [ROOM]: { ...DOUBLE, inStock: false } });
     expect(reserve().disabled).toBe(true);
     screen.getByText('Currently Not Available');
     expect(screen.queryByText(/Stay longer/)).toBeNull();
+  });
+
+  it('H10: the worked price of a week and a month stands below that of a night', async () => {
+    const { card } = await openCard('', {
+      [ROOM]: { ...DOUBLE, longer: ['7 nights $600, $23 less', '30 nights $2,100, $570 less'] },
+    });
+    card.getByText(reading('Stay longer: 7 nights $600, $23 less; 30 nights $2,100, $570 less.'));
   });
 
   it('D13 sold-out nights cannot be reserved in card or bar; both say so', async () => {

@@ -5,7 +5,10 @@ import {
   type CivilDate,
   NO_MONEY,
   nightPrices,
+  price,
   type RoomLimits,
+  subtract,
+  sum,
   type Tariff,
   type TariffData,
   toDollars,
@@ -142,6 +145,7 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
     imageAlts: images.map((image) => altIn(motel, words, image)),
     ...facts,
     terms: roomTerms(words, tariff.data.policies, id),
+    longer: longerStays(words, tariff, property, todayAt(context)),
     petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,
     defaultAllowedPersons: property.default_allowed_persons,
@@ -198,6 +202,29 @@ function priceFromTonight(tariff: Tariff, room: string, today: CivilDate): Cents
       ({ price }) => price !== undefined,
     )?.price;
   return priceFrom(0, 1) ?? priceFrom(1, DAYS_AHEAD) ?? NO_MONEY;
+}
+
+/** A week and a month, in nights. */
+const LONGER = [7, 30];
+
+/** Stays from today that cost less than their nights, for a guest alone: `7 nights $649.65, $13.35 less` (F9, F10). */
+function longerStays(words: Words, tariff: Tariff, { id, in_stock }: StoredProperty, today: CivilDate) {
+  const stays = LONGER.flatMap((nights) => {
+    const asked = { room: id, from: today, to: addDays(today, nights), party: { adults: 1 } };
+    const priced = price(tariff, asked);
+    if (!priced.ok) return [];
+    const sumOf = (...kinds: string[]) =>
+      sum(...priced.quote.lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+    const saved = subtract(NO_MONEY, sumOf('step', 'period'));
+    if (saved <= 0) return [];
+    const figures = {
+      nights: words.counted(nights, 'night'),
+      price: words.shownPrice(sumOf('rooms', 'step', 'period')),
+      saved: words.shownPrice(saved),
+    };
+    return [words.t('{nights} {price}, {saved} less', figures)];
+  });
+  return in_stock && stays.length > 0 ? stays : undefined;
 }
 
 /** How prices stand to the taxes, where the desk has changed what the motel's files say; pages have those words. */

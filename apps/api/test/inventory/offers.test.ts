@@ -142,7 +142,7 @@ describe('§2.9: offers for a search', () => {
     expect(three.get('many')?.reason).toEqual({ code: 'pets-too-many', message: 'Maximum 2 pets allowed' });
   });
 
-  test('H5, F6, F7, F8 refused nights have a reason and the nearest stays', async () => {
+  test('H5, H10, F6, F7, F8 refused nights have a reason and the nearest stays', async () => {
     const own = await openTestMotel(SERVER);
     onTestFinished(() => own.close());
     const nightly = [
@@ -152,7 +152,11 @@ describe('§2.9: offers for a search', () => {
       { room: 'no-pets', from: NIGHT.checkIn, to: NIGHT.checkIn, closedToArrival: true },
     ];
     const version = { version: 2, at: own.clock.now(), author: 'test', note: 'Restrictions' };
-    const tariff = JSON.stringify({ ...flatTariff(), nightly });
+    const steps = [
+      { fromNight: 7, off: '15%' },
+      { fromNight: 28, off: '30%' },
+    ];
+    const tariff = JSON.stringify({ ...flatTariff(), nightly, steps });
     await own.db
       .insertInto('tariff_versions')
       .values({ ...version, tariff })
@@ -172,6 +176,8 @@ describe('§2.9: offers for a search', () => {
       [longer, later],
       [later, earlier],
     ]);
+    const { longer: worked } = (await own.call('/api/property/getPropertyDetail/many')).body;
+    expect(worked).toEqual(['7 nights $609.65, $13.35 less', '30 nights $2,309.55, $360.45 less']);
   });
 
   test('an answer is stored only to ask whether it is still right', async () => {

@@ -49,6 +49,8 @@ const wireProperty = z.object({
   /** Its terms of cancelling, in sentences; absent, those of the motel hold. */
   terms: optionalText,
   amenities: optionalTexts,
+  /** Prices of a week and of a month from tonight, before taxes, where they cost less than their nights. */
+  longer: optionalTexts,
   /** The line beside its rating. */
   favourite: optionalText,
 });

@@ -1,12 +1,11 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type Cents, dollars, instantAt, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import { type Cents, dollars, instantAt, type Quote, sum, times } from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
-import { offWords } from '../../shared/booking/off-words.ts';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { tightWords } from '../../shared/booking/tight-words.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
@@ -153,7 +152,6 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
   const words = useWords();
   const { t } = words;
   const nightly = sum(price, times(property.petFeePerPet, pets));
-  const steps = property.inStock ? stepsText(words, property.tariff) : '';
   return (
     <div>
       <p className={styles.nightly}>
@@ -165,23 +163,13 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
           <Unbroken>{t('Includes the pet fee for {pets}', { pets: counted(words, pets, 'pet') })}</Unbroken>
         </Text>
       )}
-      {steps !== '' && (
+      {property.longer !== undefined && (
         <Text size="small" tone="soft">
-          <Unbroken>{t('Stay longer: {steps}.', { steps })}</Unbroken>
+          <Unbroken>{t('Stay longer: {stays}.', { stays: property.longer.join('; ') })}</Unbroken>
         </Text>
       )}
     </div>
   );
-}
-
-/** The savings of longer stays: `15% off from night 7, 30% off from night 28`; empty where no night is cheaper (F9). */
-function stepsText(words: Words, { steps = [] }: Pick<TariffData, 'steps'>): string {
-  return steps
-    .toSorted((one, other) => one.fromNight - other.fromNight)
-    .map(({ off, fromNight }) =>
-      words.t('{off} off from night {fromNight}', { off: offWords(words, off), fromNight }),
-    )
-    .join(', ');
 }
 
 /** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
