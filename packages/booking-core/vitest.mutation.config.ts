@@ -27,11 +27,11 @@ const SUBJECTS = [
   'quote-lines',
   'quote-stay',
   'rates',
+  'room-selection',
   'rounding',
   'stay-change',
   'steps-and-periods',
   'verify-quote',
-  'ways-to-stay',
   'within-total',
 ];
 
