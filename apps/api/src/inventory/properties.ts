@@ -209,6 +209,7 @@ const LONGER = [7, 30];
 
 /** Stays from today that cost less than their nights, for a guest alone: `7 nights $649.65, $13.35 less` (F9, F10). */
 function longerStays(words: Words, tariff: Tariff, { id, in_stock }: StoredProperty, today: CivilDate) {
+  if (!in_stock) return undefined;
   const stays = LONGER.flatMap((nights) => {
     const asked = { room: id, from: today, to: addDays(today, nights), party: { adults: 1 } };
     const priced = price(tariff, asked);
@@ -224,7 +225,7 @@ function longerStays(words: Words, tariff: Tariff, { id, in_stock }: StoredPrope
     };
     return [words.t('{nights} {price}, {saved} less', figures)];
   });
-  return in_stock && stays.length > 0 ? stays : undefined;
+  return stays.length > 0 ? stays : undefined;
 }
 
 /** How prices stand to the taxes, where the desk has changed what the motel's files say; pages have those words. */

@@ -76,7 +76,7 @@ function contentIn(
   const { country, houseRules } = checked.motel;
   const { timeZone } = houseRules;
   const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone });
-  const facts = ofAdults(words, factsIn(words, translate, checked));
+  const facts = factsIn(words, translate, checked);
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   const own = Object.entries(pages)
@@ -97,13 +97,6 @@ function contentIn(
       ...(facts.homeWords.appCaption === undefined ? ['get-app'] : []),
     ],
   };
-}
-
-/** Where only adults may stay, that is the policy about children. */
-function ofAdults({ t }: Phrases, facts: Facts): Facts {
-  if (facts.houseRules.adultsOnly !== true) return facts;
-  const children = t('Adults only: children and infants cannot stay here.');
-  return { ...facts, policies: { ...facts.policies, children } };
 }
 
 /** A page without a place. */

@@ -18,7 +18,7 @@ export type Policies = Readonly<ReturnType<typeof policySentences>>;
 /** Everything that the policies are written from. */
 interface PolicySource {
   readonly figures: PolicyFigures;
-  readonly houseRules: HouseRules;
+  readonly houseRules: HouseRules & { readonly adultsOnly?: boolean };
   readonly rates: Rates;
   readonly properties: readonly PropertyContent[];
 }
@@ -65,8 +65,9 @@ function petSentence({ t }: Phrases, takesPets: boolean, fee: string | undefined
   return fee === undefined ? t('Pets stay free.') : t('Pet fee is {fee}.', { fee });
 }
 
-/** Children pay for no place (P4): at most the taxes of each person. Four places by its type make a room double (C1). */
-function childrenSentence({ t }: Phrases, { rates, properties }: PolicySource): string {
+/** Where they may stay (P11), children pay for no place (P4): at most the taxes of each person. Four places by its type make a room double (C1). */
+function childrenSentence({ t }: Phrases, { houseRules, rates, properties }: PolicySource): string {
+  if (houseRules.adultsOnly) return t('Adults only: children and infants cannot stay here.');
   const taxes = rates.taxes.filter(
     ({ amount = 0, each }) => amount > 0 && (each === 'person' || each === 'child'),
   );
