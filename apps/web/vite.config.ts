@@ -54,15 +54,30 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
+      // What one room has wherever it is shown: its key, its rating, its pictures, its party.
+      {
+        name: 'room',
+        test: new RegExp(
+          [
+            '/apps/web/src/features/rooms/RoomKey',
+            '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|room-type-words|search-store)',
+            '/packages/booking-core/src/party/(?:party|travelers)',
+            '/packages/content/src/photos/',
+            '/packages/ui/src/(?:key-fob|rating|skeleton)/',
+          ].join('|'),
+        ),
+        minShareCount: 2,
+        priority: 1,
+      },
       // And the parts of every list of rooms: without a group, the keys on other pictures of rooms would come along.
       {
         name: 'rooms',
         test: new RegExp(
           [
-            '/apps/web/src/features/rooms/(?:ListFailed|OfferSpace|Room(?:Facts|Key|Photo|Picture|Title)|RoomsFailed)',
+            '/apps/web/src/features/rooms/(?:ListFailed|OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
             '/apps/web/src/features/rooms/SearchResults',
-            '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|is-searched|room-type-words|queries/use-tax)',
-            '/packages/ui/src/(?:badge|key-fob|rating|skeleton)/',
+            '/apps/web/src/shared/(?:is-searched|queries/use-tax)',
+            '/packages/ui/src/badge/',
           ].join('|'),
         ),
         minShareCount: 2,
@@ -95,15 +110,22 @@ const FEW_CHUNKS = {
         priority: 1,
       },
       { name: 'tables', test: /\/packages\/ui\/src\/responsive-table\//, priority: 1 },
-      // What tells a guest about a stay that is there, or is not: without a group, it would come with what prices one.
+      // What a page says instead of itself: without a group, it would come with what prices a stay.
       {
         name: 'notices',
         test: new RegExp(
           [
             '/packages/ui/src/(?:data-list|status-pill)/',
-            '/apps/web/src/shared/(?:Notice|WithoutScripts|focus/KeepFocus|stay/(?:CalendarFile|Directions|stay-words))',
+            '/apps/web/src/shared/(?:Notice|WithoutScripts|focus/KeepFocus)',
           ].join('|'),
         ),
+        minShareCount: 2,
+        priority: 1,
+      },
+      // What tells a guest about a stay that is booked.
+      {
+        name: 'booked',
+        test: new RegExp(['/apps/web/src/shared/stay/(?:CalendarFile|Directions|stay-words)'].join('|')),
         minShareCount: 2,
         priority: 1,
       },

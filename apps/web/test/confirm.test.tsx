@@ -664,6 +664,7 @@ describe('F14 a promotion code on /confirm', () => {
   const withCodes = (check: Answer) => ({ [ROOM]: { ...DOUBLE, takesPromotionCodes: true }, [CHECK]: check });
   const typeCode = async (code: string) => {
     await press('I have a promotion code');
+    expect(await screen.findByLabelText('Promotion code')).toBe(document.activeElement);
     type('Promotion code', code);
   };
 

@@ -1,16 +1,14 @@
-import type { Wire } from '@motel/api-client';
-import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
-import type { Result, Stay } from '@motel/booking-core';
-import { Button, LiveRegion, Text, TextField } from '@motel/ui';
-import { type KeyboardEvent, useState } from 'react';
+import type { PromotionCode } from '@motel/api-client/contracts';
+import type { Stay } from '@motel/booking-core';
+import { Button, LiveRegion, Text } from '@motel/ui';
+import { useState } from 'react';
 import { offWords } from '../../shared/booking/off-words.ts';
-import { callApi } from '../../shared/queries/call-api.ts';
-import { refusalOf } from '../../shared/queries/refusal-of.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { loadOnce } from '../../shared/use-loaded.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './PromotionCodeField.css.ts';
 
-const failed = ({ t }: Words) => t('The code could not be checked. Please try again.');
+const loadTypedCode = () => import('./TypedCode.tsx');
+type Field = Awaited<ReturnType<typeof loadTypedCode>>['TypedCode'];
 
 interface PromotionCodeFieldProps {
   readonly propertyId: string;
@@ -23,9 +21,17 @@ interface PromotionCodeFieldProps {
 export function PromotionCodeField({ promotion, onChange, ...about }: PromotionCodeFieldProps) {
   const words = useWords();
   const { t } = words;
-  const [isOpen, setIsOpen] = useState(false);
+  const [Field, setField] = useState<Field>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const open = () => {
+    setHasFailed(false);
+    loadOnce(loadTypedCode).then(
+      ({ TypedCode }) => setField(() => TypedCode),
+      () => setHasFailed(true),
+    );
+  };
   const onApplied = (applied: PromotionCode) => {
-    setIsOpen(false);
+    setField(undefined);
     onChange(applied);
   };
   return (
@@ -43,78 +49,16 @@ export function PromotionCodeField({ promotion, onChange, ...about }: PromotionC
           </Button>
         </div>
       )}
-      {promotion === undefined && !isOpen && (
-        <Button size="small" onClick={() => setIsOpen(true)}>
+      {promotion === undefined && !Field && (
+        <Button size="small" onClick={open}>
           {t('I have a promotion code')}
         </Button>
       )}
-      {promotion === undefined && isOpen && <TypedCode {...about} onApplied={onApplied} />}
+      {hasFailed && <Text>{t('The code could not be checked. Please try again.')}</Text>}
+      {promotion === undefined && Field && <Field {...about} onApplied={onApplied} />}
       <LiveRegion>
         {promotion && t('The price is with the code {code} now.', { code: promotion.code })}
       </LiveRegion>
     </div>
   );
-}
-
-interface TypedCodeProps extends Pick<PromotionCodeFieldProps, 'propertyId' | 'stay'> {
-  readonly onApplied: (promotion: PromotionCode) => void;
-}
-
-function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
-  const words = useWords();
-  const { t } = words;
-  const wire = useWire();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [isChecking, setIsChecking] = useState(false);
-
-  async function apply(): Promise<void> {
-    const code = typed.trim();
-    if (isChecking) return;
-    if (code === '') return setError(t('Please type the code.'));
-    setIsChecking(true);
-    setError(undefined);
-    const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
-    const checked = await checkCode(words, wire, { propertyId, checkInDate, checkOutDate, code });
-    setIsChecking(false);
-    if (checked.ok) onApplied(checked.value);
-    else setError(checked.error);
-  }
-
-  // Otherwise Enter would book the stay without the code.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    void apply();
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only reads Enter in the field
-    <div className={styles.row} onKeyDown={onKeyDown}>
-      <TextField
-        label={t('Promotion code')}
-        value={typed}
-        error={error}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={setTyped}
-      />
-      <Button busy={isChecking} busyText={t('Checking…')} onClick={() => void apply()}>
-        {t('Apply')}
-      </Button>
-    </div>
-  );
-}
-
-/** The discount of a code, or the sentence that says why there is none. */
-async function checkCode(
-  words: Words,
-  wire: Wire,
-  request: PromotionCodeRequest,
-): Promise<Result<PromotionCode, string>> {
-  try {
-    return { ok: true, value: await callApi(wire, 'checkPromotionCode', { body: request }) };
-  } catch (error) {
-    return { ok: false, error: refusalOf(error)?.serverMessage ?? failed(words) };
-  }
 }

@@ -6,13 +6,14 @@ import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { forgetCheckout, settleForm } from '../../shared/booking/checkout-memory.ts';
+import { FORM_KEY, forgetCheckout } from '../../shared/booking/checkout-memory.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { chooseDates, chooseTravelers } from '../../shared/search-store.ts';
-import { useSessionState } from '../../shared/session/session-store.ts';
+import { currentSession, storeSession, useSessionState } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { store, stored } from '../../shared/storage.ts';
 import { useWords } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
@@ -190,6 +191,20 @@ function checkoutStatusQuery(wire: Wire, sessionId: string) {
     refetchInterval: ({ state }) =>
       state.data === 'confirming' ? Math.min(SECOND * 1.5 ** state.dataUpdateCount, LONGEST_PAUSE) : false,
   });
+}
+
+/** Once a stay is paid for, forgets what the guest typed, but for the name and address that begin their next form. */
+function settleForm(): void {
+  try {
+    const { userId, form } = JSON.parse(stored('sessionStorage', FORM_KEY) ?? '{}').filledIn;
+    const { firstname, lastname, email } = form.details;
+    const session = currentSession();
+    if (session !== undefined && session.user.id === userId)
+      storeSession({ ...session, user: { ...session.user, firstname, lastname, email } });
+  } catch {
+    // There is none, or another script wrote it.
+  }
+  store('sessionStorage', FORM_KEY, null);
 }
 
 type Status = CheckoutStatus['status'];

@@ -1,15 +1,12 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingDraft } from '../../shared/booking/booking-draft.ts';
-import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkout-memory.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { logFailure } from '../../shared/log-failure.ts';
-import { askAgain } from '../../shared/queries/ask-again.ts';
-import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
@@ -20,20 +17,13 @@ export function useCancelledCheckout(isCancelled: boolean): void {
   const wire = useWire();
   const queryClient = useQueryClient();
   // Only the guest who holds the rooms may release them: without the restored session the server would refuse.
-  const isSignedIn = useSession() !== undefined;
-  const release = useEffectEvent(async (sessionId: string) => {
-    try {
-      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
-      forgetCheckout(sessionId);
-      await askAgain(queryClient, 'availability');
-    } catch (error) {
-      logFailure('The rooms stay held until the checkout expires', error);
-    }
-  });
+  const mayRelease = useSession() !== undefined && isCancelled;
   useEffect(() => {
-    const checkout = isCancelled && isSignedIn ? rememberedCheckout() : undefined;
-    if (checkout !== undefined) void release(checkout.sessionId);
-  }, [isCancelled, isSignedIn]);
+    if (!mayRelease) return;
+    import('./release-cancelled.ts')
+      .then(({ releaseCancelled }) => releaseCancelled(wire, queryClient))
+      .catch((error: unknown) => logFailure('The rooms stay held until the checkout expires', error));
+  }, [mayRelease, wire, queryClient]);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { currentSession, storeSession } from '../session/session-store.ts';
 import { store, stored } from '../storage.ts';
 
 /** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them. */
@@ -21,20 +20,6 @@ export function rememberCheckout(checkout: OpenCheckout): void {
 
 /** The form of /confirm as the guest left it. */
 export const FORM_KEY = 'confirm-form';
-
-/** Once a stay is paid for, forgets what the guest typed, but for the name and address that begin their next form. */
-export function settleForm(): void {
-  try {
-    const { userId, form } = JSON.parse(stored('sessionStorage', FORM_KEY) ?? '{}').filledIn;
-    const { firstname, lastname, email } = form.details;
-    const session = currentSession();
-    if (session !== undefined && session.user.id === userId)
-      storeSession({ ...session, user: { ...session.user, firstname, lastname, email } });
-  } catch {
-    // There is none, or another script wrote it.
-  }
-  store('sessionStorage', FORM_KEY, null);
-}
 
 /** The remembered checkout: neither paid nor released, as far as this tab knows. */
 export function rememberedCheckout(): OpenCheckout | undefined {

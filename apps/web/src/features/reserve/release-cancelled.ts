@@ -1,0 +1,15 @@
+import type { Wire } from '@motel/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkout-memory.ts';
+import { askAgain } from '../../shared/queries/ask-again.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+
+/** Releases the checkout that this tab remembers: its guest came back without paying. */
+export async function releaseCancelled(wire: Wire, queries: QueryClient): Promise<void> {
+  const checkout = rememberedCheckout();
+  if (checkout === undefined) return;
+  const { sessionId } = checkout;
+  await callApi(wire, 'releaseCheckout', { body: { sessionId } });
+  forgetCheckout(sessionId);
+  await askAgain(queries, 'availability');
+}
