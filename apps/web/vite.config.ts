@@ -42,28 +42,29 @@ const FEW_CHUNKS = {
       },
       // A bill, which lists of rooms have not.
       { name: 'bill', test: /\/price-(?:lines|rows)/, minShareCount: 2, priority: 1 },
-      // What a form is made of goes together, too: its fields, and how it says what is wrong with them.
+      // What a form is made of goes together, too; what core says of it is also said where there is no form.
       {
         name: 'fields',
-        test: new RegExp(
-          [
-            '/packages/ui/src/(?:checkbox|error-summary|field/(?!Select))',
-            '/packages/booking-core/src/(?:result/(?:result|violation)|validation/text-patterns|words/issue)',
-          ].join('|'),
-        ),
+        test: /\/packages\/ui\/src\/(?:checkbox|error-summary|field\/(?!Select))/,
         minShareCount: 2,
         priority: 1,
       },
-      // What one room has wherever it is shown: its key, its rating, its pictures, its party.
+      {
+        name: 'issues',
+        test: /\/booking-core\/src\/(?:result\/(?:result|violation)|validation\/text-patterns|words\/issue)/,
+        minShareCount: 2,
+        priority: 1,
+      },
+      // What one room has wherever it is shown: its key, its pictures, its party.
       {
         name: 'room',
         test: new RegExp(
           [
             '/apps/web/src/features/rooms/RoomKey',
-            '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|room-type-words|search-store)',
+            '/apps/web/src/shared/(?:RoomKey|format/initials|room-type-words|search-store)',
             '/packages/booking-core/src/party/(?:party|travelers)',
             '/packages/content/src/photos/',
-            '/packages/ui/src/(?:key-fob|rating|skeleton)/',
+            '/packages/ui/src/(?:key-fob|skeleton)/',
           ].join('|'),
         ),
         minShareCount: 2,
