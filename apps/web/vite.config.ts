@@ -51,7 +51,7 @@ const FEW_CHUNKS = {
       },
       {
         name: 'issues',
-        test: /\/booking-core\/src\/(?:result\/(?:result|violation)|validation\/text-patterns|words\/issue)/,
+        test: /\/booking-core\/src\/(?:result\/(?:result|violation)|validation\/(?:shown-name|text-patterns)|words\/issue)|use-hydrated/,
         minShareCount: 2,
         priority: 1,
       },
@@ -84,6 +84,7 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
+      { name: 'rating', test: /\/ui\/src\/rating\/|\/shared\/DrawingsNote/, minShareCount: 2, priority: 1 },
       // Dates in words and other small parts of lists of stays, which open no field.
       {
         name: 'dates',
@@ -134,8 +135,6 @@ const FEW_CHUNKS = {
       { name: 'guest', test: /\/booking-core\/src\/validation\/guest-fields/, minShareCount: 2, priority: 1 },
       // Two pages with a postmark show no places, and the gallery no postmark.
       { name: 'places', test: /\/features\/gallery\/Place/, minShareCount: 2, priority: 1 },
-      // A list in an address opens no field.
-      { name: 'hydrated', test: /\/shared\/hydration\/use-hydrated/, minShareCount: 2, priority: 1 },
       // A link to a room with a stay is on pages that price none.
       { name: 'links', test: /\/shared\/booking\/stay-params/, minShareCount: 2, priority: 0.5 },
       // The stay that a guest is about to book: with parts of its form, the page of a booked stay would load the tariff.

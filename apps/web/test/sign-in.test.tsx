@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
 import { useTypedNumber } from '../src/features/sign-in/typed-number.ts';
@@ -175,7 +176,9 @@ describe('a number typed before hydration', () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(
       <SpokenProvider value={WORDS}>
-        <SignInForm />
+        <MemoryRouter>
+          <SignInForm />
+        </MemoryRouter>
       </SpokenProvider>,
     );
     return place;
@@ -198,7 +201,9 @@ describe('a number typed before hydration', () => {
     const form = (
       <SpokenProvider value={WORDS}>
         <WireProvider value={{ baseUrl: 'http://motel.test', fetch: server.fetch }}>
-          <SignInForm />
+          <MemoryRouter>
+            <SignInForm />
+          </MemoryRouter>
         </WireProvider>
       </SpokenProvider>
     );

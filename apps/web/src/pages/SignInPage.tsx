@@ -1,11 +1,9 @@
 import { Alert, Card, Container, Heading, Picture, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/SignInForm.tsx';
-import { useContinueAfterSignIn } from '../shared/booking/continue-after-sign-in.ts';
 import { readCarriedNotice } from '../shared/carried-notice.ts';
 import { useHydrated } from '../shared/hydration/use-hydrated.ts';
 import { useSitePart } from '../shared/motel/site-part.ts';
-import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 import { useWords } from '../shared/words.ts';
@@ -18,7 +16,6 @@ export default function SignInPage() {
   const { t, motel } = useWords();
   const { state } = useLocation();
   const notice = readCarriedNotice(useHydrated() ? state : undefined);
-  useContinueAfterSignIn(true, closeSignIn, sitePaths.home);
   return (
     <Container>
       <div className={styles.page}>
@@ -27,7 +24,7 @@ export default function SignInPage() {
           {notice && <Alert tone="error">{notice}</Alert>}
           <WithoutScripts />
           <Card raised="pop">
-            <SignInForm />
+            <SignInForm otherwise={sitePaths.home} />
           </Card>
         </Stack>
         <Card as="section" padding="border" raised="pop" aria-label={motel.name} className={styles.postcard}>

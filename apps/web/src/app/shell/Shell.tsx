@@ -1,7 +1,6 @@
 import { Alert, Dialog, Spinner, Stack } from '@motel/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign-in.ts';
 import { closeSignIn, useSignInPrompt } from '../../shared/sign-in-prompt.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
@@ -54,7 +53,6 @@ function SignInModal() {
     addEventListener('popstate', closeSignIn);
     return () => removeEventListener('popstate', closeSignIn);
   }, [isOpen]);
-  useContinueAfterSignIn(isOpen, closeSignIn);
   return (
     <Dialog
       open={isOpen && form.kind !== 'loading'}

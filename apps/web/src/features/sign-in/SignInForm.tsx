@@ -7,6 +7,7 @@ import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
+import { useContinueAfterSignIn } from './continue-after-sign-in.ts';
 import { whole } from './SignInForm.css.ts';
 import { useTypedNumber } from './typed-number.ts';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
@@ -21,14 +22,18 @@ function shortOf({ t }: Words, callingCode: string): string {
   );
 }
 
-/** Signs in with a mobile number alone (§2); its parent decides where to go afterwards. */
-export function SignInForm() {
+/**
+ * Signs in with a mobile number alone (§2).
+ * @param props.otherwise the destination of a guest who was not about to reserve; absent to stay
+ */
+export function SignInForm({ otherwise }: { readonly otherwise?: string }) {
   const words = useWords();
   const { motel, t } = words;
   const numberId = useId();
   // The motel's country is the default (§9).
   const { countryId = motel.country, mobile } = useTypedNumber();
   const { submit, isBusy, alert } = useMobileSignIn();
+  useContinueAfterSignIn(otherwise);
   const countries = useMemo(() => countriesIn(words), [words]);
   const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';
   const isReady = canSignIn(callingCode, mobile);
