@@ -52,7 +52,10 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
         />
       </div>
       <div className={styles.four}>
-        {PARTY.map(([who, label]) => (
+        {PARTY.filter(
+          ([who]) =>
+            !motel.houseRules.adultsOnly || who === 'adults' || who === 'pets' || stay.party[who] > 0,
+        ).map(([who, label]) => (
           <TextField
             key={who}
             label={label}
