@@ -150,7 +150,8 @@ function assetsOf(words: Words, { page, path, text }: SiteRoute, visit: Visit): 
     ...(TRANSLATIONS[words.language] === undefined ? [] : [translationModule(words.language)]),
   ];
   const assets = pageAssets(built.manifest, modules, built.template);
-  const css = [...assets.styles.map((file) => built.styles[file]), lookStyle(words)].join('\n').trim();
+  const cuts = knownPart(visit.queries, 'head')?.cutStyle;
+  const css = [...assets.styles.map((file) => built.styles[file]), lookStyle(words), cuts].join('\n').trim();
   return {
     elements: `${fonts}\n    ${assetElements(text === undefined ? assets : { ...assets, scripts: [] }, css)}`,
     styleHashes: [hashOf(css)],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { altIn } from './alt-texts.ts';
 import { allPictureFiles, photoInWidth, pictureFiles } from './photos/files-of.ts';
+import { folderOf } from './photos/made-photo.ts';
 import { type Motel, pickFacts } from './shapes/motel.ts';
 import type { PageWords } from './shapes/page-words.ts';
 import { type Words, wordsOf } from './words-of.ts';
@@ -37,6 +38,7 @@ const PARTS = {
     amenities: [...new Set(words.motel.properties.flatMap(({ amenities = [] }) => amenities))],
     card: describe(words, '/pictures/social-card.svg').alt,
     hero: words.motel.heroPhoto === undefined ? undefined : describe(words, words.motel.heroPhoto),
+    cutStyle: cutStyle(words.motel),
   }),
 
   home: (words: Words) => ({
@@ -121,6 +123,17 @@ export function siteVersion(motel: Motel): string {
 
 function describe(words: Words, src: string) {
   return { src, alt: altIn(words.motel, words, src) };
+}
+
+/** The style by which the cuts of photographs keep the points that the owner chose: no page needs scripts for it. */
+function cutStyle({ madePhotos }: Motel): string {
+  return madePhotos
+    .filter(({ focus }) => focus !== undefined)
+    .map(
+      (photo) =>
+        `img[src*="/photos/${folderOf(photo)}/"]{object-position:${photo.focus?.replace(/\d+/g, '$&%')}}`,
+    )
+    .join('');
 }
 
 /** The motel as its drawings show it, each for three window sizes; or its photograph, at any time of day. */

@@ -97,7 +97,12 @@ describe('the check of a motel’s folder', () => {
         ],
         ['rooms: 12', 'rooms: 11', 'numbers must be 11, as rooms says, and are 12.'],
         ['emblem: hoodoo', 'emblem: moose', "fob.emblem must be 'truck' or 'river' or 'hoodoo'"],
-        ['  - /pictures/door-14.svg', '', 'images must name 5 pictures or more.'],
+        ['images:', 'images: []\nothers:', 'images must name a picture.'],
+        [
+          'images:',
+          `images:${'\n  - /pictures/door-14.svg'.repeat(11)}`,
+          'images must name 15 pictures at most.',
+        ],
         [
           '  - /pictures/door-14.svg',
           '  - /pictures/pool.svg',

@@ -6,6 +6,7 @@ import { pictureFiles } from '../src/index.ts';
 import { readPage } from '../src/pages/index.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
 import { folderOf, type MadePhoto, photoAddress } from '../src/photos/made-photo.ts';
+import { siteParts } from '../src/site-parts.ts';
 import { wordsOf } from '../src/words-of.ts';
 import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
 import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
@@ -120,8 +121,8 @@ describe('a photograph in the content', () => {
   const shown = ['  - /pictures/door-14.svg', '  - photos/bed.jpg'] as const;
 
   test('needs a description for screen readers', () => {
-    expect(mistakesWith({ 'pictures.yaml': [made] })[0]).toMatch(
-      /^pictures\.yaml:\d+: descriptions must say what photos\/bed\.jpg shows\.$/,
+    expect(mistakesWith({ 'pictures.yaml': [made], 'rooms/cote-jardin.yaml': [shown] })[0]).toMatch(
+      /images\.4 must be a picture with a description in pictures\.yaml, not photos\/bed\.jpg\.$/,
     );
     expect(mistakesWith(described('bed.jpg'))[0]).toContain('needs a few words that say what it shows.');
     expect(mistakesWith(described('A wide bed by the window'))).toEqual([]);
@@ -133,10 +134,18 @@ describe('a photograph in the content', () => {
     );
   });
 
-  test('can belong to a room, and gets its address', () => {
-    const changes = { ...described('A wide bed by the window'), 'rooms/cote-jardin.yaml': [shown] };
-    const [room] = contentWith(changes).properties;
-    expect(room?.images.at(-1)).toBe(photoAddress(bed));
+  test('can belong to a room, and gets its address; its point stays in every cut', () => {
+    const focused = (point: string) => ['evening:', `focus: { photos/bed.jpg: ${point} }\nevening:`] as const;
+    const changes = (point: string) => ({
+      'pictures.yaml': [...described('A wide bed by the window')['pictures.yaml']!, focused(point)],
+      'rooms/cote-jardin.yaml': [shown],
+    });
+    const content = contentWith(changes('77 34'));
+    expect(content.properties[0]?.images.at(-1)).toBe(photoAddress(bed));
+    expect(siteParts(content).head).toMatchObject({
+      cutStyle: `img[src*="/photos/${folderOf(bed)}/"]{object-position:77% 34%}`,
+    });
+    expect(mistakesWith(changes('77 101'))[0]).toContain('must be two per cents, such as 77 34.');
   });
 
   test('a text page shows it with its size and all its files', () => {

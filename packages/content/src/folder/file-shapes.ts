@@ -50,6 +50,15 @@ export const picturesFile = z.strictObject({
       z.string('must be text').check(z.regex(/\S\s+\S+\s+\S/, 'needs a few words that say what it shows')),
     ),
   ),
+  /** A photograph's name → the point that no cut may lose, in per cent from the left and the top: `77 34`. */
+  focus: z.optional(
+    z.record(
+      z.string(),
+      z
+        .string('must be text')
+        .check(z.regex(/^(?:\d\d?|100) (?:\d\d?|100)$/, 'must be two per cents, such as 77 34')),
+    ),
+  ),
   /** The photographs whose sizes are made: `npm run photos` and the desk write them. */
   photographs: z.optional(z.array(madePhoto)),
   /** The drawings of letters, as pictures that mail programs show: `npm run photos` writes them. */

@@ -146,7 +146,11 @@ function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   const roomFiles = readRooms(files, mistakes);
   const rooms = motel && inOrder(roomFiles, motel);
   if (!motel || !rates || !home || !mails || !pictures || !rooms || mistakes.length > 0) return undefined;
-  const photos = pictures.value.photographs ?? [];
+  const { photographs = [], focus = {} } = pictures.value;
+  const photos = photographs.map((photo) => {
+    const point = focus[`photos/${photo.file}`];
+    return point === undefined ? photo : { ...photo, focus: point };
+  });
   reportPictures({ files, look, home, mails, pictures, rooms, photos });
   for (const [index, { room }] of home.value.banners.entries()) {
     if (room !== undefined && !rooms.has(room)) {

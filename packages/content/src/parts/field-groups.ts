@@ -175,7 +175,7 @@ const room: readonly FieldGroup[] = [
     optional('bath', 'Bath in words'),
     field('isSmokingAllowed', 'Smoking is allowed', 'flag'),
   ]),
-  group('Pictures', [field('images', 'Five or more; the first is the large one', 'pictures')]),
+  group('Pictures', [field('images', 'One to fifteen; the first is the large one', 'pictures')]),
 ];
 
 const look: readonly FieldGroup[] = [

@@ -15,3 +15,4 @@ export {
   shortName,
   suits,
 } from './parts.ts';
+export { picturePlaces } from './picture-places.ts';

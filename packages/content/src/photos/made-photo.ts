@@ -9,6 +9,8 @@ export interface MadePhoto {
   readonly height: number;
   /** Its mean colour, shown in its place while it loads: `#c8a27f`. */
   readonly tone: string;
+  /** The point that no cut may lose, in per cent from the left and the top: `77 34`; left out, the middle. */
+  readonly focus?: string;
 }
 
 /** The widths to make, in px; for a smaller photograph its own width is the last. */

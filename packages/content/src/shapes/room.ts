@@ -32,8 +32,8 @@ export type Emblem = (typeof EMBLEMS)[number];
 
 const FOB_COLOURS = ['spruce', 'teal', 'ox', 'umber', 'sky', 'straw'] as const;
 
-/** As many as the photo grid of a room's page shows (§2). */
-const LEAST_IMAGES = 5;
+/** More than guests look through; the photo grid of a room's page shows five at once (§2). */
+const MOST_IMAGES = 15;
 
 /** Rooms from a number to another, all with the same traits. */
 const numbers = z
@@ -92,8 +92,13 @@ export const roomShape = z
     description: words,
     /** The back of its card; left out, the card does not turn over. */
     plan: z.exactOptional(floorPlanShape),
-    /** Five or more pictures as `pictures.yaml` names them; the first is the large one. */
-    images: z.array(text).check(z.minLength(LEAST_IMAGES, `must name ${LEAST_IMAGES} pictures or more`)),
+    /** One to fifteen pictures as `pictures.yaml` names them; the first is the large one. */
+    images: z
+      .array(text)
+      .check(
+        z.minLength(1, 'must name a picture'),
+        z.maxLength(MOST_IMAGES, `must name ${MOST_IMAGES} pictures at most`),
+      ),
   })
   .check(
     z.refine(({ isPetFriendly, allowedPets }) => isPetFriendly === allowedPets > 0, {
