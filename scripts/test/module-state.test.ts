@@ -49,7 +49,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'apps/desk/src/shared/keyboard/use-shortcuts.ts',
     'apps/desk/src/shared/wire/calls.ts',
     'apps/web/src/app/early-presses.ts',
-    'apps/web/src/shared/missing-styles.ts',
+    'apps/web/src/shared/load-with-styles.ts',
   ],
   'the unit of a contract’s amounts, while a synchronous reading runs': [
     'packages/api-client/src/contracts/wire-fields.ts',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\//;
@@ -44,19 +45,16 @@ const OTHERS = [
   ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
 ] as const;
 
-/** Vite's loader of a page's styles: it would load scripts, too, by any address and with a nonce of a policy. */
+/** What places a calendar's popup: the site's are in panels of its own. */
+const FLOATING = /\/@floating-ui\/react\/dist\/.*\.mjs$/;
+const NOTHING_FLOATS = ['useFloating', 'autoUpdate', 'flip', 'offset', 'arrow', 'FloatingArrow']
+  .map((name) => `export const ${name} = undefined;`)
+  .join('\n');
+
+/** Vite's loader of parts: it waits for their styles, then requests their scripts. The site has its own. */
 const LOADER = 'vite/preload-helper.js';
-const LOADS_ELSE = [
-  ['isCssPreloadUrl(dep)', 'true'],
-  ['document.createElement("link").relList', 'undefined'],
-  ['document.querySelector("meta[property=csp-nonce]")', 'undefined'],
-  ['if (import.meta.resolve)', 'if (false)'],
-  [
-    /function allSettled\(promises\) \{[\s\S]*?\}\)\)\)\);/,
-    'function allSettled(promises) { return Promise.allSettled(promises);',
-  ],
-  ['preloadedHrefs.all.add(link.href);', ''],
-] as const;
+const OWN = fileURLToPath(new URL('../src/shared/load-with-styles.ts', import.meta.url));
+const OWN_LOADER = `export { loadWithStyles as __vitePreload } from ${JSON.stringify(OWN)};`;
 
 /** Sentences for programmers who use the router wrongly: development says them. A closing bracket ends their call. */
 const MISUSE =
@@ -69,14 +67,15 @@ export function unusedLibraryParts(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     transform: {
-      filter: { id: [ROUTER, new RegExp(LOADER)] },
-      handler: (code, id) => ({ code: id.endsWith(LOADER) ? lessLoader(code) : lessRouter(code), map: null }),
+      filter: { id: [ROUTER, FLOATING, new RegExp(LOADER)] },
+      handler: (code, id) => ({ code: lessOf(code, id), map: null }),
     },
   };
 }
 
-function lessLoader(code: string): string {
-  return LOADS_ELSE.reduce<string>((text, [from, to]) => text.replace(from, to), code);
+function lessOf(code: string, id: string): string {
+  if (FLOATING.test(id)) return NOTHING_FLOATS;
+  return id.endsWith(LOADER) ? OWN_LOADER : lessRouter(code);
 }
 
 function lessRouter(code: string): string {

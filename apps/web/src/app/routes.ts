@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { RoomParts } from '../features/words/rooms-in-text.ts';
 import type { FirstPicture } from '../shared/first-picture.ts';
-import { loadMissingStyles } from '../shared/missing-styles.ts';
 import { bringParts, knownPart } from '../shared/motel/site-part.ts';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { knownData, type QueryBox } from '../shared/queries/query-box.ts';
@@ -212,7 +211,6 @@ function lazyPage(
   const loading = new WeakMap<QueryBox, Promise<ComponentType>>();
 
   async function load({ queries, wire }: Visit): Promise<ComponentType> {
-    await loadMissingStyles();
     const [loaded] = await Promise.all([page ?? importPage(), bringParts(queries, wire, parts)]);
     if (also?.isNeeded(queries)) await also.load();
     page = loaded;

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadTranslation } from '../shared/load-translation.ts';
-import { watchStyles } from '../shared/missing-styles.ts';
 import { ContentChanged, knownPart } from '../shared/motel/site-part.ts';
 import { loadFetchedCards } from '../shared/queries/PropertyCards.tsx';
 import type { QueryBox } from '../shared/queries/query-box.ts';
@@ -19,7 +18,6 @@ import type { Visit } from './site-route.ts';
 
 /** Hydrates the page that the server rendered; the first client render equals it. */
 export async function startSite(root: HTMLElement, visitor: Wire): Promise<Root> {
-  watchStyles();
   const { today, origin, version, fetched } = readPageData(document);
   const queries: QueryBox = { version, fetched, arrivedAt: Date.now() };
   const motel = knownPart(queries, 'motel');

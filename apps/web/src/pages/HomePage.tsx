@@ -7,15 +7,20 @@ import { Hero } from '../features/home/Hero.tsx';
 import { QrPostcard } from '../features/home/QrPostcard.tsx';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
+import { useIsSearched } from '../shared/is-searched.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { useWords } from '../shared/words.ts';
 
 // Few guests are sent here: its code loads for them alone.
 const loadReason = () => import('../features/home/ReasonForHome.tsx');
 
+// The likely press of a guest who has chosen nights is Search.
+const loadList = () => import('./HotelCardsPage.tsx').then(({ ahead }) => ahead());
+
 export default function HomePage() {
   const { motel } = useWords();
   const reason = useLoaded(loadReason, useLocation().state !== null);
+  useLoaded(loadList, useIsSearched());
   return (
     <Container>
       <Stack gap="section">

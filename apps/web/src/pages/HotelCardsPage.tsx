@@ -1,6 +1,6 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
-import { SearchStrip } from '../features/search/SearchStrip.tsx';
+import { loadSearched, SearchStrip } from '../features/search/SearchStrip.tsx';
 import { useIsSearched } from '../shared/is-searched.ts';
 import { hotelCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
@@ -39,3 +39,6 @@ export default function HotelCardsPage() {
     </Container>
   );
 }
+
+/** What a searched list needs besides. */
+export const ahead = loadSearched;

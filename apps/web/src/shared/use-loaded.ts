@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { loadMissingStyles } from './missing-styles.ts';
 
 export type Loaded<T> =
   | { readonly kind: 'loading' }
@@ -13,7 +12,6 @@ const values = new WeakMap<Load<unknown>, unknown>();
 
 /** Loads a part of the page ahead, for instance when a guest seems about to use it. */
 export async function loadOnce<T>(load: Load<T>): Promise<T> {
-  await loadMissingStyles();
   const value = await load();
   values.set(load, value);
   return value;

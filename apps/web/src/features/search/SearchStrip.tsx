@@ -27,6 +27,6 @@ export function SearchStrip() {
   );
 }
 
-function loadSearched() {
+export function loadSearched() {
   return import('./SearchedFor.tsx');
 }

@@ -22,7 +22,8 @@ function LazyPropertyCards(props: PropertyCardsProps) {
     return <FetchedCards {...props} />;
   }
   return props.children({
-    rooms: undefined,
+    // Of a while ago, until the code has loaded that fetches them again.
+    rooms: knownData(useQueryBox(), props.query.queryKey),
     isPending: loaded.kind === 'loading',
     retry: () => location.reload(),
   });

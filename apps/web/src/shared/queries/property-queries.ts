@@ -4,10 +4,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { hasStatus } from './refusal-of.ts';
 
+/** Of every list of rooms: one that a guest opens from another shows at once. */
+const CARDS = ['properties'];
+
 /** The cards of the property list section (§2). */
 export function propertyCardsQuery(wire: Wire) {
   return queryOptions({
-    queryKey: ['properties', 'section'],
+    queryKey: CARDS,
     queryFn: ({ signal }) => callApi(wire, 'properties', { signal }),
   });
 }
@@ -15,7 +18,7 @@ export function propertyCardsQuery(wire: Wire) {
 /** The cards of /hotel-card; the same call, with another log message for its failure (§8). */
 export function hotelCardsQuery(wire: Wire) {
   return queryOptions({
-    queryKey: ['properties', 'hotel-cards'],
+    queryKey: CARDS,
     queryFn: ({ signal }) =>
       callApi(wire, 'properties', { onFailure: 'Failed to fetch property cards', signal }),
   });
