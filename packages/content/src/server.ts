@@ -16,6 +16,7 @@ export {
 } from './folder/motel-files.ts';
 export { OWN_FOLDER, PLAIN_FOLDER } from './folder/own-folder.ts';
 export { missingWords, readMotel } from './folder/read-motel.ts';
+export { isCarried, type Sold, soldTexts, unsoldTexts } from './folder/sold-texts.ts';
 export { languagesIn } from './folder/translations.ts';
 export { NEEDED_PAGES } from './pages/site-pages.ts';
 export { type MadePhoto, pictureAddress } from './photos/made-photo.ts';

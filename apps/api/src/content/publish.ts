@@ -7,6 +7,7 @@ import {
   type MotelTexts,
   PLAIN_FOLDER,
   sentenceOfMistake,
+  unsoldTexts,
 } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
@@ -53,7 +54,7 @@ export const goBackSite: DeskDeed<'goBackSite'> = async (context, { version, to 
     return withoutMistakes({ after: version, note: `Back to version ${to}`, texts, pictures });
   });
 
-/** Publishes a content of files in the place of the whole. Refused where they have a mistake, or are no content. */
+/** Publishes a content of files in the place of the whole, with the prices of nights that it states. Refused where they have a mistake, or are no content. */
 export const importSite: DeskDeed<'importSite'> = async (context, { version, texts, pictures }, by) =>
   publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
@@ -61,7 +62,9 @@ export const importSite: DeskDeed<'importSite'> = async (context, { version, tex
     const asked = Object.entries(pictures).map(([path, hash]) => ({ path, hash }));
     const [missing] = await missingAmong(trx, asked);
     if (missing !== undefined) return refuse('not-found', 'no-such-picture', { path: missing.path });
-    return withoutMistakes({ after: version, note: 'A folder of files', texts, pictures });
+    const isAnotherMotel = unsoldTexts(texts) !== texts;
+    if (isAnotherMotel && !(await hasBookings(trx))) await retireRooms(trx, context.clock.now());
+    return withoutMistakes({ after: version, note: 'A folder of files', texts, pictures, isAnotherMotel });
   });
 
 interface NextContent {
@@ -86,7 +89,8 @@ async function publishedBy(
     const currency = await currencyOfStays(trx, await lastContentVersion(trx), texts);
     if (currency !== undefined) return refuse('rule-broken', 'currency-of-stays', { currency });
     const author = by.person.name;
-    const isNext = await writeContentVersion(trx, { after, author, note, texts, pictures }, now);
+    const kept = { after, author, note, texts: unsoldTexts(texts), pictures };
+    const isNext = await writeContentVersion(trx, kept, now);
     if (!isNext) return changedMeanwhile(await loadDraft(trx));
     const motel = contentOf(texts);
     const { properties, tariff, roomNumbers } = motel;

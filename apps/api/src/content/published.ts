@@ -14,6 +14,7 @@ import {
   readMotel,
   sitePart,
   siteVersion,
+  unsoldTexts,
   type Words,
   wordsOf,
 } from '@motel/content/server';
@@ -23,6 +24,7 @@ import { LRUCache } from 'lru-cache';
 import { hasBookings } from '../booking/index.ts';
 import type { Db, Fixed } from '../db/index.ts';
 import { hashesOf, keepPictures, type PictureHashes } from '../pictures/index.ts';
+import { syncTariff } from '../rates/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
@@ -45,7 +47,8 @@ export async function openContent(db: Db, now: Date, folder = OWN_FOLDER) {
 
 async function publishFolder(db: Db, folder: string, last: ContentVersion | undefined, now: Date) {
   const files = filesOfFolder(folder);
-  const texts = folderTexts(files);
+  const all = folderTexts(files);
+  const texts = unsoldTexts(all);
   const inFolder = folderPictures(folder);
   const pictures = hashesOf(inFolder);
   if (isDeepStrictEqual([texts, pictures], [last?.texts, last?.pictures])) return [];
@@ -61,12 +64,13 @@ async function publishFolder(db: Db, folder: string, last: ContentVersion | unde
   await keepPictures(db, inFolder);
   const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts, pictures };
   await writeContentVersion(db, version, now);
+  if (last === undefined && all !== texts) await syncTariff(db, contentOf(all).tariff, now);
   return [];
 }
 
 /** Whether a person has edited the folder who may not know that it is no longer shown. */
 async function overtaken(db: Db, folder: string, last: ContentVersion): Promise<readonly string[]> {
-  const inFolder = folderTexts(filesOfFolder(folder));
+  const inFolder = unsoldTexts(folderTexts(filesOfFolder(folder)));
   const isKnown = (texts: MotelTexts | undefined) => isDeepStrictEqual(inFolder, texts);
   if (isKnown(last.texts)) return [];
   const shown = await db

@@ -1,5 +1,9 @@
-import { photographPaths } from '@motel/content/server';
+import { partTitle } from '@motel/content/parts';
+import { isCarried, photographPaths, soldTexts } from '@motel/content/server';
+import { currentBlocks, listPricedProperties } from '../inventory/index.ts';
 import { keepPictures, readPicture } from '../pictures/index.ts';
+import { roomsInUse } from '../rooms/index.ts';
+import { deskDay } from '../shared/motel-time.ts';
 import { succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
@@ -8,10 +12,25 @@ import { contentOf } from './published.ts';
 /** Bytes of pictures in an answer. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** The published content as files; `sitePictures` has its pictures. */
-export const siteTexts: DeskReading<'siteTexts'> = async ({ db }) => {
-  const { version, texts } = (await loadDraftContent(db)).published;
-  return succeed({ version, texts });
+/** The published content as files, with all that is sold now, and what no file says; `sitePictures` has its pictures. */
+export const siteTexts: DeskReading<'siteTexts'> = async (context) => {
+  const { published, waits } = await loadDraftContent(context.db);
+  const { properties = [], tariff } = (await listPricedProperties(context.db)) ?? {};
+  const counts = new Map(properties.map(({ id, capacity }) => [id, capacity]));
+  const rooms = await roomsInUse(context.db);
+  const blocks = (await currentBlocks(context.db)).filter(({ checkOut }) => checkOut > deskDay(context));
+  const left = [
+    ...waits.map(({ name, text }) => `${partTitle(name, text)}: a change that waits to be published`),
+    ...rooms.flatMap(({ number }) =>
+      isCarried(number) ? [] : `Room ${number}: its number, which is no whole one`,
+    ),
+    ...blocks.map(
+      ({ rooms, propertyId, checkIn, checkOut }) =>
+        `${rooms} × ${propertyId} closed, ${checkIn} to ${checkOut}`,
+    ),
+  ];
+  const texts = tariff ? soldTexts(published.texts, { tariff: tariff.data, counts, rooms }) : published.texts;
+  return succeed({ version: published.version, texts, left });
 };
 
 /** The pictures of the published content, from one of them on: as many as fit into an answer. */

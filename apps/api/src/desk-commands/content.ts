@@ -24,7 +24,7 @@ try {
 
 async function exportTo(to: string): Promise<string> {
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty.`);
-  const { version, texts } = await call('siteTexts');
+  const { version, texts, left } = await call('siteTexts');
   const files = new Map<string, string | Buffer>(Object.entries(texts));
   for (let from: number | undefined = 0; from !== undefined; ) {
     const { pictures, next }: Pictures = await call('sitePictures', `from=${from}`);
@@ -36,7 +36,11 @@ async function exportTo(to: string): Promise<string> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  return `Version ${version} is in ${to}: ${files.size} files.`;
+  const lines = [
+    `Version ${version} is in ${to}: ${files.size} files.`,
+    ...left.map((what) => `Not in it: ${what}.`),
+  ];
+  return lines.join('\n');
 }
 
 async function importFrom(from: string): Promise<string> {

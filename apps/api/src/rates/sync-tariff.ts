@@ -6,7 +6,7 @@ import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**
  * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes,
- * taxes and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known, or
+ * taxes, rounding and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known, or
  * they are in another currency. Changes nothing when nothing changed.
  * @throws TariffError for content that contradicts itself, or the desk's prices
  */
@@ -33,8 +33,10 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     ...limitedTo(old, known, rooms),
     ...limitedTo(first, fresh, rooms),
   ];
+  const { round: _, ...rest } = content;
   return {
-    ...content,
+    ...rest,
+    ...(last.round !== undefined && { round: last.round }),
     nightly: kept(last.nightly, content.nightly),
     steps: kept(last.steps, content.steps),
     periods: kept(last.periods, content.periods),

@@ -45,9 +45,10 @@ export async function syncRooms(
   });
 }
 
-/** Gives up every room, of a motel that begins again. */
+/** Gives up every room, of a motel that begins again: its content counts the next ones. */
 export async function retireRooms(trx: Trx, now: Date): Promise<void> {
   await trx.updateTable('rooms').set({ retired_at: now }).where('retired_at', 'is', null).execute();
+  await trx.updateTable('properties').set({ counted_by_desk: false }).execute();
 }
 
 /** By kind of room, the numbers that the content gives it first. */

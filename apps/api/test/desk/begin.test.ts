@@ -1,12 +1,17 @@
+import { folderPictures, PLAIN_FOLDER } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import { FIRST_ANSWERS } from '@motel/content/testing/first-answers';
 import { describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
+import { keepPictures } from '../../src/pictures/index.ts';
+import { SERVER } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel } from '../support/test-motel.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');
@@ -63,6 +68,45 @@ describe('§14.15: the first questions about a motel', () => {
     const { body } = await owner.call('offers', { query: { ...PARTY, checkIn: '2026-12-01', nights: '1' } });
     const loft = body.offers.find(({ type }: { type: { id: string } }) => type.id === 'loft');
     expect(loft).toMatchObject({ free: 1, total: 198.45 });
+  });
+
+  test('go out with all that the desk has set since, and begin the same motel elsewhere', async () => {
+    const days = { from: '2027-07-01', to: '2027-07-09' };
+    const nights = { rooms: ['loft'], ...days };
+    const levy = {
+      id: 'levy',
+      label: 'Levy',
+      amount: 2.5,
+      each: 'adult',
+      per: 'night',
+      tax: { name: 'Levy' },
+    };
+    for (const change of [
+      { kind: 'nights', nights: [{ ...nights, price: 199.5 }] },
+      { kind: 'nights', nights: [{ ...nights, to: '2027-07-02', closed: true }] },
+      { kind: 'code', code: { code: 'CREW', off: '10%' } },
+      { kind: 'taxes', taxes: [GST, levy], round: 'dollar-up' },
+      { kind: 'articles', articles: [{ id: 'wood', label: 'Wood', price: 8.5 }] },
+    ]) {
+      const { version } = (await owner.call('rateTaxes')).body;
+      expect((await owner.call('changeRates', { body: { version, change } })).status).toBe(200);
+    }
+    const { texts, left } = (await owner.call('siteTexts')).body;
+    expect(left).toEqual([]);
+    const other = await openTestMotel(SERVER);
+    try {
+      const theirs = await signInStaff(other, 'owner', 'Ilse');
+      const pictures = await keepPictures(other.db, folderPictures(PLAIN_FOLDER));
+      const imported = await theirs.call('importSite', { body: { version: 1, texts, pictures } });
+      expect([imported.status, imported.body]).toEqual([200, { version: 2 }]);
+      expect((await theirs.call('siteTexts')).body).toEqual({ version: 2, texts, left });
+      expect((await lastContentVersion(other.db))!.texts['rates.yaml']).not.toMatch(/^nightly/m);
+      const query = { ...PARTY, checkIn: '2027-07-03', nights: '3' };
+      const [here, there] = [owner, theirs].map((desk) => desk.call('offers', { query }));
+      expect((await there)?.body.offers).toEqual((await here)?.body.offers);
+    } finally {
+      await other.close();
+    }
   });
 
   test('name a slip by its place, and change nothing', async () => {

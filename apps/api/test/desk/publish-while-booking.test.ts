@@ -1,5 +1,6 @@
 import { dollarDigits, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
 import { expect, test } from 'vitest';
+import { lastContentVersion } from '../../src/content/published.ts';
 import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 
@@ -11,14 +12,8 @@ const owner = testStaff(motel, 'owner', 'Odile');
 
 /** Publishes the content with another fee for a pet. */
 async function publish(petFee: number): Promise<void> {
-  const { version, texts } = (await owner.call('siteTexts')).body;
-  const { pictures } = await motel.db
-    .selectFrom('content_versions')
-    .select('pictures')
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const rates = texts['rates.yaml'].replace(/^petFeePerPet: .*$/m, `petFeePerPet: ${petFee}`);
+  const { version, texts, pictures } = (await lastContentVersion(motel.db))!;
+  const rates = texts['rates.yaml']!.replace(/^petFeePerPet: .*$/m, `petFeePerPet: ${petFee}`);
   const changed = { ...texts, 'rates.yaml': rates };
   const answer = await owner.call('importSite', { body: { version, texts: changed, pictures } });
   expect([answer.status, answer.body]).toEqual([200, { version: version + 1 }]);

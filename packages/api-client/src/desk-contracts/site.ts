@@ -9,13 +9,13 @@ import { instant, text } from './stay-fields.ts';
 const MOST_BYTES = 256 * 1024;
 
 /** Bytes of a whole content. */
-const MOST_BYTES_IN_ALL = 2 * 1024 * 1024;
+const MOST_BYTES_IN_ALL = 4 * 1024 * 1024;
 
 /** Bytes of a request with pictures in it: one from a telephone, or several small ones. */
 const MOST_BYTES_OF_PICTURES = 12 * 1024 * 1024;
 
-/** Characters of a page of words, and of a file: a dictionary has every page in it. */
-const [LONGEST_PAGE, LONGEST_FILE] = [100_000, 400_000];
+/** Characters of a page of words, and of a file: a dictionary has every page in it, a tariff ten thousand entries. */
+const [LONGEST_PAGE, LONGEST_FILE] = [100_000, 2_000_000];
 
 /** The name of a file of the motel's content: `pages/about.md`. */
 const partName = z.string().check(z.maxLength(100));
@@ -158,8 +158,12 @@ export const SITE_CALLS = {
     body: z.object({ version: count, to: count }),
     answer: z.object({ version: count }),
   },
-  /** The published content as files. */
-  siteTexts: { ...get('owner', '/site/texts'), answer: z.object({ version: count, texts }) },
+  /** The published content as files, with all that is sold now. */
+  siteTexts: {
+    ...get('owner', '/site/texts'),
+    /** @property left what no file says, a line each */
+    answer: z.object({ version: count, texts, left: z.array(text) }),
+  },
   /** Publishes a content of files in the place of the whole; what waits stays. */
   importSite: {
     ...post('owner', '/site/texts'),

@@ -285,19 +285,26 @@ function numbersOf(runs: NonNullable<Room['numbers']>): Record<string, readonly 
   );
 }
 
-/** Reports a tariff that contradicts itself (F1 to F15). */
+/** Reports a tariff that contradicts itself (F1 to F15); a season, which has an entry for each room, once. */
 function reportTariff(tariff: Motel['tariff'], rates: CheckedFile<Motel['rates']>): void {
+  const { taxes, seasons = [], nightly = [] } = rates.value;
+  const places: Readonly<Record<string, (at: number) => readonly PropertyKey[]>> = {
+    fees: (at) => ['taxes', at - (tariff.fees ?? []).length + taxes.length],
+    nightly(at) {
+      const own = at - tariff.nightly.length + nightly.length;
+      const perSeason = Object.keys(tariff.rooms).length;
+      return own >= 0 ? ['nightly', own] : ['seasons', seasons.length + Math.floor(own / perSeason)];
+    },
+  };
   try {
     parseTariff(tariff);
   } catch (error) {
     if (!(error instanceof TariffError)) throw error;
     for (const { path, message } of error.faults) {
-      const parts = path.split(/[.[\]]+/).filter(Boolean);
-      const [list, at, ...field] = parts;
-      const taxAt = Number(at) - (tariff.fees ?? []).length + rates.value.taxes.length;
-      if (list === 'policies' || list === 'steps' || list === 'articles')
-        rates.report([list, Number(at), ...field], message);
-      else if (list === 'fees' && taxAt >= 0) rates.report(['taxes', taxAt, ...field], message);
+      const [list = '', at, ...field] = path.split(/[.[\]]+/).filter(Boolean);
+      const [named, index] = (places[list] ?? ((place) => [list, place]))(Number(at));
+      const isOfRates = named !== undefined && Object.hasOwn(rates.value, named) && Number(index) >= 0;
+      if (isOfRates) rates.report([named, index as number, ...field], message);
       else rates.report([], `${path} ${message}`);
     }
   }

@@ -12,7 +12,7 @@ interface PricedFiles {
 
 /** Reports each amount of the files that cannot be one in the motel's currency (F3, M9). */
 export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
-  const { currency, petFeePerPet, extraPersonCharge, taxes, seasons, articles = [] } = rates.value;
+  const { currency, petFeePerPet, extraPersonCharge, taxes, seasons = [], articles = [] } = rates.value;
   const unit = smallestUnitOf(currency);
   const most = highestRate(unit);
   const check = ({ report }: CheckedFile<unknown>, path: readonly PropertyKey[], amount?: Cents) => {
@@ -24,7 +24,8 @@ export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
   check(rates, ['petFeePerPet'], petFeePerPet);
   check(rates, ['extraPersonCharge'], extraPersonCharge);
   for (const [at, { amount, most: mostOfStay }] of taxes.entries()) {
-    check(rates, ['taxes', at, 'amount'], amount);
+    if (typeof amount !== 'object') check(rates, ['taxes', at, 'amount'], amount);
+    else for (const [room, each] of Object.entries(amount)) check(rates, ['taxes', at, 'amount', room], each);
     check(rates, ['taxes', at, 'most'], mostOfStay);
   }
   for (const [at, { more }] of seasons.entries()) check(rates, ['seasons', at, 'more'], more);

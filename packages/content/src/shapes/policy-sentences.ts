@@ -69,7 +69,7 @@ function petSentence({ t }: Phrases, takesPets: boolean, fee: string | undefined
 function childrenSentence({ t }: Phrases, { houseRules, rates, properties }: PolicySource): string {
   if (houseRules.adultsOnly) return t('Adults only: children and infants cannot stay here.');
   const taxes = rates.taxes.filter(
-    ({ amount = 0, each }) => amount > 0 && (each === 'person' || each === 'child'),
+    ({ amount = 0, each }) => amount !== 0 && (each === 'person' || each === 'child'),
   );
   if (taxes.length > 0)
     return t('Children with adults pay {taxes} alone.', {

@@ -1,4 +1,10 @@
-import { CURRENCIES, parseCivilDate } from '@motel/booking-core';
+import {
+  type CodeData,
+  CURRENCIES,
+  type NightlyData,
+  type PeriodData,
+  parseCivilDate,
+} from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
 import { oneOf, type ReadOnly, text, whole, words } from './fields.ts';
@@ -13,6 +19,7 @@ const date = z
 const nights = whole(1, 365);
 
 const CURRENCY = 'must be the code of a currency, such as CAD';
+const AMOUNT = 'must be an amount with at most two places, such as 2.50, or one for each room';
 const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975';
 
 const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
@@ -35,8 +42,9 @@ const tax = z.strictObject({
   round: rounding,
   /** The prices have the percentage in them. */
   included: z.exactOptional(z.boolean('must be true or false')),
-  amount: z.exactOptional(dollars(0)),
-  each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant')),
+  /** For all rooms alike, or by the room. */
+  amount: z.exactOptional(z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT)),
+  each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet')),
   per: z.exactOptional(oneOf('night', 'stay')),
   firstNights: z.exactOptional(nights),
   /** A stay pays no more. */
@@ -46,6 +54,8 @@ const tax = z.strictObject({
   to: z.exactOptional(date),
   /** Stays of so many nights or more do not pay it. */
   exemptFromNights: z.exactOptional(whole(2, 365)),
+  /** Its line is on a bill at 0 too; left out, that of a percentage that is added. */
+  always: z.exactOptional(z.boolean('must be true or false')),
 });
 
 const season = z.strictObject({
@@ -59,7 +69,10 @@ const season = z.strictObject({
   more: dollars(0),
 });
 
-const rooms = z.exactOptional(z.union([text, z.array(text)]));
+const rooms = z.exactOptional(z.union([text, z.array(text)], 'must be a room, or a list of them'));
+
+/** Entries as a tariff of `booking-core` has them, whose check reads them. */
+const entriesOf = <Entry>() => z.exactOptional(z.array(z.custom<Entry>()));
 
 export const ratesShape = z.strictObject({
   petFeePerPet: dollars(0),
@@ -103,6 +116,10 @@ export const ratesShape = z.strictObject({
       }),
     ),
   ),
-  seasons: z.array(season),
+  seasons: z.exactOptional(z.array(season)),
+  /** Prices and restrictions of nights as the desk has set them, behind those of rooms and seasons. */
+  nightly: entriesOf<NightlyData>(),
+  periods: entriesOf<PeriodData>(),
+  codes: entriesOf<CodeData>(),
   steps: z.array(z.strictObject({ fromNight: whole(2, 365), off: text, room: rooms })),
 });

@@ -35,11 +35,13 @@ const FOB_COLOURS = ['spruce', 'teal', 'ox', 'umber', 'sky', 'straw'] as const;
 /** More than guests look through; the photo grid of a room's page shows five at once (§2). */
 const MOST_IMAGES = 15;
 
+const HIGHEST_NUMBER = 99_999;
+
 /** Rooms from a number to another, all with the same traits. */
 const numbers = z
   .strictObject({
-    from: whole(1, MAX_COUNT),
-    to: whole(1, MAX_COUNT),
+    from: whole(1, HIGHEST_NUMBER),
+    to: whole(1, HIGHEST_NUMBER),
     traits: z.array(oneOf(...ROOM_TRAITS)),
   })
   .check(z.refine(({ from, to }) => from <= to, 'must not end before it begins'));

@@ -1,12 +1,15 @@
 import {
   type ArticleData,
+  type Cents,
   type FeeData,
+  type NightlyData,
   roomLimitsOf,
   specificationTariff,
   sum,
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
+import { isAbout } from '@motel/booking-core/rates';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
 
@@ -30,7 +33,8 @@ export function tariffOf(
     ),
     rates.chargedBy,
   );
-  const seasonal = rates.seasons.flatMap(({ more, ...season }) =>
+  const { seasons = [], nightly = [], periods, codes } = rates;
+  const seasonal = seasons.flatMap(({ more, ...season }) =>
     properties.map((room) => ({
       room: room.id,
       ...season,
@@ -44,12 +48,24 @@ export function tariffOf(
     currency: rates.currency,
     ...(adultsOnly && { ages: { adultsOnly } }),
     ...(rates.round !== undefined && { round: rates.round }),
-    nightly: [...standard.nightly, ...seasonal],
+    nightly: [
+      ...standard.nightly.filter(({ room }) => !nightly.some((entry) => isAllYear(entry, `${room}`))),
+      ...seasonal,
+      ...nightly,
+    ],
     steps: rates.steps,
+    ...(periods !== undefined && { periods }),
+    ...(codes !== undefined && { codes }),
     fees: [...extras, ...rates.taxes.map((tax) => feeOf(tax, ['rooms', ...extras.map(({ id }) => id)]))],
     policies: rates.policies,
     ...(rates.articles !== undefined && { articles: rates.articles.map(articleOf) }),
   };
+}
+
+/** Whether an entry prices every night of a room. */
+export function isAllYear(entry: NightlyData, room: string): boolean {
+  const { price, from, to, on } = entry;
+  return price !== undefined && (from ?? to ?? on) === undefined && isAbout(entry, room);
 }
 
 function articleOf({ price, ...article }: NonNullable<Rates['articles']>[number]): ArticleData {
@@ -65,8 +81,13 @@ function feeOf(written: Rates['taxes'][number], base: readonly string[]): FeeDat
       ? { tax: { name: label } }
       : { of: base, ...(included !== true && { always: true }) }),
     ...tax,
-    ...(amount !== undefined && { amount: toDollars(amount) }),
+    ...(amount !== undefined && { amount: amountOf(amount) }),
     ...(most !== undefined && { most: toDollars(most) }),
     ...(exemptFromNights !== undefined && { exempt: { fromNights: exemptFromNights } }),
   } as FeeData;
+}
+
+function amountOf(amount: Cents | Readonly<Record<string, Cents>>) {
+  if (typeof amount === 'number') return toDollars(amount);
+  return Object.fromEntries(Object.entries(amount).map(([room, each]) => [room, toDollars(each)]));
 }

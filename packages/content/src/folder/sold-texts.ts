@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FeeData, TariffData } from '@motel/booking-core';
+import { isTaxFee } from '@motel/booking-core/rates';
+import { editYaml, type ValueChange, yamlValues } from '../parts/edit-yaml.ts';
+import { isRoom, roomId } from '../parts/parts.ts';
+import type { RoomTrait } from '../shapes/room.ts';
+import { isAllYear } from '../shapes/tariff-of.ts';
+import type { MotelTexts } from './motel-files.ts';
+
+/** A room as the desk numbers it. */
+interface NumberedRoom {
+  readonly propertyId: string;
+  readonly number: string;
+  readonly traits: readonly RoomTrait[];
+}
+
+/** What the desk has changed of what the content's files began with. */
+export interface Sold {
+  /** In force. */
+  readonly tariff: TariffData;
+  /** By kind of room, how many there are. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly rooms: readonly NumberedRoom[];
+}
+
+const RATES = 'rates.yaml';
+
+/** The fields of `rates.yaml` that the desk alone keeps once the motel runs: long, and changed with each price. */
+const DESK_FIELDS = ['periods', 'codes', 'nightly'] as const;
+
+/** The files of a content with all that is sold by it now, so that they begin the same motel. */
+export function soldTexts(texts: MotelTexts, sold: Sold): MotelTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      if (name === RATES) return [name, editYaml(text, ratesChanges(sold.tariff))];
+      return [name, isRoom(name) ? edited(text, roomChanges(roomId(name), sold)) : text];
+    }),
+  );
+}
+
+/** The same files without what only the desk keeps. */
+export function unsoldTexts(texts: MotelTexts): MotelTexts {
+  const rates = texts[RATES] ?? '';
+  const there = DESK_FIELDS.filter((field) => new RegExp(`^${field}:`, 'm').test(rates));
+  if (there.length === 0) return texts;
+  return { ...texts, [RATES]: editYaml(rates, changes(there.map((field) => [field, undefined]))) };
+}
+
+function edited(text: string, wanted: readonly ValueChange[]): string {
+  const values = (yamlValues(text) ?? {}) as Record<string, unknown>;
+  const other = wanted.filter(
+    ({ path: [key = ''], value }) => !isDeepStrictEqual(values[key] ?? null, value),
+  );
+  return other.length === 0 ? text : editYaml(text, other);
+}
+
+function changes(fields: readonly (readonly [string, unknown])[]): ValueChange[] {
+  return fields.map(([key, value]) => ({ path: [key], value: value ?? null }));
+}
+
+function ratesChanges({ round, fees = [], steps = [], articles = [], ...tariff }: TariffData): ValueChange[] {
+  const listed = <T>(entries: readonly T[] = []) => (entries.length === 0 ? undefined : entries);
+  return changes([
+    ['round', round],
+    ['taxes', fees.filter(isTaxFee).map(writtenTax)],
+    ['steps', steps],
+    ['articles', listed(articles.map(written))],
+    ['seasons', undefined],
+    ...DESK_FIELDS.map((field) => [field, listed<object>(tariff[field])] as const),
+  ]);
+}
+
+function writtenTax({ exempt, ...fee }: FeeData) {
+  return written({
+    ...fee,
+    ...('percent' in fee && { always: fee.always ?? false }),
+    ...(exempt !== undefined && { exemptFromNights: exempt.fromNights }),
+  });
+}
+
+const FIGURES: readonly string[] = ['percent', 'amount', 'most', 'price'];
+
+/** An entry whose figures are numbers, as the shapes of files have them, and whose fields have one order. */
+function written({ id, label = id, ...more }: { readonly id: string; readonly label?: string }) {
+  const fields = Object.entries(more).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const said = fields.map(([key, value]) => [key, FIGURES.includes(key) ? figures(value) : value]);
+  return { id, label, ...Object.fromEntries(said) };
+}
+
+/** @param amounts one for all rooms, or for each */
+function figures(amounts: unknown) {
+  if (typeof amounts !== 'object') return Number(amounts);
+  return Object.fromEntries(Object.entries({ ...amounts }).map(([room, amount]) => [room, Number(amount)]));
+}
+
+function roomChanges(id: string, { tariff, counts, rooms }: Sold): ValueChange[] {
+  const price = tariff.nightly.findLast((entry) => isAllYear(entry, id))?.price;
+  const [count, numbers] = [counts.get(id), numbersOf(rooms.filter(({ propertyId }) => propertyId === id))];
+  return [
+    ...(Number(price ?? 0) > 0 ? changes([['pricePerNight', Number(price)]]) : []),
+    ...(count === undefined ? [] : changes([['rooms', count]])),
+    ...(count === undefined ? [] : changes([['numbers', count === countOf(numbers) ? numbers : undefined]])),
+  ];
+}
+
+type Run = { readonly from: number; to: number; readonly traits: readonly RoomTrait[] };
+
+/** Numbers in runs of the same traits; those that are no whole number are left out. */
+function numbersOf(rooms: readonly NumberedRoom[]): Run[] {
+  const runs: Run[] = [];
+  const numbered = rooms.filter(({ number }) => isCarried(number));
+  for (const { number, traits } of numbered.toSorted((one, other) => +one.number - +other.number)) {
+    const last = runs.at(-1);
+    if (last?.to === +number - 1 && isDeepStrictEqual(last.traits, traits)) last.to = +number;
+    else runs.push({ from: +number, to: +number, traits });
+  }
+  return runs;
+}
+
+/** Whether the files can say a room's number. */
+export function isCarried(number: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(number);
+}
+
+function countOf(runs: readonly Run[]): number {
+  return runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
