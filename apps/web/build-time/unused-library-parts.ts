@@ -51,6 +51,10 @@ const NOTHING_FLOATS = ['useFloating', 'autoUpdate', 'flip', 'offset', 'arrow', 
   .map((name) => `export const ${name} = undefined;`)
   .join('\n');
 
+/** The calendar has no field in which a date is typed: it reads none. */
+const PICKER = /\/react-datepicker\/dist\/index\.es\.js$/;
+const READS_DATES = ', parse, ';
+
 /** Vite's loader of parts: it waits for their styles, then requests their scripts. The site has its own. */
 const LOADER = 'vite/preload-helper.js';
 const OWN = fileURLToPath(new URL('../src/shared/load-with-styles.ts', import.meta.url));
@@ -67,7 +71,7 @@ export function unusedLibraryParts(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     transform: {
-      filter: { id: [ROUTER, FLOATING, new RegExp(LOADER)] },
+      filter: { id: [ROUTER, FLOATING, PICKER, new RegExp(LOADER)] },
       handler: (code, id) => ({ code: lessOf(code, id), map: null }),
     },
   };
@@ -75,6 +79,7 @@ export function unusedLibraryParts(): Plugin {
 
 function lessOf(code: string, id: string): string {
   if (FLOATING.test(id)) return NOTHING_FLOATS;
+  if (PICKER.test(id)) return `const parse = undefined;${code.replace(READS_DATES, ', ')}`;
   return id.endsWith(LOADER) ? OWN_LOADER : lessRouter(code);
 }
 
