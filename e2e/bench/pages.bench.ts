@@ -1,6 +1,7 @@
 /**
  * Measures the pages of the guest's way on a phone. The largest paint on slow 4G, against the same page without scripts; and the
- * time from a press to its next frame on a processor six times slower, against a press on an empty page.
+ * time from a press to its next frame on a processor six times slower, against a press on an empty page; and the wait for
+ * what a press loads on a weak line, in round trips of that line.
  *
  * Run: `node e2e/bench/pages.bench.ts`
  */
@@ -17,6 +18,7 @@ import { confirmButton } from '../support/guest/pay.ts';
 import { arriveHome, signIn } from '../support/guest/sign-in.ts';
 import { openMotel } from '../support/motel.ts';
 import prepareTemplate from '../support/prepare-template.ts';
+import { LOADING_PRESSES, weakLine } from '../support/weak-line.ts';
 
 const ROUNDS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -37,6 +39,7 @@ try {
     report({ what: `largest paint of ${path}`, unit: 'ms', ...rounds, target: { most: 1.1 } });
   }
   await reportPresses(browser);
+  await reportWaits(browser);
 } finally {
   await browser.close();
   await motel.remove();
@@ -60,6 +63,32 @@ async function largestPaint(of: Browser, path: string, blocked: readonly string[
   );
   await close();
   return at;
+}
+
+/** The waits for what a press loads; the reference is one round trip. */
+async function reportWaits(of: Browser): Promise<void> {
+  for (const { what, path, press, seen, trips } of LOADING_PRESSES) {
+    const waited = async (look: (page: Page) => Promise<unknown>) => {
+      const { page, devtools, close } = await onPhone(of);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await weakLine(devtools);
+      const since = performance.now();
+      await look(page);
+      const wait = performance.now() - since;
+      await close();
+      return wait;
+    };
+    const rounds = await takeTurns(ROUNDS, {
+      own: () =>
+        waited((page) =>
+          press(page)
+            .tap()
+            .then(() => seen(page).waitFor()),
+        ),
+      reference: () => waited((page) => page.evaluate(() => fetch('/robots.txt'))),
+    });
+    report({ what: `wait after ${what} on a weak line`, unit: 'ms', ...rounds, target: { most: trips } });
+  }
 }
 
 /** The presses of a guest on their way, and of a clerk at the desk, each on a page that has loaded. */

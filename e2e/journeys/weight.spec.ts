@@ -1,6 +1,7 @@
 import { homeWords, motel as own } from '@motel/content/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { LOADING_PRESSES, weakLine } from '../support/weak-line.ts';
 
 test('§13.1 decision 077 home: its bytes, words and order; nothing moves @daily', async ({ page }) => {
   await page.addInitScript(() => {
@@ -107,6 +108,29 @@ test('§13.1 other pages load what they need, compressed, kept for a year @daily
     for (const path of before) expect(priorities.get(path), path).toBe('Low');
   });
 });
+
+for (const { what, path, press, seen, budget } of LOADING_PRESSES) {
+  test(`H14 a press on ${what} requests little, at once @daily`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await weakLine(await page.context().newCDPSession(page));
+    await page.evaluate(() => performance.clearResourceTimings());
+    await press(page).tap();
+    await seen(page).waitFor();
+    const asked = await page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const files = all.filter(({ name }) => /\/(?:assets|api)\//.test(name));
+      const waves: number[] = [];
+      for (const { startTime } of files) {
+        const before = waves.filter((_, at) => (files[at]?.responseEnd ?? 0) <= startTime);
+        waves.push(1 + Math.max(0, ...before));
+      }
+      const bytes = files.reduce((sum, { transferSize }) => sum + transferSize, 0);
+      return { waves: Math.max(0, ...waves), requests: files.length, bytes };
+    });
+    for (const count of ['waves', 'requests', 'bytes'] as const)
+      expect(asked[count], count).toBeLessThanOrEqual(budget[count]);
+  });
+}
 
 /**
  * The size of a guest's first visit on a phone, in transferred bytes. How far ahead a browser fetches pictures is its
