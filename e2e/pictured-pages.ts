@@ -310,7 +310,7 @@ async function chooseSecond(page: Page): Promise<void> {
 /** A sentence that waits in the draft. */
 async function changeSentence(page: Page): Promise<void> {
   await page.goto('/desk/site/motel');
-  await page.getByLabel('The line at the head of the home page').fill('Sleep where the light is on.');
+  await page.getByLabel('At the head of the home page').fill('Sleep where the light is on.');
   const keep = page.getByRole('button', { name: 'Save draft' });
   if (await keep.isEnabled()) await keep.click();
   await page.getByText('waits in the draft').waitFor();

@@ -21,7 +21,7 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await desk.goto('/desk/site/rates');
   const terms = desk.getByRole('region', { name: /^Cancelling and paying/ });
   await terms.getByLabel(/^Paid on booking/).fill('50%');
-  await terms.getByLabel('The rest is asked for').fill('1');
+  await terms.getByLabel('Days before check-in').fill('1');
   await desk.getByRole('button', { name: 'Save draft' }).click();
   await expect(desk.getByText('waits in the draft')).toBeVisible();
   await expectGoodLook(desk);

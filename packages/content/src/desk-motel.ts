@@ -1,6 +1,7 @@
 export { LANGUAGE_CODES, LANGUAGES } from '@motel/language';
 export { COUNTRIES, countryName } from './shapes/countries.ts';
 export { amountsIn } from './words/amounts.ts';
+export { hoursIn } from './words/hours.ts';
 export { isPayable } from './words/money.ts';
 export { typedFigure } from './words/typed-figure.ts';
 

@@ -3,7 +3,6 @@ export {
   ContentMistakes,
   lineOfMistake,
   type Mistake,
-  sentenceOfMistake,
 } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
 export { folderPictures, type MotelPictures, photographPaths } from './folder/folder-pictures.ts';

@@ -251,7 +251,7 @@ describe('the check of a motel’s folder', () => {
       return linesOf(folder);
     });
     expect(found).toEqual([
-      'pages/about.md: place must be a whole number, 1 to 99.',
+      'pages/about.md: its place among your own pages must be a whole number, 1 to 99.',
       'pages/about.md: menu must be yes, or left out.',
     ]);
   });

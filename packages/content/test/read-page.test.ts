@@ -194,15 +194,19 @@ describe('a sentence names a mistake', () => {
   const fronted = (name: string, line?: string) =>
     page('Words.', [...(name ? without(name) : FRONT), ...(line === undefined ? [] : [line])]);
   const noWord = 'is no word, link, **strong** or *emphasis*';
-  const unsafe = 'must begin with https://, mailto:, tel:+ or / for a page of this site';
+  const unsafe = 'must be a page of this site, or a whole web address, e-mail address or telephone number';
 
   test.each<[string, string, string]>([
     ['no front matter', 'Words.', fences],
     ['front matter that never ends', '---\ntitle: Terms\n\nWords.', fences],
-    ['no title', fronted('title'), 'title must be text'],
-    ['an empty headline', fronted('headline', 'headline:'), 'headline must not be empty'],
-    ['no description', fronted('description'), 'description must be text'],
-    ['no such day', fronted('updated', 'updated: 2026-02-30'), 'updated must be a date such as 2026-11-21'],
+    ['no title', fronted('title'), 'its name is missing'],
+    ['an empty headline', fronted('headline', 'headline:'), 'its headline must not be empty'],
+    ['no description', fronted('description'), 'its sentence in search results is missing'],
+    [
+      'no such day',
+      fronted('updated', 'updated: 2026-02-30'),
+      'the day of its last change must be a date such as 2026-11-21',
+    ],
     ['an unknown name', fronted('', 'author: me'), 'author between the lines of --- is not a known name'],
     ['no words', page(''), 'it has no words'],
     ['an unknown placeholder', page('{petfee}'), 'there is no {petfee}; there are petFee, odd'],

@@ -6,15 +6,17 @@ import {
   isPart,
   isRoom,
   languageOfPart,
+  ownMistake,
   partTitle,
   placedGroups,
   roomId,
   suits,
   yamlValues,
 } from '@motel/content/parts';
-import { NEEDED_PAGES, pictureAddress, sentenceOfMistake } from '@motel/content/server';
+import { type MotelTexts, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
+import type { PictureHashes } from '../pictures/index.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { listedPictures, loadDraft, missingIn, mistakesIn, type SiteDraft } from './draft.ts';
@@ -93,21 +95,20 @@ export async function keepText(
 }
 
 export function partWire(draft: SiteDraft, name: string): PartWire {
-  const { published, texts } = draft;
+  const { texts } = draft;
   const { descriptions, photographs } = listedPictures(draft);
   const text = texts[name] ?? '';
-  const mistakes = mistakesIn(texts, published.pictures).filter(({ file }) => file === name);
   return {
     name,
     title: partTitle(name, text),
     seen: seenOf(text),
     isChanged: draft.waits.some((waiting) => waiting.name === name),
     isRemovable: isRemovable(name),
-    mistakes: mistakes.map((mistake) => ({
-      path: mistake.path.map(String),
-      sentence: sentenceOfMistake(mistake),
+    mistakes: ownMistakesOf(name, texts, draft.published.pictures).map(({ path, sentence }) => ({
+      path: [...path],
+      sentence,
     })),
-    groups: isPage(name) ? [] : groupsWire(name, draft),
+    groups: groupsWire(name, draft),
     ...(isPage(name) && { text }),
     pictures: Object.entries(descriptions).map(([named, alt]) => ({
       name: named,
@@ -120,18 +121,38 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
   };
 }
 
+/** The mistakes of a part, in the words of its page. */
+function ownMistakesOf(name: string, texts: MotelTexts, pictures: PictureHashes) {
+  const groups = isPage(name) ? [] : placedGroups(name, yamlValues(texts[name] ?? ''));
+  return mistakesIn(texts, pictures)
+    .filter(({ file }) => file === name)
+    .map((mistake) => ownMistake(mistake, groups));
+}
+
+/** Every mistake of a content with the name of its part; its sentence begins with its field. */
+export function siteMistakes(texts: MotelTexts, pictures: PictureHashes) {
+  const names = new Set(mistakesIn(texts, pictures).map(({ file }) => file));
+  return [...names].flatMap((name) =>
+    ownMistakesOf(name, texts, pictures).map(({ label, sentence }) => ({
+      name,
+      sentence: label === undefined ? sentence : `${label}: ${sentence}`,
+    })),
+  );
+}
+
 function groupsWire(name: string, draft: SiteDraft): PartWire['groups'] {
-  const values = yamlValues(draft.texts[name] ?? '');
+  if (isPage(name)) return [];
   const language = languageOfPart(name);
   const groups =
     language === undefined
-      ? placedGroups(name, values)
+      ? placedGroups(name, yamlValues(draft.texts[name] ?? ''))
       : dictionaryGroups(name, missingIn(draft, language), draft.texts);
-  return groups.map(({ title, fields }) => ({
+  return groups.map(({ title, says, fields }) => ({
     title,
+    ...(says && { says }),
     fields: fields.map(({ path, label, kind, isOptional, value }) => ({
       path: [...path],
-      label: label || String(path.at(-1)),
+      label: label || (kind === 'follows' ? '' : String(path.at(-1))),
       kind: typeof kind === 'string' ? kind : { oneOf: [...kind.oneOf] },
       ...(isOptional && { isOptional }),
       ...(isValue(value) && { value }),

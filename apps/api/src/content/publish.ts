@@ -6,7 +6,6 @@ import {
   folderTexts,
   type MotelTexts,
   PLAIN_FOLDER,
-  sentenceOfMistake,
   unsoldTexts,
 } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
@@ -17,7 +16,8 @@ import { syncTariff } from '../rates/index.ts';
 import { retireRooms, syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskAnswer, type DeskContext, type DeskDeed } from '../staff/index.ts';
-import { loadDraft, mistakesIn, type SiteDraft } from './draft.ts';
+import { loadDraft, type SiteDraft } from './draft.ts';
+import { siteMistakes } from './edit-part.ts';
 import {
   contentOf,
   contentVersion,
@@ -105,11 +105,10 @@ async function publishedBy(
 }
 
 function withoutMistakes(next: NextContent): Outcome<NextContent> {
-  const [mistake] = mistakesIn(next.texts, next.pictures);
+  const [mistake] = siteMistakes(next.texts, next.pictures);
   if (mistake === undefined) return succeed(next);
-  const { file } = mistake;
-  const [title, sentence] = [partTitle(file, next.texts[file]), sentenceOfMistake(mistake)];
-  return refuse('rule-broken', 'site-has-mistakes', { title, sentence });
+  const { name, sentence } = mistake;
+  return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, next.texts[name]), sentence });
 }
 
 function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDraft) {

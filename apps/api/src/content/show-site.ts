@@ -1,9 +1,9 @@
 import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
-import { sentenceOfMistake } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { succeed } from '../shared/outcome.ts';
 import type { DeskDeed } from '../staff/index.ts';
-import { loadDraft, missingIn, mistakesIn, type SiteDraft } from './draft.ts';
+import { loadDraft, missingIn, type SiteDraft } from './draft.ts';
+import { siteMistakes } from './edit-part.ts';
 import { currentPreview } from './preview.ts';
 import { type ContentVersion, FILES, listContentVersions, seenOf } from './published.ts';
 
@@ -16,7 +16,7 @@ const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.y
 /** Shows the published content, the changes that wait, and the earlier versions. */
 export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   const draft = await loadDraft(context.db);
-  const { published, waits, texts } = draft;
+  const { published, waits } = draft;
   const history = await listContentVersions(context.db, SHOWN);
   const preview = await currentPreview(context, by);
   const titled = (name: string) => ({ name, title: titleOf(name, draft) });
@@ -34,9 +34,9 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
     mistakes:
       waits.length === 0
         ? []
-        : mistakesIn(texts, published.pictures).map((mistake) => ({
-            ...titled(mistake.file),
-            sentence: sentenceOfMistake(mistake),
+        : siteMistakes(draft.texts, published.pictures).map(({ name, sentence }) => ({
+            ...titled(name),
+            sentence,
           })),
     mayBegin: !(await hasBookings(context.db)),
     history: history.map(versionWire),

@@ -16,6 +16,7 @@ export {
   showPart as sitePart,
   showSite as site,
   sitePictures,
+  siteSays,
   siteTexts,
 } from '../content/index.ts';
 export {

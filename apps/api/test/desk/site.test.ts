@@ -111,19 +111,19 @@ describe('the motel’s content at the desk', () => {
       changes: [change(['email'], 'none'), change(['name'], ' ')],
     });
     expect(body.mistakes).toEqual([
-      { path: ['name'], sentence: 'name must not be empty.' },
-      { path: ['email'], sentence: 'email must be an e-mail address.' },
+      { path: ['name'], sentence: 'Please write something here.' },
+      { path: ['email'], sentence: 'Please write an e-mail address, such as desk@motel.example.' },
     ]);
     expect((await site()).mistakes).toEqual(
-      body.mistakes.map(({ sentence }: { sentence: string }) => ({
+      body.mistakes.map(({ sentence }: { sentence: string }, at: number) => ({
         name: 'motel.yaml',
         title: 'Name, place and rules',
-        sentence,
+        sentence: `${['Name', 'E-mail address'][at]}: ${sentence}`,
       })),
     );
     expect(await publish()).toMatchObject({
       status: 422,
-      body: { message: 'Nothing was published. Name, place and rules: name must not be empty.' },
+      body: { message: 'Nothing was published. Name, place and rules: Name: Please write something here.' },
     });
     await drop('motel.yaml');
   });
@@ -151,10 +151,10 @@ describe('the motel’s content at the desk', () => {
     const { text, groups } = await part('pages/about.md');
     expect(groups).toEqual([]);
     const { body } = await edit('pages/about.md', { text: `${text}\n{petFees}\n` });
-    expect(body.mistakes[0].sentence).toMatch(/^there is no \{petFees\}; there are /);
+    expect(body.mistakes[0].sentence).toMatch(/^There is no \{petFees\}; there are /);
     await edit('pages/about.md', { text: `${text}\n\n[Nowhere](/nowhere)\n` });
     expect((await part('pages/about.md')).mistakes).toEqual([
-      { path: [], sentence: 'the link /nowhere leads to no page of the site.' },
+      { path: [], sentence: 'The link /nowhere leads to no page of the site.' },
     ]);
     await edit('pages/about.md', { text });
     expect((await site()).waits).toEqual([]);
@@ -226,7 +226,7 @@ describe('the motel’s content at the desk', () => {
       status: 422,
     });
     expect(await owner.call('addSitePage', { body: { title: 'Stay' } })).toMatchObject({
-      body: { mistakes: [{ sentence: 'the site has another page of that address.' }] },
+      body: { mistakes: [{ sentence: 'The site has another page of that address.' }] },
     });
     await drop('pages/stay.md');
     expect(await remove('pages/terms.md')).toMatchObject({ status: 422 });
@@ -248,7 +248,7 @@ describe('the motel’s content at the desk', () => {
     const name = 'pages/travelGuide.md';
     await remove(name);
     const { mistakes, waits } = await site();
-    expect(mistakes[0]?.sentence).toBe('the link /travelGuide leads to no page of the site.');
+    expect(mistakes[0]?.sentence).toBe('The link /travelGuide leads to no page of the site.');
     expect((await publish()).status).toBe(422);
     await owner.call('dropSitePart', { body: { name, seen: waits[0].seen } });
     expect((await site()).waits).toEqual([]);

@@ -39,9 +39,16 @@ const value = z.union([
   z.null(),
 ]);
 
+/** Values in a part, each at its path. */
+export const siteChanges = z.array(z.object({ path, value })).check(z.maxLength(500));
+
 /** How a field is written. */
 const kind = z.union([
-  z.enum(['line', 'text', 'list', 'number', 'flag', 'colour', 'picture', 'logo', 'pictures']),
+  z.enum([
+    ...(['line', 'text', 'list', 'number', 'flag', 'colour', 'picture', 'logo', 'pictures'] as const),
+    ...(['hour', 'deskHours', 'share', 'phone', 'place', 'country', 'zone', 'languages'] as const),
+    ...(['room', 'rooms', 'day', 'follows'] as const),
+  ]),
   z.object({ oneOf: z.array(text) }),
 ]);
 
@@ -88,9 +95,10 @@ const part = z.object({
   isChanged: z.boolean(),
   /** The motel can do without it. */
   isRemovable: z.boolean(),
-  /** Its mistakes, which cannot be published: the path to each value, and a sentence. */
-  mistakes: z.array(z.object({ path: z.array(text), sentence: text })),
-  groups: z.array(z.object({ title: text, fields: z.array(field) })),
+  /** Its mistakes, which cannot be published: the path of the field, and a sentence. */
+  mistakes: z.array(z.object({ path, sentence: text })),
+  /** `says`: sentences with a field in the place of each `{path}`. */
+  groups: z.array(z.object({ title: text, says: z.optional(text), fields: z.array(field) })),
   /** The Markdown of a page of words. */
   text: z.optional(text),
   /** Pictures that it can show. */
@@ -107,7 +115,16 @@ export const SITE_CALLS = {
     answer: z.object({
       published: siteVersion,
       /** Every part that can be edited. */
-      parts: z.array(z.object({ name: text, title: text })),
+      parts: z.array(
+        z.object({
+          name: text,
+          title: text,
+          /** In a few words: `45 to write`. */
+          state: z.optional(text),
+          /** The state asks for the owner's hand. */
+          isWaiting: z.optional(z.boolean()),
+        }),
+      ),
       /** The changes that wait, the last one first. */
       waits: z.array(
         z.object({ name: text, title: text, isRemoved: z.boolean(), by: text, at: instant, seen }),
@@ -123,6 +140,19 @@ export const SITE_CALLS = {
     }),
   },
   sitePart: { ...get('owner', '/site/part'), query: z.object({ name: partName }), answer: part },
+  /** What guests would read of the motel's name and rules with changes that are not kept: `[{path, value}]` as JSON. */
+  siteSays: {
+    ...get('owner', '/site/says'),
+    query: z.object({ changes: z.string().check(z.maxLength(20_000)) }),
+    answer: z.object({
+      /** In each of its languages; absent while there is a mistake. */
+      says: z.optional(
+        z.array(
+          z.object({ language: text, name: text, reach: z.array(text), about: text, rules: z.array(text) }),
+        ),
+      ),
+    }),
+  },
   /** Keeps a part in the draft, with its mistakes. */
   editSitePart: {
     ...post('owner', '/site/part'),
@@ -130,7 +160,7 @@ export const SITE_CALLS = {
     body: z.object({
       name: partName,
       seen,
-      changes: z.optional(z.array(z.object({ path, value })).check(z.maxLength(500))),
+      changes: z.optional(siteChanges),
       text: z.optional(z.string().check(z.maxLength(LONGEST_PAGE))),
     }),
     answer: part,

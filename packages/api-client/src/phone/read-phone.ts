@@ -52,6 +52,12 @@ export function readPhoneOf(guest: { readonly mobile: string }, typed: string): 
   return readPhone(typed, code === undefined ? '' : `+${code}`);
 }
 
+/** The code of calls into a country: `+1`; empty where none is known. @param country such as `CA` */
+export function countryCodeOf(country: string): string {
+  const plans: Readonly<Record<string, readonly unknown[]>> = metadata.countries;
+  return Object.hasOwn(plans, country) ? `+${plans[country]?.[0]}` : '';
+}
+
 function callingCodeOf(full: string): string | undefined {
   return [2, 3, 4].map((end) => full.slice(1, end)).find((code) => regionsOf(code) !== undefined);
 }

@@ -5,12 +5,14 @@ export interface Mistake {
   readonly line?: number;
   /** To the value, from the outside in. */
   readonly path: readonly PropertyKey[];
-  /** Continues the path: `must be text`. */
+  /** Continues the path in a file: `must be text`. */
   readonly words: string;
+  /** Which side of its range a number is on, and that bound; absent of every other mistake. */
+  readonly bound?: readonly ['least' | 'most', number | bigint];
 }
 
 /** The mistake without its file: `rooms.0 must be text.` */
-export function sentenceOfMistake({ path, words }: Mistake): string {
+function sentenceOfMistake({ path, words }: Mistake): string {
   return `${[path.join('.'), words].filter(Boolean).join(' ')}.`;
 }
 

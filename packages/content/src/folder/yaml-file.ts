@@ -36,9 +36,9 @@ export function readYamlFile<Shape extends z.core.$ZodType>(
     }
     return undefined;
   }
-  const report = (path: readonly PropertyKey[], words: string) => {
+  const report = (path: readonly PropertyKey[], words: string, bound?: Mistake['bound']) => {
     const { line } = lines.linePos(offsetOf(document.contents, path));
-    mistakes.push({ file: name, line, path, words });
+    mistakes.push({ file: name, line, path, words, ...(bound && { bound }) });
   };
   const value = valuesIn(document);
   if (value === undefined) {
@@ -49,7 +49,9 @@ export function readYamlFile<Shape extends z.core.$ZodType>(
   if (read.success) return { value: read.data, report };
   const wrong = read.error.issues.flatMap((issue) => sentenceAbout(issue, shape, value));
   const at = ({ path }: { readonly path: readonly PropertyKey[] }) => offsetOf(document.contents, path);
-  for (const { path, words } of wrong.toSorted((one, other) => at(one) - at(other))) report(path, words);
+  for (const { path, words, bound } of wrong.toSorted((one, other) => at(one) - at(other))) {
+    report(path, words, bound);
+  }
   return undefined;
 }
 
@@ -85,7 +87,7 @@ function sentenceAbout(
   issue: z.core.$ZodIssue,
   shape: z.core.$ZodType,
   file: unknown,
-): Pick<Mistake, 'path' | 'words'>[] {
+): Pick<Mistake, 'path' | 'words' | 'bound'>[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = namesAt(shape, path);
@@ -96,7 +98,13 @@ function sentenceAbout(
   }
   const isMissing = path.length > 0 && valueAt(file, path) === undefined;
   const words = issue.code === 'invalid_type' ? (KINDS[issue.expected] ?? message) : message;
-  return [{ path, words: isMissing ? `is missing: it ${words}` : words }];
+  return [{ path, words: isMissing ? `is missing: it ${words}` : words, ...boundOf(issue) }];
+}
+
+/** The bound of a range that a number is beyond. */
+function boundOf(issue: z.core.$ZodIssue): Pick<Mistake, 'bound'> {
+  if (issue.code === 'too_small' && issue.origin === 'number') return { bound: ['least', issue.minimum] };
+  return issue.code === 'too_big' && issue.origin === 'number' ? { bound: ['most', issue.maximum] } : {};
 }
 
 /** Fields that files had once, each with its remedy. */

@@ -61,5 +61,16 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.join(', ')} between the lines of --- is not a known name`;
   }
-  return `${issue.path.join('.')} ${issue.message}`;
+  const [name] = issue.path;
+  const words = issue.code === 'invalid_type' ? 'is missing' : issue.message;
+  return `${NAMED[String(name)] ?? String(name)} ${words}`;
 }
+
+/** Entries, by what they are on the page. */
+const NAMED: Readonly<Record<string, string>> = {
+  title: 'its name',
+  headline: 'its headline',
+  description: 'its sentence in search results',
+  updated: 'the day of its last change',
+  place: 'its place among your own pages',
+};

@@ -237,7 +237,9 @@ function readInline(token: MarkedToken, mistakes: string[]): Inline | undefined 
 function link({ href, tokens }: Tokens.Link, mistakes: string[]): Inline {
   if (href.startsWith(PRICE)) return { tag: 'price', room: href.slice(PRICE.length) };
   if (!HREF.test(href)) {
-    mistakes.push(`the link ${href} must begin with https://, mailto:, tel:+ or / for a page of this site`);
+    mistakes.push(
+      `the link ${href} must be a page of this site, or a whole web address, e-mail address or telephone number`,
+    );
   }
   return { tag: 'a', href, inlines: readInlines(tokens, mistakes) };
 }

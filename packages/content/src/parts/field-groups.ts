@@ -1,63 +1,71 @@
-import { LANGUAGE_CODES } from '@motel/language';
 import { HOUSE_KINDS } from '../shapes/identity.ts';
 import { type FieldGroup, field, group, optional } from './part-field.ts';
 
 // The fields of each file of a motel's content. Prices, taxes, counts and numbers of rooms are in none.
 
+const WEB_ADDRESS = 'paste a web address, as the browser shows it';
+
 const motel: readonly FieldGroup[] = [
-  group('Who you are', [
+  group('Who and where', [
     field('name', 'Name'),
-    field('tagline', 'The line at the head of the home page'),
-    field('farewell', 'The last words of every page'),
-    optional('kind', 'Kind of house; left out, motel', { oneOf: HOUSE_KINDS }),
-    optional('house', 'The house in a word, such as inn; left out, house'),
-    optional(
-      'languages',
-      `Languages of your pages, that of your words first; a line each of ${LANGUAGE_CODES.join(', ')}`,
-      'list',
-    ),
-  ]),
-  group('Where you are', [
-    field('addressLines', 'Postal address, a line each', 'list'),
+    optional('kind', 'Kind of house', { oneOf: HOUSE_KINDS }),
+    optional('house', 'Your word for it'),
+    field('phone.shown', 'Telephone', 'phone', 'type the whole number, such as 403 555 0142'),
+    field('phone.href', '', 'follows'),
+    field('email', 'E-mail address', 'line', 'write an e-mail address, such as desk@motel.example'),
+    field('addressLines', 'Address on letters', 'list'),
     field('city', 'Town'),
     field('province', 'Province or state'),
-    field('country', 'Country, by its two letters: CA'),
-    field('coordinates.latitude', 'Latitude, in degrees', 'number'),
-    field('coordinates.longitude', 'Longitude, in degrees; west is below zero', 'number'),
-    field('townSite.name', 'The town’s own website: its name'),
-    field('townSite.url', 'The town’s own website: its address'),
-  ]),
-  group('How guests reach you', [
-    field('phone.shown', 'Telephone, as guests read it'),
-    field('phone.href', 'Telephone, as it is dialled: tel:+14035550142'),
-    field('email', 'E-mail address'),
-  ]),
-  group('House rules', [
-    field('houseRules.checkInHour', 'Check-in from, hour of 24', 'number'),
-    field('houseRules.checkOutHour', 'Check-out until, hour of 24', 'number'),
-    optional(
-      'houseRules.deskHours',
-      'The front desk answers: always, or between two hours of 24 such as 7 to 22; left out, not at night',
+    field('country', 'Country', 'country'),
+    field(
+      'coordinates.latitude',
+      'On the map',
+      'place',
+      'paste the link of a map, with its pin on your motel',
     ),
-    optional('houseRules.adultsOnly', 'Adults only: no children, no infants', 'flag'),
-    optional('ages.childFrom', 'Children from, years; younger guests are infants. Left out, 2', 'number'),
-    optional('ages.adultFrom', 'Adults from, years. Left out, 13', 'number'),
-    field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),
-    field('policies.quietHours.to', 'Quiet hours until', 'number'),
-    field('policies.visitorHours.from', 'Visitors from, hour of 24', 'number'),
-    field('policies.visitorHours.to', 'Visitors until', 'number'),
-    field('policies.smokingCleaningFee', 'Cleaning fee after smoking', 'number'),
-    field('policies.refundBusinessDays.from', 'Refunds take business days, at least', 'number'),
-    field('policies.refundBusinessDays.to', 'Refunds take business days, at most', 'number'),
+    field('coordinates.longitude', '', 'follows'),
+    field('houseRules.timeZone', 'Time zone', 'zone'),
+    optional('languages', 'Languages', 'languages', 'choose a language'),
   ]),
-  group('At the front desk', [
-    field('frontDesk.missedHour', 'Guests who have not come are missed from, hour of 24', 'number'),
-    optional(
-      'frontDesk.dayEndsHour',
-      'The day ends by itself at, hour of 24; 0 to 4 are of the morning after. Left out, 4',
-      'number',
-    ),
-    field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off a price by hand', 'number'),
+  group(
+    'The day and the rules',
+    [
+      field('houseRules.checkInHour', 'Arrival from', 'hour'),
+      field('houseRules.checkOutHour', 'Departure by', 'hour'),
+      field('policies.quietHours.from', 'Quiet from', 'hour'),
+      field('policies.quietHours.to', 'Quiet until', 'hour'),
+      field('policies.visitorHours.from', 'Visitors from', 'hour'),
+      field('policies.visitorHours.to', 'Visitors until', 'hour'),
+      optional('houseRules.deskHours', 'The front desk answers', 'deskHours'),
+      optional('houseRules.adultsOnly', 'Only adults may stay', 'flag'),
+      optional('ages.childFrom', 'Age from which a guest is a child', 'number'),
+      optional('ages.adultFrom', 'Age from which a guest is an adult', 'number'),
+      field('policies.smokingCleaningFee', 'Cleaning after smoking', 'number', 'type an amount, such as 200'),
+      field('policies.refundBusinessDays.from', 'Days of a refund, at least', 'number'),
+      field('policies.refundBusinessDays.to', 'Days of a refund, at most', 'number'),
+    ],
+    {
+      says:
+        'Guests may arrive from {houseRules.checkInHour} and leave by {houseRules.checkOutHour}. It is quiet from {policies.quietHours.from} to {policies.quietHours.to}. Visitors may come from {policies.visitorHours.from} to {policies.visitorHours.to}. The front desk answers {houseRules.deskHours}.\n' +
+        'Only for adults: {houseRules.adultsOnly}. A guest is a child from {ages.childFrom} years, and an adult from {ages.adultFrom}. Guests who smoke indoors pay {policies.smokingCleaningFee} for cleaning. A refund takes {policies.refundBusinessDays.from} to {policies.refundBusinessDays.to} business days.',
+    },
+  ),
+  group(
+    'At the front desk',
+    [
+      field('frontDesk.missedHour', 'Late from', 'hour'),
+      optional('frontDesk.dayEndsHour', 'The day ends at', 'hour'),
+      field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off', 'number'),
+    ],
+    {
+      says: 'A guest counts as late from {frontDesk.missedHour}. The day ends by itself at {frontDesk.dayEndsHour}. A clerk may take up to {frontDesk.clerkMayTakeOff} % off a price.',
+    },
+  ),
+  group('Words on every page', [
+    field('tagline', 'At the head of the home page'),
+    field('farewell', 'At the foot of every page'),
+    field('townSite.name', 'Your town’s website'),
+    field('townSite.url', 'Its address', 'line', WEB_ADDRESS),
   ]),
 ];
 
@@ -65,35 +73,31 @@ const rates: readonly FieldGroup[] = [
   group(
     'Cancelling and paying, of every booking from then on',
     [
+      optional('policies.*.freeHours', 'Hours before check-in', 'number'),
       optional(
-        'policies.*.freeHours',
-        'Cancelling is free until so many hours before check-in; left out, never',
-        'number',
+        'policies.*.keep',
+        'Kept after that',
+        'share',
+        'write first night, everything, or a share such as 50 %',
       ),
-      optional('policies.*.keep', 'Kept after that: first night, everything, or a percentage such as 50%'),
       optional(
         'policies.*.deposit',
-        'Paid on booking: first night, a percentage such as 30%, or an amount; left out, all',
+        'Paid on booking',
+        'share',
+        'write first night, a share such as 30 %, or an amount',
       ),
-      optional(
-        'policies.*.restDays',
-        'The rest is asked for so many days before check-in; left out, at the desk',
-        'number',
-      ),
-      optional(
-        'policies.*.guarantee',
-        'Nothing is paid on booking: a card is left for what is kept. Left out, no',
-        { oneOf: ['card'] },
-      ),
-      optional('policies.*.from', 'Of check-ins from, such as 2027-06-01; left out, always'),
-      optional('policies.*.to', 'Of check-ins until'),
-      optional(
-        'policies.*.room',
-        'Of these kinds of room, by their short names, a line each; left out, all',
-        'list',
-      ),
+      optional('policies.*.restDays', 'Days before check-in', 'number'),
+      optional('policies.*.guarantee', 'A card is left', { oneOf: ['card'] }),
+      optional('policies.*.from', 'First check-in', 'day'),
+      optional('policies.*.to', 'Last check-in', 'day'),
+      optional('policies.*.room', 'Kinds of room', 'rooms'),
     ],
-    { of: 'policies', others: 'Other terms', another: 'Other terms, for some check-ins or rooms' },
+    {
+      entries: { of: 'policies', others: 'Other terms', another: 'Other terms, for some check-ins or rooms' },
+      says:
+        'Cancelling is free until {policies.*.freeHours} hours before check-in; after that {policies.*.keep} is kept. On booking, guests pay {policies.*.deposit} (empty: all); the rest is asked for {policies.*.restDays} days before check-in (empty: at the desk). Instead of paying, they leave {policies.*.guarantee}.\n' +
+        'For check-ins from {policies.*.from} to {policies.*.to} (empty: all year), in {policies.*.room}.',
+    },
   ),
 ];
 
@@ -103,7 +107,7 @@ const home: readonly FieldGroup[] = [
     field('words.bannersHeading', 'Above the posters'),
     field('words.roomsLead', 'Above the rooms', 'text'),
     field('words.galleryLead', 'Above the places', 'text'),
-    optional('words.appCaption', 'Below the picture of Get the app; left out, there is no such page'),
+    optional('words.appCaption', 'Below the picture of Get the app, if you have one'),
   ]),
   group('The head of the page', [optional('hero', 'A photograph; left out, the drawings', 'picture')]),
   group('The postcard', [
@@ -117,7 +121,7 @@ const home: readonly FieldGroup[] = [
     field('banners.*.words', 'Words', 'text'),
     field('banners.*.picture', 'Picture', 'picture'),
     field('banners.*.paper', 'Colour', { oneOf: ['spruce', 'ox', 'teal', 'straw'] }),
-    optional('banners.*.room', 'Leads to the room'),
+    optional('banners.*.room', 'Leads to the room', 'room'),
   ]),
   group('The ten places nearby', [
     field('gallery.*.*.name', 'Name'),
@@ -127,7 +131,7 @@ const home: readonly FieldGroup[] = [
     field('gallery.*.*.country.name', 'Country'),
     field('gallery.*.*.country.flag', 'Flag', 'picture'),
     field('gallery.*.*.page.site', 'Its website: name'),
-    field('gallery.*.*.page.url', 'Its website: address'),
+    field('gallery.*.*.page.url', 'Its website: address', 'line', WEB_ADDRESS),
   ]),
   group('Search results', [
     field('descriptions.home', 'The home page in two lines', 'text'),
@@ -139,18 +143,18 @@ const mails: readonly FieldGroup[] = [
   group('In every letter', [
     field('parking', 'Parking', 'text'),
     field('lateArrival', 'Arriving late', 'text'),
-    field('mapUrl', 'A map: its address'),
+    field('mapUrl', 'A map', 'line', WEB_ADDRESS),
     field('housePicture', 'Picture of the house', 'picture'),
   ]),
   group('Before the arrival', [
     field('arrival.isSent', 'Sent the day before', 'flag'),
     field('arrival.headline', 'Headline'),
-    field('arrival.sentences', 'Sentences, a line each', 'list'),
+    field('arrival.sentences', 'Sentences', 'list'),
   ]),
   group('After the stay', [
     field('afterStay.isSent', 'Sent the day after', 'flag'),
     field('afterStay.headline', 'Headline'),
-    field('afterStay.sentences', 'Sentences, a line each', 'list'),
+    field('afterStay.sentences', 'Sentences', 'list'),
   ]),
   group('After a refund', [field('refundCompleted.isSent', 'Sent when the money is on its way', 'flag')]),
 ];
@@ -161,7 +165,7 @@ const room: readonly FieldGroup[] = [
     field('description', 'Description', 'text'),
     optional('badge', 'Badge on its card'),
     optional('favourite', 'Beside its rating, such as Guest favourite'),
-    optional('amenities', 'Amenities, a line each', 'list'),
+    optional('amenities', 'Amenities', 'list'),
   ]),
   group('Beds and bath', [
     field('roomType', 'Kind, such as double'),
@@ -174,6 +178,13 @@ const room: readonly FieldGroup[] = [
     optional('size', 'Size in square metres', 'number'),
     optional('bath', 'Bath in words'),
     field('isSmokingAllowed', 'Smoking is allowed', 'flag'),
+    field('isPetFriendly', 'Pets may stay', 'flag'),
+    field(
+      'allowedPets',
+      'Pets of one booking',
+      'number',
+      'type 1 or more where pets may stay, and 0 where not',
+    ),
   ]),
   group('Pictures', [field('images', 'One to fifteen; the first is the large one', 'pictures')]),
 ];
@@ -185,8 +196,8 @@ const look: readonly FieldGroup[] = [
     optional('paper', 'Of paper and cards', 'colour'),
   ]),
   group('Your letters and your sign', [
-    optional('face', 'Headings and prices in letters; left out, sign', { oneOf: ['sign', 'plain', 'serif'] }),
-    optional('logo', 'A picture beside the name; left out, its first letter', 'logo'),
+    optional('face', 'Headings and prices in letters', { oneOf: ['sign', 'plain', 'serif'] }),
+    optional('logo', 'A picture beside the name', 'logo'),
     optional('ornaments', 'A lamp beside the name, and the ground at the foot of every page', 'flag'),
   ]),
 ];

@@ -8,6 +8,7 @@ export {
   isPart,
   isRoom,
   languageOfPart,
+  ownMistake,
   pageName,
   partTitle,
   placedGroups,

@@ -1,9 +1,24 @@
 /**
  * How a field is written: a line, several lines of text, a list with a line for each entry, a number, yes or no, a colour, one of some
- * words, the name of a picture or of a sign, or a list of pictures.
+ * words, the name of a picture or of a sign, or a list of pictures; and what people say in a way of its own, such as an hour
+ * or a telephone number. One that `follows` is written with the field before it.
  */
 export type FieldKind =
   | ('line' | 'text' | 'list' | 'number' | 'flag' | 'colour' | 'picture' | 'logo' | 'pictures')
+  | (
+      | 'hour'
+      | 'deskHours'
+      | 'share'
+      | 'phone'
+      | 'place'
+      | 'country'
+      | 'zone'
+      | 'languages'
+      | 'room'
+      | 'rooms'
+      | 'day'
+      | 'follows'
+    )
   | { readonly oneOf: readonly string[] };
 
 /** A value of the motel's content that its owner may change at the desk. */
@@ -14,6 +29,8 @@ export interface PartField {
   readonly kind: FieldKind;
   /** May be left out. */
   readonly isOptional?: true;
+  /** Continues “Please” where what is typed is a mistake. @default by its kind */
+  readonly asks?: string | undefined;
 }
 
 /**
@@ -34,18 +51,24 @@ export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly PartField[];
   readonly entries?: Entries;
+  /** Sentences with a field in the place of each `{path}`. */
+  readonly says?: string;
 }
 
-export function field(path: string, label: string, kind: FieldKind = 'line'): PartField {
-  return { path, label, kind };
+export function field(path: string, label: string, kind: FieldKind = 'line', asks?: string): PartField {
+  return { path, label, kind, asks };
 }
 
 /** A field that may be left out. */
-export function optional(path: string, label: string, kind: FieldKind = 'line'): PartField {
-  return { path, label, kind, isOptional: true };
+export function optional(path: string, label: string, kind: FieldKind = 'line', asks?: string): PartField {
+  return { path, label, kind, isOptional: true, asks };
 }
 
-/** @param entries of the list that the fields belong to */
-export function group(title: string, fields: readonly PartField[], entries?: Entries): FieldGroup {
-  return { title, fields, ...(entries && { entries }) };
+/** @param more the list that the fields belong to, or the sentences that they are in */
+export function group(
+  title: string,
+  fields: readonly PartField[],
+  more: Pick<FieldGroup, 'entries' | 'says'> = {},
+): FieldGroup {
+  return { title, fields, ...more };
 }

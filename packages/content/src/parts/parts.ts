@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@motel/language';
 import { parseDocument } from 'yaml';
+import type { Mistake } from '../checks/content-mistakes.ts';
 import { pageTitle } from '../pages/front-matter.ts';
 import { literally } from '../pages/literally.ts';
 import { slugOf } from '../slug-of.ts';
@@ -16,7 +17,7 @@ export interface PlacedField extends Omit<PartField, 'path'> {
   readonly value?: unknown;
 }
 
-export interface PlacedGroup extends Pick<FieldGroup, 'title'> {
+export interface PlacedGroup extends Pick<FieldGroup, 'title' | 'says'> {
   readonly fields: readonly PlacedField[];
 }
 
@@ -90,17 +91,22 @@ export function shortName(title: string): string {
 export function placedGroups(name: string, values: unknown): readonly PlacedGroup[] {
   return fieldGroups(name).flatMap((group) =>
     group.entries === undefined
-      ? [{ title: group.title, fields: placesOf(group.fields, values) }]
+      ? [{ ...group, fields: placesOf(group.fields, values) }]
       : entryGroups(group, group.entries, values),
   );
 }
 
-function entryGroups({ title, fields }: FieldGroup, { of, others, another }: Entries, values: unknown) {
+function entryGroups(
+  { title, fields, says }: FieldGroup,
+  { of, others, another }: Entries,
+  values: unknown,
+): PlacedGroup[] {
   const entries = valueAt(values, [of]);
   const count = Array.isArray(entries) ? entries.length : 0;
   const titleOf = (at: number) => (at === 0 ? title : at === count ? another : `${others} ${at}`);
   return Array.from({ length: count + 1 }, (_, at) => ({
     title: titleOf(at),
+    ...(says && { says: says.replaceAll('*', `${at}`) }),
     fields: fields.map((field) => {
       const path = field.path.split('.').map((key) => (key === '*' ? at : key));
       return { ...field, path, value: valueAt(values, path) };
@@ -145,17 +151,61 @@ export function fieldAt(name: string, values: unknown, path: ValuePath): FieldFo
     .find(isThere);
 }
 
+/** Continues “Please” where a field has no words of its own. */
+const ASKS: Partial<Record<Extract<FieldKind, string>, string>> = {
+  number: 'type a number, such as 24',
+  colour: 'choose a colour',
+  picture: 'choose one of your pictures',
+  logo: 'choose one of your pictures',
+  pictures: 'choose more pictures',
+  hour: 'choose an hour',
+  zone: 'choose a time zone',
+  country: 'choose a country',
+  room: 'choose one of your rooms',
+  rooms: 'choose some of your rooms',
+  day: 'choose a day',
+};
+
+/** A mistake as its owner reads it. */
+export interface OwnMistake {
+  /** That of its field; empty where it is of the part as a whole. */
+  readonly path: ValuePath;
+  readonly label?: string;
+  readonly sentence: string;
+}
+
+/** A mistake in the words of the page that mends it: by its place, its field and its bound. @param groups of the part */
+export function ownMistake({ path, words, bound }: Mistake, groups: readonly PlacedGroup[]): OwnMistake {
+  const isIn = (at: ValuePath) => at.length > 0 && at.every((key, index) => String(path[index]) === `${key}`);
+  const fields = groups.flatMap((group) => group.fields);
+  const found = fields.find((field) => isIn(field.path));
+  const field = found?.kind === 'follows' ? fields[fields.indexOf(found) - 1] : found;
+  if (field === undefined) return { path: [], sentence: `${words[0]?.toUpperCase()}${words.slice(1)}.` };
+  const [side, figure] = bound ?? [];
+  const asked =
+    field.asks ??
+    (typeof field.kind === 'string' ? ASKS[field.kind] : 'choose one') ??
+    'write something here';
+  const sentence =
+    side === undefined || field.asks
+      ? `Please ${asked}.`
+      : `This must be ${figure} ${side === 'least' ? 'or more' : 'at most'}.`;
+  return { path: field.path, label: field.label, sentence };
+}
+
 /** Whether a value is of a field's kind. `null` leaves an optional one out. */
 export function suits({ kind, isOptional }: FieldForm, value: unknown): boolean {
   return value === null ? isOptional === true : isOfKind(kind, value);
 }
 
+const LISTS: readonly FieldKind[] = ['list', 'pictures', 'languages', 'rooms'];
+const NUMBERS: readonly FieldKind[] = ['number', 'hour', 'place', 'share', 'follows'];
+
 function isOfKind(kind: FieldKind, value: unknown): boolean {
   if (typeof kind !== 'string') return kind.oneOf.some((word) => word === value);
-  if (kind === 'list' || kind === 'pictures')
-    return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  if (LISTS.includes(kind)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   // A slip of a person is kept, and the check of the content says what is allowed.
-  if (kind === 'number') return Number.isFinite(value) || typeof value === 'string';
+  if (NUMBERS.includes(kind)) return Number.isFinite(value) || typeof value === 'string';
   if (kind === 'flag') return typeof value === 'boolean';
   return typeof value === 'string';
 }

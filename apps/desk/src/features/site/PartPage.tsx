@@ -1,26 +1,17 @@
-import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
-import { Alert, Checkbox, SelectField, type SelectOption, TextField } from '@motel/ui';
+import type { SitePart } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
+import type { PartForm } from './fields/FieldInput.tsx';
+import { GroupCard } from './fields/GroupCard.tsx';
 import { LookCard } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
-import {
-  keyOf,
-  mistakeAt,
-  partOfPath,
-  pictureOptions,
-  shownIn,
-  shownOn,
-  shownValue,
-  type Typed,
-  typedChanges,
-} from './part-draft.ts';
-import { AddLogo } from './pictures/AddLogo.tsx';
-import type { AddedPicture } from './pictures/AddPicture.tsx';
-import { Photographs, PicturesInput } from './pictures/PicturesInput.tsx';
-import { fields, frame, screen, sides, stack, view, wide } from './Site.css.ts';
+import { GuestsRead } from './name/GuestsRead.tsx';
+import { partOfPath, shownIn, shownOn, type Typed, typedChanges } from './part-draft.ts';
+import { Photographs } from './pictures/PicturesInput.tsx';
+import { frame, screen, sides, stack, view } from './Site.css.ts';
 import { PageText } from './words/PageText.tsx';
 
 /** A part of the site, to be edited in the draft. */
@@ -41,6 +32,13 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const [text, setText] = useState<string | undefined>(undefined);
   const changes = typedChanges(part, typed);
   const page = shownOn(part.name);
+  const isName = part.name === 'motel.yaml';
+  const form: PartForm = {
+    part,
+    typed,
+    onType: (more) => setTyped((before) => ({ ...before, ...more })),
+    onAdded: ({ picture }) => setPart((before) => ({ ...before, pictures: [...before.pictures, picture] })),
+  };
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
 
   async function remove(): Promise<void> {
@@ -82,11 +80,13 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
           </>
         }
       />
-      <div className={page === undefined ? undefined : sides}>
+      <div className={page === undefined && !isName ? undefined : sides}>
         <div className={stack}>
           {removing.problem && <Alert tone="error">{removing.problem.message}</Alert>}
           {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
-          <Mistakes sentences={part.mistakes.map(({ sentence }) => sentence)} />
+          <Mistakes
+            sentences={part.mistakes.filter(({ path }) => path.length === 0).map(({ sentence }) => sentence)}
+          />
           {part.name === 'look.yaml' && (
             <LookCard
               seeds={seedsOf((name) => String(typed[name] ?? shownIn(part, name)))}
@@ -95,29 +95,14 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
           )}
           {part.name === 'pictures.yaml' && <Photographs pictures={part.pictures} onChanged={setPart} />}
           {part.groups.map((group) => (
-            <DeskCard key={group.title} title={group.title}>
-              <div className={fields}>
-                {group.fields.map((field) => (
-                  <SiteFieldInput
-                    key={keyOf(field)}
-                    field={field}
-                    typed={typed[keyOf(field)]}
-                    pictures={part.pictures}
-                    mistake={mistakeAt(part, field)}
-                    onAdded={({ picture }) =>
-                      setPart((before) => ({ ...before, pictures: [...before.pictures, picture] }))
-                    }
-                    onChange={(value) => setTyped((before) => ({ ...before, [keyOf(field)]: value }))}
-                  />
-                ))}
-              </div>
-            </DeskCard>
+            <GroupCard key={group.title} group={group} form={form} />
           ))}
           {part.text !== undefined && (
             <PageText name={part.name} text={text ?? part.text} shows={part} onChange={setText} />
           )}
         </div>
         {page !== undefined && <PhoneView part={part} page={page} />}
+        {isName && <GuestsRead changes={changes} />}
       </div>
     </>
   );
@@ -166,66 +151,4 @@ function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
       )}
     </aside>
   );
-}
-
-interface SiteFieldInputProps {
-  readonly field: SiteField;
-  readonly typed: string | boolean | undefined;
-  readonly pictures: SitePart['pictures'];
-  readonly mistake: string | undefined;
-  readonly onChange: (value: string | boolean) => void;
-  readonly onAdded: (added: AddedPicture) => void;
-}
-
-type Options = readonly SelectOption[];
-
-/** The input of a field, by its kind. */
-function SiteFieldInput(props: SiteFieldInputProps) {
-  const { field, typed, pictures, mistake, onChange, onAdded } = props;
-  const { kind, label, isOptional } = field;
-  const value = typed ?? shownValue(field);
-  if (typeof value === 'boolean') return <Checkbox label={label} checked={value} onChange={onChange} />;
-  if (kind === 'pictures') return <PicturesInput {...props} label={label} value={value} />;
-  const shared = {
-    label,
-    value,
-    onChange,
-    mark: isOptional ? 'Optional' : undefined,
-    error: mistake,
-  };
-  const options = optionsOf(kind, pictures);
-  if (options !== undefined) {
-    const choice = <SelectField {...shared} options={withOwn(value, options)} />;
-    if (kind !== 'logo') return choice;
-    return (
-      <div className={wide}>
-        {choice}
-        <AddLogo
-          onAdded={(added) => {
-            onAdded(added);
-            onChange(added.picture.name);
-          }}
-        />
-      </div>
-    );
-  }
-  if (kind === 'text' || kind === 'list') {
-    return (
-      <div className={wide}>
-        <TextField {...shared} rows={kind === 'list' ? Math.max(2, value.split('\n').length) : 2} />
-      </div>
-    );
-  }
-  return <TextField {...shared} inputMode={kind === 'number' ? 'decimal' : 'text'} />;
-}
-
-/** The values to choose from; `undefined` where any can be typed. */
-function optionsOf(kind: SiteField['kind'], pictures: SitePart['pictures']): Options | undefined {
-  if (kind === 'picture' || kind === 'logo') return pictureOptions(pictures);
-  return typeof kind === 'string' ? undefined : kind.oneOf.map((word) => ({ value: word, label: word }));
-}
-
-/** The options, with the value that stands there even if it is none of them. */
-function withOwn(value: string, options: Options): Options {
-  return options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
 }

@@ -33,20 +33,21 @@ export function typedChanges({ groups }: SitePart, typed: Typed): Change[] {
     });
 }
 
+const LISTS: readonly SiteField['kind'][] = ['list', 'pictures', 'languages', 'rooms'];
+const NUMBERS: readonly SiteField['kind'][] = ['number', 'hour', 'place', 'share', 'follows'];
+
 /** A number that is none stays text: the server says what is allowed. */
 function writtenValue({ kind, isOptional }: SiteField, written: string | boolean): Change['value'] {
   if (typeof written === 'boolean') return written;
   if (written.trim() === '' && isOptional) return null;
-  if (kind === 'list' || kind === 'pictures') return written.split('\n').filter((line) => line.trim() !== '');
-  if (kind !== 'number') return written;
-  return typedNumber(written) ?? written;
+  if (LISTS.includes(kind)) return written.split('\n').filter((line) => line.trim() !== '');
+  if (kind === 'share' && /%|\p{L}/u.test(written)) return written.trim().toLowerCase().replace(/\s+%/, '%');
+  return NUMBERS.includes(kind) ? (typedNumber(written) ?? written) : written;
 }
 
 /** The sentence about a field. */
 export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | undefined {
-  const isHere = ({ path }: SitePart['mistakes'][number]) =>
-    field.path.every((key, at) => path[at] === String(key));
-  return mistakes.find(isHere)?.sentence;
+  return mistakes.find(({ path }) => path.join('.') === keyOf(field))?.sentence;
 }
 
 /** The motel's pictures to choose from, by what they show. */

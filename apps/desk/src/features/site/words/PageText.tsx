@@ -24,7 +24,7 @@ interface PageTextProps {
 const NAMES: readonly { readonly name: FrontName; readonly label: string }[] = [
   { name: 'title', label: 'Name, in the footer and the browser’s tab' },
   { name: 'headline', label: 'Headline' },
-  { name: 'updated', label: 'Day of the last change, such as 2027-05-04' },
+  { name: 'updated', label: 'Day of the last change' },
 ];
 
 /** A page of words: what is at its head, and the words themselves, as they look or as Markdown. */
@@ -37,7 +37,13 @@ export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
       <DeskCard title="At its head">
         <div className={fields}>
           {NAMES.map(({ name, label }) => (
-            <TextField key={name} label={label} value={front[name] ?? ''} onChange={set(name)} />
+            <TextField
+              key={name}
+              label={label}
+              type={name === 'updated' ? 'date' : 'text'}
+              value={front[name] ?? ''}
+              onChange={set(name)}
+            />
           ))}
           <SelectField
             label="Picture beside the headline"

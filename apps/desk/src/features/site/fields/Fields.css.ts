@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { desk, phone, vars } from '../../../shared/theme/index.ts';
+
+/** What each field is beside its input, on one line; two beside each other where there is room. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gap: '0 20px',
+  padding: '0 16px 8px',
+});
+globalStyle(`${rows} > div, ${rows} > fieldset`, {
+  padding: '7px 0',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  minWidth: 0,
+});
+globalStyle(`${rows} > div:has(textarea, fieldset, img, input[type=file])`, { gridColumn: '1 / -1' });
+globalStyle(`${rows} > div > div`, {
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '2px 12px',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/* The name of a field, and the word beside it. */
+globalStyle(`${rows} > div > div > :first-child`, {
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  justifyContent: 'start',
+});
+globalStyle(`${rows} > div > div > :not(:first-child)`, {
+  gridColumn: 2,
+  '@media': { [phone]: { gridColumn: 1 } },
+});
+
+export const says = style({
+  padding: '0 16px 12px',
+  fontSize: '1rem',
+  lineHeight: 2.5,
+  '@media': { [phone]: { lineHeight: 3.3 } },
+});
+globalStyle(`${says} p + p`, { marginBlockStart: '6px' });
+export const choice = style({
+  maxWidth: '100%',
+  height: '36px',
+  padding: '0 10px',
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontWeight: 650,
+  lineHeight: 1.2,
+  selectors: { '&[aria-invalid=true]': { borderColor: vars.color.red.text } },
+  '@media': { [phone]: { height: '46px' } },
+});
+export const figure = style({ fieldSizing: 'content', minWidth: '3.5em' } as object);
+export const changed = style({ borderColor: vars.color.ink, background: desk.pick });
+export const wrong = style({ color: vars.color.red.text, fontWeight: 600, lineHeight: 1.4 });

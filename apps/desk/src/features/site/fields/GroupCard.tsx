@@ -1,0 +1,43 @@
+import type { SitePart } from '@motel/api-client/desk-contracts';
+import { DeskCard } from '../../../shared/parts/Page.tsx';
+import { DayBand } from '../name/DayBand.tsx';
+import { keyOf } from '../part-draft.ts';
+import { FieldInput, type PartForm, textOf } from './FieldInput.tsx';
+import { rows } from './Fields.css.ts';
+import { SaysFields } from './SaysFields.tsx';
+
+interface GroupCardProps {
+  readonly group: SitePart['groups'][number];
+  readonly form: PartForm;
+}
+
+/** Fields that belong together: in sentences, or in rows. The hours of the house are a band above their sentences. */
+export function GroupCard({ group, form }: GroupCardProps) {
+  const hour = (key: string) => Number(textOf(form, key));
+  const isDay = group.fields.some((field) => keyOf(field) === 'houseRules.checkInHour');
+  return (
+    <DeskCard title={group.title}>
+      {isDay && (
+        <DayBand
+          checkIn={hour('houseRules.checkInHour')}
+          checkOut={hour('houseRules.checkOutHour')}
+          quietFrom={hour('policies.quietHours.from')}
+          quietTo={hour('policies.quietHours.to')}
+        />
+      )}
+      {group.says === undefined ? (
+        <div className={rows}>
+          {group.fields
+            .filter(({ kind }) => kind !== 'follows')
+            .map((field) => (
+              <div key={keyOf(field)}>
+                <FieldInput field={field} form={form} />
+              </div>
+            ))}
+        </div>
+      ) : (
+        <SaysFields group={group} form={form} />
+      )}
+    </DeskCard>
+  );
+}
