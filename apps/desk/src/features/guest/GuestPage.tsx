@@ -1,7 +1,7 @@
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
@@ -9,6 +9,7 @@ import { dashedNumber } from '../../shared/guest/details.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead, PageWait } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { saveJson } from '../../shared/save-file.ts';
 import { Figures, Sheet, StayLink } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
@@ -83,34 +84,28 @@ function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
 
 /** Wishes and notes about a guest, and whether the motel wants to see them again. */
 function KnownCard({ guest }: { readonly guest: GuestCardData }) {
-  const { press, isPressing, problem } = usePress('keepGuestCard');
   const { wishes, note, notAgain = '', written } = guest;
   const [typed, setTyped] = useState({ wishes, note, notAgain });
   const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    await press({ parts: { id: guest.id }, body: typed });
-  }
-
   return (
     <DeskCard title="What we know" aside={written && `${written.by}, ${shownFullDate(motelDay(written.at))}`}>
-      <form className={form} onSubmit={save}>
-        <TextField label="Wishes" rows={2} maxLength={1000} {...field('wishes')} />
-        <TextField label="Notes" rows={3} maxLength={1000} {...field('note')} />
-        <TextField
-          label="Not again, because"
-          maxLength={1000}
-          hint="Shown to anyone who books for this guest. Leave empty if they are welcome."
-          {...field('notAgain')}
-        />
-        {problem && <Alert tone="error">{problem.message}</Alert>}
-        <div>
-          <DeskButton type="submit" variant="ink" disabled={isPressing}>
-            Save
-          </DeskButton>
-        </div>
-      </form>
+      <div className={form}>
+        <PressForm
+          call="keepGuestCard"
+          asked={{ parts: { id: guest.id }, body: typed }}
+          deed="Save"
+          variant="ink"
+        >
+          <TextField label="Wishes" rows={2} maxLength={1000} {...field('wishes')} />
+          <TextField label="Notes" rows={3} maxLength={1000} {...field('note')} />
+          <TextField
+            label="Not again, because"
+            maxLength={1000}
+            hint="Shown to anyone who books for this guest. Leave empty if they are welcome."
+            {...field('notAgain')}
+          />
+        </PressForm>
+      </div>
     </DeskCard>
   );
 }

@@ -1,11 +1,12 @@
 import type { AskedOf } from '@motel/api-client';
 import type { DeskCalls, Remedy } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton, DeskLink } from '../parts/Page.tsx';
+import { PressForm } from '../parts/PressForm.tsx';
 import { type Doing, usePress } from '../wire/calls.ts';
-import { closing, command, fault, mark, remedy as remedyStyle, row, soft, words } from './faults.css.ts';
+import { closing, command, fault, mark, remedy as remedyStyle, soft, words } from './faults.css.ts';
 
 interface FaultRowProps {
   readonly sentence: string;
@@ -85,18 +86,9 @@ interface CloseItemProps {
 
 /** Closes an open item, with a note of what was done. */
 function CloseItem({ reference, stay, label }: CloseItemProps) {
-  const { press, isPressing, problem } = usePress('closeItem');
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = isTried && note.trim() === '';
-
-  async function close(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (note.trim() !== '') await press({ body: { reference, note } });
-  }
-
+  const isMissing = note.trim() === '';
   if (!isOpen) {
     return (
       <DeskButton onClick={() => setOpen(true)} aria-expanded={false}>
@@ -104,25 +96,33 @@ function CloseItem({ reference, stay, label }: CloseItemProps) {
       </DeskButton>
     );
   }
+  const others = (
+    <>
+      <DeskButton onClick={() => setOpen(false)}>Back</DeskButton>
+      {stay !== undefined && <OtherPage to={`/stays/${stay}`} label="Open the stay" />}
+    </>
+  );
   return (
-    <form className={closing} onSubmit={close} noValidate>
-      <TextField
-        label="What was done"
-        value={note}
-        onChange={setNote}
-        maxLength={500}
-        rows={2}
-        autoFocus
-        error={isMissing ? 'Say what was done, for those who read it later.' : undefined}
-      />
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <div className={row}>
-        <DeskButton type="submit" variant="ink" disabled={isPressing}>
-          {label}
-        </DeskButton>
-        <DeskButton onClick={() => setOpen(false)}>Back</DeskButton>
-        {stay !== undefined && <OtherPage to={`/stays/${stay}`} label="Open the stay" />}
-      </div>
-    </form>
+    <div className={closing}>
+      <PressForm
+        call="closeItem"
+        asked={isMissing ? undefined : { body: { reference, note } }}
+        deed={label}
+        variant="ink"
+        beside={others}
+      >
+        {(isTried) => (
+          <TextField
+            label="What was done"
+            value={note}
+            onChange={setNote}
+            maxLength={500}
+            rows={2}
+            autoFocus
+            error={isTried && isMissing ? 'Say what was done, for those who read it later.' : undefined}
+          />
+        )}
+      </PressForm>
+    </div>
   );
 }

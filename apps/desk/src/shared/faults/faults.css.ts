@@ -26,6 +26,5 @@ export const command = style({
 });
 export const remedy = style({ display: 'grid', gap: '4px', minWidth: 0, maxWidth: '100%' });
 /** The note of an open item, in a line of its own. */
-export const closing = style({ display: 'grid', gap: '12px', flex: '1 1 100%', maxWidth: '36rem' });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const closing = style({ flex: '1 1 100%', maxWidth: '36rem' });
 export const mark = style({ color: vars.color.red.text });
