@@ -70,6 +70,5 @@ export const CHANGE_STAY_CALLS = {
       /** The arrivals that move so that it keeps its room, as the person was shown them. */
       moves: z.optional(shownMoves),
     }),
-    answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

@@ -120,7 +120,6 @@ export const COMPANY_CALLS = {
   setPayer: {
     ...post('clerk', '/stays/{id}/payer'),
     body: z.object({ version, company: z.optional(text), covers: z.optional(covers) }),
-    answer: z.object({}),
   },
   /** For stays that are over, with the sum that the person saw. */
   issueInvoice: {
@@ -144,7 +143,6 @@ export const COMPANY_CALLS = {
   payInvoice: {
     ...post('clerk', '/invoices/{number}/payments'),
     body: z.object({ way: z.enum(DESK_WAYS), amount: money }),
-    answer: z.object({}),
   },
   /** Credits a part of one stay, or takes an invoice back of which nothing is paid: its stays are open again. */
   creditInvoice: {
@@ -152,5 +150,5 @@ export const COMPANY_CALLS = {
     body: z.object({ reason, of: z.optional(z.object({ stay: text, amount: money })) }),
     answer: z.object({ number: text }),
   },
-  mailInvoice: { ...post('clerk', '/invoices/{number}/mail'), answer: z.object({}) },
+  mailInvoice: post('clerk', '/invoices/{number}/mail'),
 } as const satisfies Record<string, DeskCall>;

@@ -110,6 +110,5 @@ export const DAY_CALLS = {
   expectGuest: {
     ...post('clerk', '/stays/{id}/expected'),
     body: z.object({ version, time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
-    answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

@@ -51,20 +51,11 @@ export const GUEST_CALLS = {
   keepGuestCard: {
     ...post('clerk', '/guest-cards/{id}'),
     body: z.object({ wishes: told, note: told, notAgain: told }),
-    answer: z.object({}),
   },
   /** The other one is the same person: their stays are on this card. */
-  mergeGuests: {
-    ...post('clerk', '/guest-cards/{id}/merge'),
-    body: z.object({ other: text }),
-    answer: z.object({}),
-  },
+  mergeGuests: { ...post('clerk', '/guest-cards/{id}/merge'), body: z.object({ other: text }) },
   /** The other one is another person after all. */
-  partGuests: {
-    ...post('clerk', '/guest-cards/{id}/part'),
-    body: z.object({ other: text }),
-    answer: z.object({}),
-  },
+  partGuests: { ...post('clerk', '/guest-cards/{id}/part'), body: z.object({ other: text }) },
   /** All that the motel has of them; the log says who asked. */
   exportGuest: { ...get('owner', '/guest-cards/{id}/data'), answer: z.object({ data: z.unknown() }) },
   /** Their stays, payments and receipts stay; the person goes. */

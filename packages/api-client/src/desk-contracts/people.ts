@@ -59,7 +59,6 @@ export const link = z.object({ url: text, until: instant });
 export type LinkWire = z.output<typeof link>;
 
 const invited = z.object({ personId: text, link });
-const none = z.object({});
 
 /** An action by hand. */
 const logEntry = z.object({
@@ -80,7 +79,7 @@ export type LogEntry = z.output<typeof logEntry>;
 export const PEOPLE_CALLS = {
   /** The person of this session, if anybody is signed in. */
   me: { ...get('visitor', '/me'), answer: z.object({ me: z.optional(signedIn) }) },
-  signOut: { ...post('housekeeping', '/sign-out'), answer: none },
+  signOut: post('housekeeping', '/sign-out'),
 
   signInOptions: { ...post('visitor', '/sign-in/options'), answer: signingIn },
   signIn: { ...post('visitor', '/sign-in'), body: z.object({ signature }), answer: signedIn },
@@ -108,26 +107,24 @@ export const PEOPLE_CALLS = {
   /** A link for another device of one's own. */
   linkMyDevice: { ...post('housekeeping', '/me/link'), answer: invited },
   /** Ends the open link for another device of one's own. */
-  endMyLink: { ...post('housekeeping', '/me/link/end'), answer: none },
+  endMyLink: post('housekeeping', '/me/link/end'),
   /** Of one's own, or for an owner of others; the last one of one's own stays. */
   endPasskey: {
     ...post('housekeeping', '/passkeys/end'),
     body: z.object({ passkeyId: text.check(z.maxLength(1400)) }),
-    answer: none,
   },
   endSession: {
     ...post('housekeeping', '/sessions/end'),
     body: z.object({ sessionId: text.check(z.maxLength(60)) }),
-    answer: none,
   },
 
   people: { ...get('owner', '/people'), answer: z.object({ people: z.array(listedPerson) }) },
   invite: { ...post('owner', '/people/invite'), body: z.object({ name, role }), answer: invited },
   /** For a lost device: links of before end. */
   linkPerson: { ...post('owner', '/people/{id}/link'), answer: invited },
-  changeRole: { ...post('owner', '/people/{id}/role'), body: z.object({ role }), answer: none },
+  changeRole: { ...post('owner', '/people/{id}/role'), body: z.object({ role }) },
   /** Their sessions, passkeys and links end. */
-  endPerson: { ...post('owner', '/people/{id}/end'), answer: none },
+  endPerson: post('owner', '/people/{id}/end'),
   /** The actions with their person and time. */
   log: {
     ...get('owner', '/log'),

@@ -161,7 +161,6 @@ export const ROOM_CALLS = {
       /** Another stay, by its id or the number that people read to each other. */
       near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
     }),
-    answer: z.object({}),
   },
   /**
    * Proposes rooms for every stay without numbers that arrives in the next two weeks; `without` are those for which no
@@ -224,7 +223,7 @@ export const ROOM_CALLS = {
     }),
     answer: z.object({ closureId: text }),
   },
-  reopenRoom: { ...post('clerk', '/closures/{id}/reopen'), answer: z.object({}) },
+  reopenRoom: post('clerk', '/closures/{id}/reopen'),
   addRoom: {
     ...post('owner', '/rooms'),
     body: z.object({ typeId: text, number: roomNumber, traits: z.array(roomTrait) }),
@@ -238,10 +237,9 @@ export const ROOM_CALLS = {
       /** The room as the person saw it. */
       seen: z.object({ number: text, traits: z.array(roomTrait) }),
     }),
-    answer: z.object({}),
   },
   /** Gives a room up: one less of its kind is for sale. */
-  retireRoom: { ...post('owner', '/rooms/{id}/retire'), answer: z.object({}) },
+  retireRoom: post('owner', '/rooms/{id}/retire'),
   chores: {
     ...get('housekeeping', '/housekeeping'),
     answer: z.object({
@@ -252,15 +250,7 @@ export const ROOM_CALLS = {
     }),
   },
   /** Ticks a room as clean, or takes the tick away. */
-  cleanRoom: {
-    ...post('housekeeping', '/rooms/{id}/clean'),
-    body: z.object({ isClean: z.boolean() }),
-    answer: z.object({}),
-  },
+  cleanRoom: { ...post('housekeeping', '/rooms/{id}/clean'), body: z.object({ isClean: z.boolean() }) },
   /** Says that something is wrong in a room: a note that waits for the desk. */
-  reportRoom: {
-    ...post('housekeeping', '/rooms/{id}/report'),
-    body: z.object({ text: reason }),
-    answer: z.object({}),
-  },
+  reportRoom: { ...post('housekeeping', '/rooms/{id}/report'), body: z.object({ text: reason }) },
 } as const satisfies Record<string, DeskCall>;

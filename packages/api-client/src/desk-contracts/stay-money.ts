@@ -13,8 +13,6 @@ const flag = z.pipe(
   z.transform((word) => word === 'true'),
 );
 
-const done = z.object({});
-
 /** The charge of a stay that is given up, its refund, and the part that is still owed. */
 const shares = z.object({ kept: money, refunded: money, owed: money });
 
@@ -40,20 +38,14 @@ export const STAY_MONEY_CALLS = {
   takePayment: {
     ...post('clerk', '/stays/{id}/payments'),
     body: z.object({ version, way: payWay, amount: money }),
-    answer: done,
   },
   /** Charges the card that guarantees a stay which was given up. */
   chargeGuarantee: {
     ...post('clerk', '/stays/{id}/charge-card'),
     body: z.object({ version, amount: money }),
-    answer: done,
   },
   /** Gives up what a guest owes, with a reason. */
-  waive: {
-    ...post('clerk', '/stays/{id}/waive'),
-    body: z.object({ version, amount: money, reason }),
-    answer: done,
-  },
+  waive: { ...post('clerk', '/stays/{id}/waive'), body: z.object({ version, amount: money, reason }) },
   /** The lines of an article, with its taxes (F29). */
   previewCharge: {
     ...get('clerk', '/stays/{id}/charge'),
@@ -78,23 +70,17 @@ export const STAY_MONEY_CALLS = {
       /** The day that it is for. */
       day: z.optional(askedDate),
     }),
-    answer: done,
   },
   /** Takes a charge back by a second one of the opposite sign. */
   takeBackCharge: {
     ...post('clerk', '/stays/{id}/take-back'),
     /** The charge is the position of the article's line in the ledger. */
     body: z.object({ version, charge: count, reason }),
-    answer: done,
   },
   /** Undoes a payment that a person took at the desk by mistake, while its till is open. */
-  undoPayment: {
-    ...post('clerk', '/stays/{id}/undo-payment'),
-    body: z.object({ version, payment: text }),
-    answer: done,
-  },
+  undoPayment: { ...post('clerk', '/stays/{id}/undo-payment'), body: z.object({ version, payment: text }) },
   /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
-  endLink: { ...post('clerk', '/stays/{id}/end-link'), body: z.object({ version }), answer: done },
+  endLink: { ...post('clerk', '/stays/{id}/end-link'), body: z.object({ version }) },
   /** The parts of a refund. */
   previewRefund: {
     ...get('clerk', '/stays/{id}/refund'),
@@ -111,7 +97,6 @@ export const STAY_MONEY_CALLS = {
       /** The guest still owes it: the price stays the same. Otherwise it comes off the price (L5). */
       isOwedAgain: z.boolean(),
     }),
-    answer: done,
   },
   /** The effect of cancelling, or of a no-show, on the money, by the terms or with another amount that is kept. */
   previewCancel: {
@@ -130,7 +115,6 @@ export const STAY_MONEY_CALLS = {
       /** Keeping another amount than the terms say needs a reason. */
       reason: z.optional(reason),
     }),
-    answer: done,
   },
   /** The guest's balance once a cancelled stay stands again: refunds that are on their way are not taken back. */
   previewReinstate: {
@@ -141,6 +125,5 @@ export const STAY_MONEY_CALLS = {
   reinstateStay: {
     ...post('clerk', '/stays/{id}/reinstate'),
     body: z.object({ version, balance: signedMoney }),
-    answer: done,
   },
 } as const satisfies Record<string, DeskCall>;

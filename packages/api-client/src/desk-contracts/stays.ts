@@ -190,11 +190,7 @@ export const STAY_CALLS = {
     answer: note,
   },
   /** Corrects what is known of the guest. The number with which they sign in on the website stays the same. */
-  editGuest: {
-    ...post('clerk', '/stays/{id}/guest'),
-    body: z.object({ version, guest: typedGuest }),
-    answer: z.object({}),
-  },
+  editGuest: { ...post('clerk', '/stays/{id}/guest'), body: z.object({ version, guest: typedGuest }) },
   /** Mails the guest's latest letter again. */
-  mailGuest: { ...post('clerk', '/stays/{id}/mail'), body: z.object({ version }), answer: z.object({}) },
+  mailGuest: { ...post('clerk', '/stays/{id}/mail'), body: z.object({ version }) },
 } as const satisfies Record<string, DeskCall>;

@@ -36,12 +36,11 @@ export const UPKEEP_CALLS = {
     answer: z.object({ blocks: z.array(z.object({ id: text, ...span, reason: text })) }),
   },
   /** Puts nights on sale that an earlier version blocked without a room's number. */
-  liftBlock: { ...post('clerk', '/blocks/{id}/lift'), answer: z.object({}) },
+  liftBlock: post('clerk', '/blocks/{id}/lift'),
   /** Tells the morning check of a backup that another program made. */
   recordBackup: {
     ...post('owner', '/backups'),
     body: z.object({ note: z.optional(text.check(z.maxLength(500))) }),
-    answer: z.object({}),
   },
   /** Retries all mails that were given up. */
   retryMails: { ...post('owner', '/mails/retry-all'), answer: z.object({ mails: count }) },

@@ -129,10 +129,9 @@ export const DAY_END_CALLS = {
       /** Before the owner's hour: the person knows what is still to come. */
       isEarlyAccepted: z.optional(z.boolean()),
     }),
-    answer: z.object({}),
   },
   /** Takes the end of the last day back, before the owner's hour. */
-  reopenDay: { ...post('owner', '/days/reopen'), body: z.object({ date: askedDate }), answer: z.object({}) },
+  reopenDay: { ...post('owner', '/days/reopen'), body: z.object({ date: askedDate }) },
   journal: {
     ...get('owner', '/journal'),
     /** @default the motel's month */
@@ -150,6 +149,5 @@ export const DAY_END_CALLS = {
     body: z.object({
       codes: z.array(z.object({ ...ledgerAccount, name: z.string().check(z.maxLength(200)), code })),
     }),
-    answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

@@ -63,10 +63,9 @@ export const MORNING_CALLS = {
   closeItem: {
     ...post('clerk', '/open-items/close'),
     body: z.object({ reference: text, note: text.check(z.maxLength(10_000)) }),
-    answer: z.object({}),
   },
   /** Requests the payment provider's events that have not come by themselves. Answers once they are applied. */
-  askProvider: { ...post('clerk', '/provider/ask'), answer: z.object({}) },
+  askProvider: post('clerk', '/provider/ask'),
   /** Retries a mail that was given up. */
-  retryMail: { ...post('clerk', '/mails/{id}/retry'), answer: z.object({}) },
+  retryMail: post('clerk', '/mails/{id}/retry'),
 } as const satisfies Record<string, DeskCall>;

@@ -96,5 +96,5 @@ export const RECEIPT_CALLS = {
     answer: z.object({ number: text }),
   },
   receipt: { ...get('clerk', '/receipts/{number}'), answer: receipt },
-  mailReceipt: { ...post('clerk', '/receipts/{number}/mail'), answer: z.object({}) },
+  mailReceipt: post('clerk', '/receipts/{number}/mail'),
 } as const satisfies Record<string, DeskCall>;

@@ -83,7 +83,6 @@ export const TILL_CALLS = {
       /** A float needs none. */
       reason: z.string().check(z.trim(), z.maxLength(200)),
     }),
-    answer: z.object({}),
   },
   /** With the amounts that the person saw: another one is refused. */
   signOffTill: {
@@ -97,12 +96,10 @@ export const TILL_CALLS = {
       terminalCounted: signedMoney,
       note: z.string().check(z.trim(), z.maxLength(500)),
     }),
-    answer: z.object({}),
   },
   /** A till that was signed off too early is counted again. */
   reopenTill: {
     ...post('owner', '/till/reopen'),
     body: z.object({ date: askedDate, personId: text, reason }),
-    answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;
