@@ -11,7 +11,14 @@ import {
   sum,
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type InferResult,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { asColumns, type Database, type Db, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { leaveAllRooms } from '../rooms/index.ts';
@@ -107,11 +114,7 @@ export async function updateGuestDetails(
   guest: Booking['guest'],
   also: Partial<Pick<Booking, 'car' | 'language' | 'guarantee'>> = {},
 ): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ guest_details: JSON.stringify(guest), ...also })
-    .where('id', '=', id)
-    .execute();
+  await updateBooking(trx, id, { guest_details: JSON.stringify(guest), ...also });
 }
 
 /** Notes when the guest of a locked booking said to come. @param time `HH:MM` @returns the former one */
@@ -121,7 +124,7 @@ export async function setExpectedTime(trx: Trx, id: string, time: string | null)
     .select('expected_time')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await trx.updateTable('bookings').set({ expected_time: time }).where('id', '=', id).execute();
+  await updateBooking(trx, id, { expected_time: time });
   return before;
 }
 
@@ -131,11 +134,7 @@ export async function setAttendance(
   id: string,
   { arrivedAt, leftAt }: Pick<Booking, 'arrivedAt' | 'leftAt'>,
 ): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ arrived_at: arrivedAt, left_at: leftAt })
-    .where('id', '=', id)
-    .execute();
+  await updateBooking(trx, id, { arrived_at: arrivedAt, left_at: leftAt });
 }
 
 export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
@@ -320,11 +319,7 @@ export async function moveBooking(
 ): Promise<BookingStatus | undefined> {
   const status = nextStatus(booking.status, event);
   if (status === undefined) return undefined;
-  await trx
-    .updateTable('bookings')
-    .set({ status, status_changed_at: now })
-    .where('id', '=', booking.id)
-    .execute();
+  await updateBooking(trx, booking.id, { status, status_changed_at: now });
   const occupied = occupiesRooms(booking.status);
   const occupies = occupiesRooms(status);
   if (occupied && !occupies) {
@@ -344,7 +339,7 @@ export async function moveBooking(
 
 /** Keeps the card that guarantees a locked stay; its request is done. */
 export async function keepGuarantee(trx: Trx, id: string, guarantee: string, now: Date): Promise<void> {
-  await trx.updateTable('bookings').set({ guarantee }).where('id', '=', id).execute();
+  await updateBooking(trx, id, { guarantee });
   await trx
     .updateTable('payment_requests')
     .set({ status: 'paid', status_changed_at: now, held_from: null })
@@ -382,16 +377,16 @@ export async function deleteStays(trx: Trx, stays: readonly Booking[]): Promise<
 /** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
 export async function rewriteStay(trx: Trx, id: string, stay: RewrittenStay): Promise<void> {
   const { propertyId, checkIn, checkOut, extraPersons, promotionCode, party, policy, nights } = stay;
-  await trx
-    .updateTable('bookings')
-    .set({
-      ...asColumns({ propertyId, checkIn, checkOut, extraPersons, promotionCode }),
-      ...party,
-      ...termsColumns(policy),
-      nights: JSON.stringify(nights),
-    })
-    .where('id', '=', id)
-    .execute();
+  await updateBooking(trx, id, {
+    ...asColumns({ propertyId, checkIn, checkOut, extraPersons, promotionCode }),
+    ...party,
+    ...termsColumns(policy),
+    nights: JSON.stringify(nights),
+  });
+}
+
+async function updateBooking(trx: Trx, id: string, columns: Updateable<Database['bookings']>) {
+  await trx.updateTable('bookings').set(columns).where('id', '=', id).execute();
 }
 
 type RewrittenStay = Pick<
