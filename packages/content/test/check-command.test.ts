@@ -13,7 +13,7 @@ test('`npm run content -- check FOLDER` names each mistake, and ends with 1', ()
   expect({ status, stdout }).toEqual({
     status: 1,
     stdout: expect.stringMatching(
-      /^✗ motel\.yaml:\d+: houseRules\.checkInHour must be a whole number from 0 to 23\.\n1 mistake\.\n$/,
+      /^✗ motel\.yaml:\d+: houseRules\.checkInHour must be a whole number from 0 to 23: perhaps 15\.\n1 mistake\.\n$/,
     ),
   });
 });

@@ -209,7 +209,7 @@ describe('a sentence names a mistake', () => {
     ],
     ['an unknown name', fronted('', 'author: me'), 'author between the lines of --- is not a known name'],
     ['no words', page(''), 'it has no words'],
-    ['an unknown placeholder', page('{petfee}'), 'there is no {petfee}; there are petFee, odd'],
+    ['an unknown placeholder', page('{petfee}'), 'there is no {petfee}: perhaps {petFee}'],
     [
       'a second headline',
       page('# Terms'),
@@ -237,7 +237,7 @@ describe('a sentence names a mistake', () => {
     ['a link that is not safe', page('[a](http://example.org)'), `the link http://example.org ${unsafe}`],
     ['a link that only looks like a page', page('[a](//example.org)'), `the link //example.org ${unsafe}`],
   ])('%s', (_, markdown, sentence) => {
-    expect(mistakesOf(markdown)[0]).toBe(`pages/terms.md: ${sentence}.`);
+    expect(mistakesOf(markdown)[0]?.replace(/:\d+:/, ':')).toBe(`pages/terms.md: ${sentence}.`);
   });
 
   // The parser takes half a minute over the first ones, and overflows at the others.

@@ -62,7 +62,7 @@ describe('§13.4 a motel in two languages', () => {
 
   test('a mistake in a dictionary or in the languages has its file and line', () => {
     expect(linesOf(filesOf({ ...inTwo, 'fr.yaml': '"Come again.": 5\n' }))).toEqual([
-      'fr.yaml:1: Come again. must be text.',
+      'fr.yaml:1: Come again. must be text: perhaps "5".',
     ]);
     const mistakesIn = (list: string) =>
       linesOf(filesOf({ ...plain, 'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}` }));

@@ -1,7 +1,8 @@
-import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
+import type { Mistake } from '../checks/content-mistakes.ts';
+import { nearest, perhaps } from '../likely.ts';
 import { NEEDED_PAGES } from '../pages/site-pages.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
-import { readMotel } from './read-motel.ts';
+import { readingMistakes } from './read-motel.ts';
 
 /**
  * Every mistake of a motel's files, its pages and their links included; none where it can be served.
@@ -14,21 +15,19 @@ export function mistakesOf(motel: MotelFiles | string): readonly Mistake[] {
   const missing = needed
     .filter((name) => !files.has(name))
     .map((file) => mistakeIn(file, 'there is no such file'));
-  return [...readingMistakes(files), ...linkMistakes(files), ...missing];
+  return inFiles([...readingMistakes(files), ...linkMistakes(files), ...missing]);
+}
+
+/** File by file, each from its first line to its last. */
+function inFiles(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const ofFiles = Map.groupBy(mistakes, ({ file }) => file);
+  return [...ofFiles.values()].flatMap((some) =>
+    some.toSorted(({ line: one = 0 }, { line: other = 0 }) => one - other),
+  );
 }
 
 function mistakeIn(file: string, words: string): Mistake {
   return { file, path: [], words };
-}
-
-function readingMistakes(files: MotelFiles): readonly Mistake[] {
-  try {
-    readMotel(files);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentMistakes) return error.mistakes;
-    throw error;
-  }
 }
 
 function linkMistakes(files: MotelFiles): Mistake[] {
@@ -59,7 +58,7 @@ function wrongLines(markdown: string, known: ReadonlySet<string>): Pick<Mistake,
     const dead = [...line.matchAll(/\]\((\/[^)#?\s]{0,300})/g)]
       .map(([, path = '']) => path)
       .filter((path) => !path.startsWith('/pictures/') && !known.has(path))
-      .map((path) => `the link ${path} leads to no page of the site`);
+      .map((path) => `the link ${path} leads to no page of the site${perhaps([nearest(path, [...known])])}`);
     const typed = `“${line}” is about one night, and rates.yaml decides: say {lateCancellation}`;
     const wrong = TYPED_TERMS.includes(line) ? [...dead, typed] : dead;
     return wrong.map((words) => ({ line: at + 1, words }));

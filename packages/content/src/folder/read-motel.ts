@@ -1,8 +1,10 @@
-import { parseTariff, TariffError } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
+import { parse } from 'yaml';
+import type * as z from 'zod/mini';
 import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
+import { nearest, perhaps } from '../likely.ts';
 import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { type PageSource, sourceOf } from '../pages/source-of.ts';
@@ -23,8 +25,11 @@ import { moneyOf, moneyWordsOf } from '../words/money.ts';
 import { type Phrases, phrasesOf } from '../words/phrases.ts';
 import { motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
+import { PLAIN_FOLDER } from './own-folder.ts';
 import { reportAmounts } from './report-amounts.ts';
 import { reportPictures } from './report-pictures.ts';
+import { reportPlace } from './report-place.ts';
+import { reportTariff } from './report-tariff.ts';
 import { dictionaryOf, inLines, inWords, languagesIn, type Translate, translator } from './translations.ts';
 import { type CheckedFile, readYamlFile } from './yaml-file.ts';
 
@@ -34,15 +39,30 @@ import { type CheckedFile, readYamlFile } from './yaml-file.ts';
  * @throws ContentMistakes with a sentence for each mistake, each with file, line and what is allowed
  */
 export function readMotel(motel: MotelFiles | string): Motel {
-  const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
-  const checked = readFiles(files);
+  const mistakes: Mistake[] = [];
+  const read = motelIn(typeof motel === 'string' ? filesOfFolder(motel) : motel, mistakes);
+  if (read === undefined || mistakes.length > 0) throw new ContentMistakes(mistakes);
+  return read;
+}
+
+/** Every mistake in reading a motel's files, each once. */
+export function readingMistakes(files: MotelFiles): readonly Mistake[] {
+  const mistakes: Mistake[] = [];
+  motelIn(files, mistakes);
+  return new ContentMistakes(mistakes).mistakes;
+}
+
+/** The motel of its files, with stand-ins for what is wrong in them. @param mistakes gets each mistake */
+function motelIn(files: MotelFiles, mistakes: Mistake[]): Motel | undefined {
+  const checked = checkedFiles(files, mistakes);
+  if (checked === undefined) return undefined;
   const languages = languagesIn(files);
   const [first] = languages;
   const translated: Partial<Record<Language, Motel>> = {};
   for (const language of languages) {
-    translated[language] = { ...contentIn(language, languages, checked), translated };
+    translated[language] = { ...contentIn(language, languages, checked, mistakes), translated };
   }
-  return translated[first] as Motel;
+  return translated[first];
 }
 
 /** The texts of a motel that have no translation into a language. @param others that no file has, such as names of articles */
@@ -54,8 +74,11 @@ export function missingWords(
   const missing = new Set<string>();
   const onMissing = (text: string) => missing.add(text);
   const languages = languagesIn(files);
-  const { dictionary } = contentIn(language, languages, readFiles(files), onMissing);
-  const translate = translator(dictionary, languages[0], language, onMissing);
+  const mistakes: Mistake[] = [];
+  const checked = checkedFiles(files, mistakes);
+  const content = checked && contentIn(language, languages, checked, mistakes, onMissing);
+  if (content === undefined || mistakes.length > 0) throw new ContentMistakes(mistakes);
+  const translate = translator(content.dictionary, languages[0], language, onMissing);
   if (language !== languages[0]) others.forEach(translate);
   return [...missing];
 }
@@ -65,11 +88,11 @@ function contentIn(
   language: Language,
   languages: ReturnType<typeof languagesIn>,
   checked: CheckedFiles,
+  mistakes: Mistake[],
   onMissing?: (text: string) => void,
 ): Motel {
   const { files } = checked;
   const [first] = languages;
-  const mistakes: Mistake[] = [];
   const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
   const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
   const money = moneyOf(checked.rates);
@@ -78,7 +101,6 @@ function contentIn(
   const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone });
   const facts = factsIn(words, translate, checked);
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
-  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   const own = Object.entries(pages)
     .filter(([name]) => !SITE_PAGES.includes(name))
     .toSorted(([, one], [, other]) => (one.place ?? LAST) - (other.place ?? LAST));
@@ -123,45 +145,48 @@ function readPages(
   return Object.fromEntries(pages.filter((page) => page !== undefined));
 }
 
-/** A motel's files without mistakes, as they are written. */
-interface CheckedFiles extends NonNullable<ReturnType<typeof checkedFiles>> {
-  readonly files: MotelFiles;
-}
+/** A motel's files as they are written, with stand-ins for what is wrong in them. */
+type CheckedFiles = NonNullable<ReturnType<typeof checkedFiles>>;
 
-/** @throws ContentMistakes */
-function readFiles(files: MotelFiles): CheckedFiles {
-  const mistakes: Mistake[] = [];
-  const checked = checkedFiles(files, mistakes);
-  if (checked === undefined || mistakes.length > 0) throw new ContentMistakes(mistakes);
-  return { ...checked, files };
-}
-
+/** @param mistakes gets each mistake @returns `undefined` where no motel can stand in for a file */
 function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
-  const motel = readYamlFile(files, 'motel.yaml', motelFile, mistakes);
-  const rates = readYamlFile(files, 'rates.yaml', ratesShape, mistakes);
-  const home = readYamlFile(files, 'home.yaml', homeShape, mistakes);
-  const mails = readYamlFile(files, 'mails.yaml', mailWordsShape, mistakes);
-  const pictures = readYamlFile(files, 'pictures.yaml', picturesFile, mistakes);
-  const look = files.has('look.yaml') ? readYamlFile(files, 'look.yaml', lookShape, mistakes) : undefined;
-  const roomFiles = readRooms(files, mistakes);
-  const rooms = motel && inOrder(roomFiles, motel);
-  if (!motel || !rates || !home || !mails || !pictures || !rooms || mistakes.length > 0) return undefined;
+  const models = filesOfFolder(PLAIN_FOLDER);
+  const read = <Shape extends z.core.$ZodType>(name: string, shape: Shape, model = name) =>
+    readYamlFile(files, name, shape, mistakes, () => parse(models.text(model) ?? ''));
+  const motel = read('motel.yaml', motelFile);
+  const rates = read('rates.yaml', ratesShape);
+  const home = read('home.yaml', homeShape);
+  const mails = read('mails.yaml', mailWordsShape);
+  const pictures = read('pictures.yaml', picturesFile);
+  const look = files.has('look.yaml') ? read('look.yaml', lookShape) : undefined;
+  const names = files.namesIn('rooms', '.yaml').map((name) => name.slice(0, -'.yaml'.length));
+  const roomFiles = new Map(
+    names.map((id) => [id, read(`rooms/${id}.yaml`, roomShape, 'rooms/room.yaml')] as const),
+  );
+  for (const file of roomFiles.values()) if (file !== undefined) reportRoom(file);
+  if (!motel || !rates || !home || !mails || !pictures) return undefined;
+  const named = motel.isStandIn ? { ...motel, value: { ...motel.value, rooms: names } } : motel;
+  const rooms = inOrder(roomFiles, named);
   const { photographs = [], focus = {} } = pictures.value;
   const photos = photographs.map((photo) => {
     const point = focus[`photos/${photo.file}`];
     return point === undefined ? photo : { ...photo, focus: point };
   });
-  reportPictures({ files, look, home, mails, pictures, rooms, photos });
+  if (!pictures.isStandIn) reportPictures({ files, look, home, mails, pictures, rooms, photos });
   for (const [index, { room }] of home.value.banners.entries()) {
     if (room !== undefined && !rooms.has(room)) {
-      home.report(['banners', index, 'room'], `must be a room of motel.yaml, not ${room}`);
+      const known = perhaps([nearest(room, names)]);
+      home.report(['banners', index, 'room'], `must be a room of motel.yaml, not ${room}${known}`);
     }
   }
+  const known = mistakes.length;
   reportAmounts({ motel, rates, rooms });
-  if (mistakes.length > 0) return undefined;
+  const isPriced = mistakes.length === known;
+  reportPlace(motel);
   const properties = [...rooms].map(([id, { value }]) => propertyOf(id, value, rates.value, photos));
-  reportTariff(tariffOf(properties, rates.value), rates);
+  if (properties.length > 0) reportTariff(tariffOf(properties, rates.value), { rates, rooms, isPriced });
   return {
+    files,
     motel: motel.value,
     rates: rates.value,
     home: home.value,
@@ -239,17 +264,6 @@ function lookOf({ logo, ...colours }: Look = {}, photos: Motel['madePhotos']): L
   };
 }
 
-/** The files of the rooms by their names; `undefined` for one with a mistake. */
-function readRooms(files: MotelFiles, mistakes: Mistake[]): Map<string, CheckedFile<Room> | undefined> {
-  return new Map(
-    files.namesIn('rooms', '.yaml').map((name) => {
-      const file = readYamlFile(files, `rooms/${name}`, roomShape, mistakes);
-      if (file !== undefined) reportRoom(file);
-      return [name.replace(/\.yaml$/, ''), file];
-    }),
-  );
-}
-
 function reportRoom({ value, report }: CheckedFile<Room>): void {
   const { numbers, rooms: count } = value;
   const numbered = numbers?.reduce((sum, { from, to }) => sum + to - from + 1, 0) ?? count;
@@ -262,12 +276,17 @@ function inOrder(
   files: ReadonlyMap<string, CheckedFile<Room> | undefined>,
   { value: { rooms: ids }, report }: CheckedFile<{ readonly rooms: readonly string[] }>,
 ): Map<string, CheckedFile<Room>> {
+  const meant = new Set(ids);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) < index) report(['rooms', index], `must not name ${id} a second time`);
-    if (!files.has(id)) report(['rooms', index], `must be a file of rooms/, and there is no ${id}.yaml`);
+    if (files.has(id)) continue;
+    const near = nearest(id, [...files.keys()]);
+    if (near !== undefined) meant.add(near);
+    const likely = perhaps([near]);
+    report(['rooms', index], `must be a file of rooms/, and there is no ${id}.yaml${likely}`);
   }
   for (const id of files.keys()) {
-    if (!ids.includes(id)) report(['rooms'], `must name ${id}, which has a file in rooms/`);
+    if (!meant.has(id)) report(['rooms'], `must name ${id}, which has a file in rooms/`);
   }
   return new Map(
     ids.flatMap((id) => {
@@ -283,29 +302,4 @@ function numbersOf(runs: NonNullable<Room['numbers']>): Record<string, readonly 
       Array.from({ length: to - from + 1 }, (_, at) => [`${from + at}`, traits] as const),
     ),
   );
-}
-
-/** Reports a tariff that contradicts itself (F1 to F15); a season, which has an entry for each room, once. */
-function reportTariff(tariff: Motel['tariff'], rates: CheckedFile<Motel['rates']>): void {
-  const { taxes, seasons = [], nightly = [] } = rates.value;
-  const places: Readonly<Record<string, (at: number) => readonly PropertyKey[]>> = {
-    fees: (at) => ['taxes', at - (tariff.fees ?? []).length + taxes.length],
-    nightly(at) {
-      const own = at - tariff.nightly.length + nightly.length;
-      const perSeason = Object.keys(tariff.rooms).length;
-      return own >= 0 ? ['nightly', own] : ['seasons', seasons.length + Math.floor(own / perSeason)];
-    },
-  };
-  try {
-    parseTariff(tariff);
-  } catch (error) {
-    if (!(error instanceof TariffError)) throw error;
-    for (const { path, message } of error.faults) {
-      const [list = '', at, ...field] = path.split(/[.[\]]+/).filter(Boolean);
-      const [named, index] = (places[list] ?? ((place) => [list, place]))(Number(at));
-      const isOfRates = named !== undefined && Object.hasOwn(rates.value, named) && Number(index) >= 0;
-      if (isOfRates) rates.report([named, index as number, ...field], message);
-      else rates.report([], `${path} ${message}`);
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { nearest, perhaps } from '../likely.ts';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import type { Home } from '../shapes/home.ts';
 import type { Look } from '../shapes/look.ts';
@@ -29,8 +30,9 @@ export function reportPictures({ files, look, home, mails, pictures, rooms, phot
   }
   const isKnown = (named: string) => Object.hasOwn(descriptions, named);
   const check = (file: CheckedFile<unknown>, path: readonly PropertyKey[], named: string) => {
-    if (!isKnown(named))
-      file.report(path, `must be a picture with a description in pictures.yaml, not ${named}`);
+    if (isKnown(named)) return;
+    const likely = perhaps([nearest(named, Object.keys(descriptions))]);
+    file.report(path, `must be a picture with a description in pictures.yaml, not ${named}${likely}`);
   };
   if (look?.value.logo !== undefined) check(look, ['logo'], look.value.logo);
   if (home.value.hero !== undefined) check(home, ['hero'], home.value.hero);

@@ -14,7 +14,7 @@ interface NumberedRoom {
   readonly traits: readonly RoomTrait[];
 }
 
-/** What the desk has changed of what the content's files began with. */
+/** Prices and rooms as the desk has set them since the content's files began them. */
 export interface Sold {
   /** In force. */
   readonly tariff: TariffData;

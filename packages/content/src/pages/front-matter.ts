@@ -67,10 +67,11 @@ function sentence(issue: z.core.$ZodIssue): string {
 }
 
 /** Entries, by what they are on the page. */
-const NAMED: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = {
   title: 'its name',
   headline: 'its headline',
   description: 'its sentence in search results',
   updated: 'the day of its last change',
   place: 'its place among your own pages',
+  menu: 'menu',
 };

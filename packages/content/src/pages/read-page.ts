@@ -1,8 +1,9 @@
 import { parseCivilDate } from '@motel/booking-core';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
+import { nearest } from '../likely.ts';
 import type { Block, Inline, Inlines, LinkCard, PageWords } from '../shapes/page-words.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { NAMED, readFrontMatter } from './front-matter.ts';
 import { pictureRow, roomCards } from './page-pictures.ts';
 import { plainText } from './page-text.ts';
 import { type PageSource, PRICE } from './source-of.ts';
@@ -34,17 +35,31 @@ export function readPage(name: string, markdown: string, source: PageSource): Pa
   const filled = fillPlaceholders(markdown.replaceAll('\r\n', '\n'), source, mistakes);
   const { front, body } = readFrontMatter(filled, source, mistakes);
   const unreadable = whyUnreadable(body);
-  if (unreadable !== undefined) throw mistakesIn(name, [unreadable]);
+  if (unreadable !== undefined) throw mistakesIn(name, [unreadable], markdown);
   const blocks = readBlocks(lexer(body), source, mistakes);
   if (blocks.length === 0) mistakes.push('it has no words');
   if (mistakes.length > 0 || front === undefined) {
-    throw mistakesIn(name, mistakes);
+    throw mistakesIn(name, mistakes, markdown);
   }
   return { ...front, blocks };
 }
 
-function mistakesIn(name: string, sentences: readonly string[]): ContentMistakes {
-  return new ContentMistakes(sentences.map((words) => ({ file: `pages/${name}`, path: [], words })));
+function mistakesIn(name: string, sentences: readonly string[], markdown: string): ContentMistakes {
+  const file = `pages/${name}`;
+  return new ContentMistakes(
+    sentences.map((words) => ({ file, path: [], words, ...lineOf(words, markdown) })),
+  );
+}
+
+/** The part of a page that a sentence names: a placeholder, or quoted words. */
+const PART = /\{[^{}]*\}|(?<=")[^"]+(?=")/;
+
+/** The line on which the part of a page that a sentence names is first. */
+function lineOf(sentence: string, markdown: string) {
+  const [entry = ''] = Object.keys(NAMED).filter((name) => sentence.startsWith(NAMED[name] ?? name));
+  const [part = entry && `${entry}:`] = PART.exec(sentence) ?? [];
+  const at = part === '' ? -1 : markdown.split('\n').findIndex((line) => line.includes(part));
+  return at < 0 ? {} : { line: at + 1 };
 }
 
 const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
@@ -53,7 +68,10 @@ const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
 function fillPlaceholders(markdown: string, { placeholders }: PageSource, mistakes: string[]): string {
   return markdown.replaceAll(PLACEHOLDER, (written, name: string) => {
     if (Object.hasOwn(placeholders, name)) return placeholders[name] ?? '';
-    mistakes.push(`there is no ${written}; there are ${Object.keys(placeholders).join(', ')}`);
+    const known = Object.keys(placeholders);
+    const near = nearest(name, known);
+    const likely = near === undefined ? `; there are ${known.join(', ')}` : `: perhaps {${near}}`;
+    mistakes.push(`there is no ${written}${likely}`);
     return written;
   });
 }

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { perhaps } from '../likely.ts';
+import type { motelFile } from './file-shapes.ts';
+import type { CheckedFile } from './yaml-file.ts';
+
+/** Countries that lie south of the equator as a whole. */
+const SOUTH = 'AO AR AU BO BW CK CL FJ LS MG MU MW MZ NA NC NZ PE PF PG PY SZ TO TZ UY VU WS ZA ZM ZW';
+/** Countries on both sides of the equator, or without land of their own on one. */
+const BOTH = 'BR CD CG CO EC GA GQ ID KE KI MV SO ST TL UG UM';
+
+/** Hours that clocks and the sun may differ by: China has one zone. */
+const MOST_HOURS_AWAY = 3.5;
+
+/** Reports coordinates whose sign is another than the country's and the time zone's, and a telephone's two numbers that differ. */
+export function reportPlace({ value, report }: CheckedFile<z.infer<typeof motelFile>>): void {
+  const { country, coordinates, houseRules, phone } = value;
+  const { latitude, longitude } = coordinates;
+  const isSouth = SOUTH.includes(country);
+  if (!BOTH.includes(country) && latitude !== 0 && latitude < 0 !== isSouth)
+    report(
+      ['coordinates', 'latitude'],
+      `must be ${isSouth ? 'south' : 'north'}, as ${country} is${perhaps([-latitude])}`,
+    );
+  const hours = zoneHours(houseRules.timeZone);
+  if (hoursBetween(longitude / 15, hours) > MOST_HOURS_AWAY) {
+    const likely = hoursBetween(-longitude / 15, hours) <= MOST_HOURS_AWAY ? [-longitude] : [];
+    report(
+      ['coordinates', 'longitude'],
+      `must be where the clocks are of ${houseRules.timeZone}${perhaps(likely)}`,
+    );
+  }
+  const [shown = '', dialled = ''] = [phone.shown, phone.href].map((number) => number.replace(/\D/g, ''));
+  if (/\p{L}/u.test(phone.shown)) return;
+  if (phone.shown.startsWith('+') && shown !== dialled)
+    report(['phone', 'href'], `must dial the number that is shown${perhaps([`tel:+${shown}`])}`);
+  else if (!dialled.endsWith(shown.slice(-6)))
+    report(['phone', 'href'], 'must dial the number that is shown');
+  else if (!phone.shown.startsWith('+') && shown === dialled && !/^1\d{10}$/.test(shown))
+    report(['phone', 'href'], `must have the code of ${country} behind tel:+`);
+}
+
+/** Hours that a zone's clocks are ahead of UTC in January. */
+function zoneHours(timeZone: string): number {
+  const noon = new Date('2027-01-15T12:00:00Z');
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const {
+    sign = '+',
+    hours = 0,
+    minutes = 0,
+  } = /(?<sign>[+-])(?<hours>\d\d):(?<minutes>\d\d)/.exec(name)?.groups ?? {};
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+}
+
+/** On the circle of a day. */
+function hoursBetween(one: number, other: number): number {
+  const away = Math.abs(one - other) % 24;
+  return Math.min(away, 24 - away);
+}

@@ -1,0 +1,73 @@
+import { COUNTRIES, countryName } from './shapes/countries.ts';
+import { slugOf } from './slug-of.ts';
+import { typedFigure } from './words/typed-figure.ts';
+
+/** What a person may have meant, behind a sentence: `: perhaps 15`; nothing where there is none. */
+export function perhaps(meant: readonly unknown[]): string {
+  const known = meant.filter((value) => value !== undefined);
+  const [first, second] = new Set(known.map(shown));
+  if (first === undefined) return '';
+  return `: perhaps ${second === undefined ? first : `${first}, or ${second}`}`;
+}
+
+/** As a file has it: text that is read as a number in quotation marks. */
+function shown(value: unknown): string {
+  return typeof value === 'string' && /^[\d.]+$/.test(value) ? `"${value}"` : [value].flat().join(', ');
+}
+
+/** The known name that is written most alike; `undefined` where none is. */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const most = written.length < 4 ? 1 : Math.min(3, Math.max(2, Math.floor(written.length / 3)));
+  const [first] = known
+    .map((name) => ({ name, away: editsBetween(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ away }) => away <= most)
+    .toSorted((one, other) => one.away - other.away);
+  return first?.name;
+}
+
+/** How many letters are put in, left out or changed from a text to another one. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [to, asked] of [...other].entries()) {
+      const changed = (row[to] ?? 0) + (letter === asked ? 0 : 1);
+      next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** An hour as clocks say it: `4 pm`, `16:00`. */
+const HOUR = /^(?<hour>\d{1,2})(?:[:.h]\d\d)? *(?<half>[ap]\.?m\.?)?$/i;
+
+/** Values that a person may have meant by a wrong one, the likeliest first. @param known the words that are allowed there */
+export function likelyValues(written: unknown, known: readonly string[]): readonly unknown[] {
+  if (typeof written === 'number') return [`${written}`];
+  if (typeof written !== 'string') return Array.isArray(written) ? [written[0]] : [];
+  const figure = typedFigure(written);
+  const { hour = '', half } = HOUR.exec(written)?.groups ?? {};
+  const isLater = half?.[0]?.toLowerCase() === 'p' && hour !== '12';
+  const date = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(written)?.slice(1);
+  const upper = written.toUpperCase();
+  const meant = [
+    ...(half === undefined ? [] : [Number(hour) + (isLater ? 12 : 0)]),
+    ...(figure === undefined || half !== undefined ? [] : [Number(figure), `${figure}%`]),
+    ...(/^\d+,\d+$/.test(written) ? [Number(written.replace(',', '.'))] : []),
+    ...(hour === '' || half !== undefined ? [] : [Number(hour)]),
+    ...(/^(?:yep|yes|y|on|oui|s[ií])$/i.test(written) ? [true] : []),
+    ...(/^(?:nope|no|n|off|non)$/i.test(written) ? [false] : []),
+    nearest(written, known),
+    COUNTRIES.find((code) => countryName('en', code).toUpperCase() === upper),
+    ...(date === undefined ? [] : [date.map((part) => part.padStart(2, '0')).join('-')]),
+    ...[upper, written.toLowerCase(), slugOf(written), `#${written.toLowerCase()}`],
+    ...(/^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+/.test(written)
+      ? [`https://${written.replace(/^http:\/\//, '')}`]
+      : []),
+    ...(/(?:\d\D*){8}/.test(written) ? [`tel:+${written.replace(/\D/g, '')}`] : []),
+    nearest(written.replaceAll(' ', '_'), Intl.supportedValuesOf('timeZone')),
+    [written],
+  ];
+  return meant.filter((value) => value !== undefined && value !== written && !/^\W*$/.test(`${value}`));
+}
