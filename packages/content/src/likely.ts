@@ -2,7 +2,7 @@ import { COUNTRIES, countryName } from './shapes/countries.ts';
 import { slugOf } from './slug-of.ts';
 import { typedFigure } from './words/typed-figure.ts';
 
-/** What a person may have meant, behind a sentence: `: perhaps 15`; nothing where there is none. */
+/** The end of a sentence about what a person may have meant: `: perhaps 15`; empty where nothing is likely. */
 export function perhaps(meant: readonly unknown[]): string {
   const known = meant.filter((value) => value !== undefined);
   const [first, second] = new Set(known.map(shown));

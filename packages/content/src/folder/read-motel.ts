@@ -148,7 +148,7 @@ function readPages(
 /** A motel's files as they are written, with stand-ins for what is wrong in them. */
 type CheckedFiles = NonNullable<ReturnType<typeof checkedFiles>>;
 
-/** @param mistakes gets each mistake @returns `undefined` where no motel can stand in for a file */
+/** @param mistakes gets each mistake @returns `undefined` where another motel's file is wrong, too */
 function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   const models = filesOfFolder(PLAIN_FOLDER);
   const read = <Shape extends z.core.$ZodType>(name: string, shape: Shape, model = name) =>

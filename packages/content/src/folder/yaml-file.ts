@@ -9,12 +9,12 @@ export interface CheckedFile<T> {
   readonly value: T;
   /** Reports a mistake at the line of a path in the file. */
   readonly report: (path: readonly PropertyKey[], sentence: string) => void;
-  /** Nothing of the file could be read: another motel's stands in for it. */
+  /** Nothing of the file could be read: another motel's is in its place. */
   readonly isStandIn?: true;
 }
 
 /**
- * Reads a YAML file by its shape. Others stand in for wrong values, so that what follows from the rest is checked, too.
+ * Reads a YAML file by its shape. Others replace wrong values, so that what follows from the rest is checked, too.
  * @param mistakes gets each mistake
  * @param model gives a value of the shape, from which they are taken
  * @returns `undefined` where it has a mistake, and there is no model
