@@ -112,7 +112,7 @@ describe('§14.15: the first questions about a motel', () => {
   test('name a slip by its place, and change nothing', async () => {
     const refused = await begin({ ...PHARE, email: 'nowhere' });
     expect(refused.status).toBe(422);
-    expect(refused.body.message).toMatch(/^Nothing was published\. .*email must be an e-mail address/);
+    expect(refused.body.message).toMatch(/^Nothing was published\. .*Please write an e-mail address/);
     expect((await begin({ ...PHARE, timeZone: 'Matane' })).status).toBe(422);
     const twice = [room('Loft', 1, 1, 99), room('Loft', 1, 2, 99)];
     expect((await begin({ ...PHARE, rooms: twice })).status).toBe(200);

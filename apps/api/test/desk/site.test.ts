@@ -151,7 +151,7 @@ describe('the motel’s content at the desk', () => {
     const { text, groups } = await part('pages/about.md');
     expect(groups).toEqual([]);
     const { body } = await edit('pages/about.md', { text: `${text}\n{petFees}\n` });
-    expect(body.mistakes[0].sentence).toMatch(/^There is no \{petFees\}; there are /);
+    expect(body.mistakes[0].sentence).toMatch(/^There is no \{petFees\}: perhaps \{petFee\}/);
     await edit('pages/about.md', { text: `${text}\n\n[Nowhere](/nowhere)\n` });
     expect((await part('pages/about.md')).mistakes).toEqual([
       { path: [], sentence: 'The link /nowhere leads to no page of the site.' },
