@@ -22,6 +22,12 @@ test('§9.3 on laptops the bill, its total and the button are seen together @wid
     rooms: '1',
   });
   await page.goto(`/carddetails/hoodoo-double?${stay}`);
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height });
+    const price = page.locator('[href="#book"]').filter({ hasText: '$' });
+    await expect(price, `H13 ${width} × ${height}`).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Reserve' })).toBeInViewport();
+  }
   await reserve(page);
   await page.waitForURL('/confirm');
   const summary = page.getByRole('complementary', { name: 'Booking summary' });

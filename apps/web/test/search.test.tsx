@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wantedStay } from '../src/features/reserve/card-start.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { day, dayCells } from './support/calendar.ts';
 import { openSite } from './support/open-site.tsx';
@@ -34,6 +35,8 @@ describe('§2 search box', () => {
     expect(destination.value).toBe(`${own.city}, ${own.province}`);
     expect(field('Dates').textContent).toBe('Dates Nov 21 - Nov 21');
     expect(field('Travelers').textContent).toBe('Travelers 2 adults · 0 children · 1 room');
+    const { party } = wantedStay(new URLSearchParams(), useSearchStore.getState());
+    expect(party?.adults, 'H13: a room opened from here has the same').toBe(2);
     box.getByRole('button', { name: 'Search' });
   });
 

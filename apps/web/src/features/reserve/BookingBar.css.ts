@@ -1,6 +1,9 @@
 import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** There the card has Reserve; a lower window shows the photos alone above its end, and has the bar as phones do. */
+export const tallWindow = `${media.wide} and (min-height: 60rem)`;
+
 /** Sticks to the window's bottom within the page's own content, and stops below it. */
 export const bar = style({
   position: 'sticky',
@@ -18,7 +21,11 @@ export const bar = style({
   boxShadow: vars.shadow.pop,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': {
-    [media.wide]: { display: 'none' },
+    [media.wide]: {
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+    [tallWindow]: { display: 'none' },
     // At high zoom, or on a phone held sideways, it would take too much space.
     '(max-height: 30rem)': { position: 'static' },
   },
@@ -30,5 +37,5 @@ export const action = style({ flex: 'none' });
 
 // A focused element scrolls clear of the bar.
 globalStyle(`html:has(${bar})`, {
-  '@media': { '(max-width: 1023px) and (min-height: 30rem)': { scrollPaddingBlockEnd: '6rem' } },
+  '@media': { '(min-height: 30rem)': { scrollPaddingBlockEnd: '6rem' } },
 });

@@ -12,7 +12,7 @@ interface BookingBarProps {
   readonly reserve: (() => void) | undefined;
 }
 
-/** On phones, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
+/** On phones and laptops, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
 export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, reserve }: BookingBarProps) {
   const words = useWords();
   const { t } = words;

@@ -1,5 +1,6 @@
-import { media, vars } from '@motel/ui/theme';
+import { vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { tallWindow } from './BookingBar.css.ts';
 
 export const section = style({ borderRadius: vars.radius.card, scrollMarginBlock: vars.space.m });
 
@@ -28,5 +29,5 @@ export const price = style({
 
 export const note = style({ textAlign: 'center' });
 
-/** On phones the bar has the only Reserve. */
-export const reserve = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+/** Where there is a bar, it has the only Reserve. */
+export const reserve = style({ display: 'none', '@media': { [tallWindow]: { display: 'block' } } });

@@ -24,7 +24,7 @@ import { WayChoice } from './WayChoice.tsx';
 
 interface BookingProps {
   readonly property: Property;
-  /** Places the card, on phones the bar with its button, and under the title why nothing can be booked. */
+  /** Places the card, in small windows the bar with its button, and under the title why nothing can be booked. */
   readonly children: (parts: {
     readonly card: ReactNode;
     readonly bar: ReactNode;
@@ -32,7 +32,7 @@ interface BookingProps {
   }) => ReactNode;
 }
 
-/** Booking of one property: its card, and on phones a bar with the price and Reserve. */
+/** Booking of one property: its card, and in small windows a bar with the price and Reserve. */
 export function Booking({ property, children }: BookingProps) {
   const { isCancelled, ...wanted } = useWantedStay();
   const card = useBookingCard(property, wanted);

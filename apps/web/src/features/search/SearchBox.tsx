@@ -1,6 +1,6 @@
 import { ENGLISH, LEAST_TRAVELERS, type Party, parseCivilDate, stepTravelers } from '@motel/booking-core';
 import { Button, Heading, Icon, Popover, Stack, Stepper } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StayDates } from '../../shared/calendar/StayDates.tsx';
 import { formatDateRange } from '../../shared/format/dates.ts';
@@ -20,10 +20,10 @@ import * as styles from './SearchBox.css.ts';
 export function SearchBox() {
   const { motel, t } = useWords();
   const navigate = useNavigate();
+  // The shown party is the one that is searched for, and the one with which a room opens from here.
+  useEffect(() => chooseTravelers(shownTravelers(useSearchStore.getState())), []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // What the box shows is what is searched for.
-    chooseTravelers(shownTravelers(useSearchStore.getState()));
     void navigate(sitePaths.hotelCards);
   };
   return (
