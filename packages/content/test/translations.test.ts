@@ -48,15 +48,19 @@ describe('§13.4 a motel in two languages', () => {
     }
   });
 
-  test('a missing text is listed under its part, or under prices', () => {
+  test('a text is listed under its part, or under prices, a missing one beside i', () => {
     const texts = { ...inTwo, 'fr.yaml': '"A room by the road.": Une chambre.\n' };
     const missing = ['Come again.', 'How to reach us.', 'Breakfast basket'];
-    const groups = dictionaryGroups('fr.yaml', missing, texts);
+    const groups = dictionaryGroups('fr.yaml', missing, texts, []);
     expect(groups.map(({ title, fields }) => [title, fields.map(({ label }) => label)])).toEqual([
-      ['To translate in Name, place and rules: 1', ['Come again.']],
-      ['To translate in Contact: 1', ['How to reach us.']],
-      ['To translate in Prices and taxes: 1', ['Breakfast basket']],
-      ['Translated', ['A room by the road.']],
+      ['Name, place and rules', ['A room by the road.', 'Come again.']],
+      ['Contact', ['How to reach us.']],
+      ['Prices and taxes', ['Breakfast basket']],
+    ]);
+    // A sentence of whose words most were in one that no page has any more.
+    const former = { ...texts, 'fr.yaml': '"Come again soon.": Revenez.\n' };
+    expect(dictionaryGroups('fr.yaml', ['Come again.'], former, [])[0]?.fields).toMatchObject([
+      { label: 'Come again.', near: { text: 'Come again soon.', words: 'Revenez.', isFormer: true } },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { siteChanges } from '@motel/api-client/desk-contracts';
 import {
   dictionaryGroups,
   editYaml,
@@ -7,14 +8,25 @@ import {
   isRoom,
   languageOfPart,
   ownMistake,
+  type PlacedGroup,
   partTitle,
   placedGroups,
   roomId,
   suits,
+  type TextField,
+  type TextGroup,
   yamlValues,
 } from '@motel/content/parts';
-import { type MotelTexts, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
+import {
+  ContentMistakes,
+  filesOfTexts,
+  type MotelTexts,
+  NEEDED_PAGES,
+  pictureAddress,
+  readMotel,
+} from '@motel/content/server';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { Trx } from '../db/index.ts';
 import type { PictureHashes } from '../pictures/index.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
@@ -25,11 +37,25 @@ import { seenOf } from './published.ts';
 export type PartWire = DeskAnswer<'sitePart'>;
 
 /** A part as it is in the draft, with its fields. */
-export const showPart: DeskReading<'sitePart'> = async ({ db }, { name }) => {
+export const showPart: DeskReading<'sitePart'> = async ({ db }, { name, changes = '[]' }) => {
   const draft = await loadDraft(db);
-  if (!isPart(name) || !Object.hasOwn(draft.texts, name)) return refuse('not-found', 'no-such-part');
-  return succeed(partWire(draft, name));
+  const before = draft.texts[name];
+  if (!isPart(name) || before === undefined) return refuse('not-found', 'no-such-part');
+  const { data: asked = [] } = siteChanges.safeParse(yamlValues(changes));
+  if (!areFields(name, before, asked)) return refuse('rule-broken', 'not-of-this-part');
+  const texts = asked.length === 0 ? draft.texts : { ...draft.texts, [name]: editYaml(before, asked) };
+  return succeed(partWire({ ...draft, texts }, name));
 };
+
+type Changes = z.output<typeof siteChanges>;
+
+function areFields(name: string, before: string, changes: Changes): boolean {
+  const values = yamlValues(before);
+  return changes.every(({ path, value }) => {
+    const field = fieldAt(name, values, path);
+    return field !== undefined && suits(field, value);
+  });
+}
 
 /** Keeps a part in the draft as a person has changed it. Refused when another person changed it since they saw it. */
 export const editPart: DeskDeed<'editSitePart'> = (context, { name, seen, changes = [], text }, by) =>
@@ -37,12 +63,8 @@ export const editPart: DeskDeed<'editSitePart'> = (context, { name, seen, change
     const found = await lockPart(trx, name, seen);
     if (!found.ok) return found;
     const { draft, before } = found.value;
-    const values = yamlValues(before);
-    const isAllowed = changes.every(({ path, value }) => {
-      const field = fieldAt(name, values, path);
-      return field !== undefined && suits(field, value);
-    });
-    if (!isAllowed || (text !== undefined && !isPage(name))) return refuse('rule-broken', 'not-of-this-part');
+    if (!areFields(name, before, changes) || (text !== undefined && !isPage(name)))
+      return refuse('rule-broken', 'not-of-this-part');
     const after = text ?? (changes.length === 0 ? before : editYaml(before, changes));
     await keepText(trx, draft, { name, text: after, author: by.person.name, at: now });
     const title = partTitle(name, after);
@@ -110,6 +132,7 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
     })),
     groups: groupsWire(name, draft),
     ...(isPage(name) && { text }),
+    ...(name === 'motel.yaml' && says(texts)),
     pictures: Object.entries(descriptions).map(([named, alt]) => ({
       name: named,
       alt,
@@ -129,6 +152,23 @@ function ownMistakesOf(name: string, texts: MotelTexts, pictures: PictureHashes)
     .map((mistake) => ownMistake(mistake, groups));
 }
 
+/** What guests read of the name and the rules, in each language. */
+function says(texts: MotelTexts): Pick<PartWire, 'says'> {
+  try {
+    const { translated } = readMotel(filesOfTexts(texts, () => true));
+    return {
+      says: Object.values(translated).map(({ language, name, addressLines, phone, email, policies }) => {
+        const { checkIn, checkOut, quietHours, visitors, children, petFee, smoking, refunds } = policies;
+        const rules = [checkIn, checkOut, quietHours, visitors, children, petFee, smoking, refunds];
+        return { language, lines: [name, ...addressLines, phone.shown, email, ...rules] };
+      }),
+    };
+  } catch (error) {
+    if (error instanceof ContentMistakes) return {};
+    throw error;
+  }
+}
+
 /** Every mistake of a content with the name of its part; its sentence begins with its field. */
 export function siteMistakes(texts: MotelTexts, pictures: PictureHashes) {
   const names = new Set(mistakesIn(texts, pictures).map(({ file }) => file));
@@ -143,19 +183,21 @@ export function siteMistakes(texts: MotelTexts, pictures: PictureHashes) {
 function groupsWire(name: string, draft: SiteDraft): PartWire['groups'] {
   if (isPage(name)) return [];
   const language = languageOfPart(name);
-  const groups =
+  const groups: readonly (PlacedGroup & Partial<TextGroup>)[] =
     language === undefined
       ? placedGroups(name, yamlValues(draft.texts[name] ?? ''))
-      : dictionaryGroups(name, missingIn(draft, language), draft.texts);
-  return groups.map(({ title, says, fields }) => ({
+      : dictionaryGroups(name, missingIn(draft, language), draft.texts, draft.sold);
+  return groups.map(({ title, says, part, fields }) => ({
     title,
     ...(says && { says }),
-    fields: fields.map(({ path, label, kind, isOptional, value }) => ({
+    ...(part && { part }),
+    fields: fields.map(({ path, label, kind, isOptional, value, near }: TextField) => ({
       path: [...path],
       label: label || (kind === 'follows' ? '' : String(path.at(-1))),
       kind: typeof kind === 'string' ? kind : { oneOf: [...kind.oneOf] },
       ...(isOptional && { isOptional }),
       ...(isValue(value) && { value }),
+      ...(near && { near }),
     })),
   }));
 }

@@ -6,4 +6,3 @@ export { beginSite, goBackSite, importSite, publishSite } from './publish.ts';
 export { followContent, openContent, showSitePart } from './published.ts';
 export { showSite } from './show-site.ts';
 export { keepSitePictures, sitePictures, siteTexts } from './site-files.ts';
-export { siteSays } from './site-says.ts';

@@ -16,7 +16,6 @@ export {
   showPart as sitePart,
   showSite as site,
   sitePictures,
-  siteSays,
   siteTexts,
 } from '../content/index.ts';
 export {

@@ -59,6 +59,8 @@ const field = z.object({
   isOptional: z.optional(z.boolean()),
   /** Absent where it is left out. */
   value: z.optional(value),
+  /** Of a text without a translation: the one most alike that has one; `isFormer` where this was written in its place. */
+  near: z.optional(z.object({ text, words: text, isFormer: z.boolean() })),
 });
 export type SiteField = z.output<typeof field>;
 
@@ -97,10 +99,13 @@ const part = z.object({
   isRemovable: z.boolean(),
   /** Its mistakes, which cannot be published: the path of the field, and a sentence. */
   mistakes: z.array(z.object({ path, sentence: text })),
-  /** `says`: sentences with a field in the place of each `{path}`. */
-  groups: z.array(z.object({ title: text, says: z.optional(text), fields: z.array(field) })),
+  groups: z.array(
+    z.object({ title: text, says: z.optional(text), part: z.optional(text), fields: z.array(field) }),
+  ),
   /** The Markdown of a page of words. */
   text: z.optional(text),
+  /** What guests read of the motel's name and rules in each language; absent of other parts, and beside a mistake. */
+  says: z.optional(z.array(z.object({ language: text, lines: z.array(text) }))),
   /** Pictures that it can show. */
   pictures: z.array(picture),
   /** Kinds of room that it can show. */
@@ -139,19 +144,11 @@ export const SITE_CALLS = {
       preview: z.optional(z.object({ url: z.optional(text), until: instant })),
     }),
   },
-  sitePart: { ...get('owner', '/site/part'), query: z.object({ name: partName }), answer: part },
-  /** What guests would read of the motel's name and rules with changes that are not kept: `[{path, value}]` as JSON. */
-  siteSays: {
-    ...get('owner', '/site/says'),
-    query: z.object({ changes: z.string().check(z.maxLength(20_000)) }),
-    answer: z.object({
-      /** In each of its languages; absent while there is a mistake. */
-      says: z.optional(
-        z.array(
-          z.object({ language: text, name: text, reach: z.array(text), about: text, rules: z.array(text) }),
-        ),
-      ),
-    }),
+  /** `changes`: those that nobody has kept yet, as JSON. */
+  sitePart: {
+    ...get('owner', '/site/part'),
+    query: z.object({ name: partName, changes: z.optional(z.string().check(z.maxLength(50_000))) }),
+    answer: part,
   },
   /** Keeps a part in the draft, with its mistakes. */
   editSitePart: {

@@ -1,5 +1,5 @@
 export { begunTexts, type FirstAnswers } from './begin.ts';
-export { dictionaryGroups } from './dictionary-groups.ts';
+export { dictionaryGroups, type TextField, type TextGroup } from './dictionary-groups.ts';
 export { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 export {
   fieldAt,
@@ -9,6 +9,7 @@ export {
   isRoom,
   languageOfPart,
   ownMistake,
+  type PlacedGroup,
   pageName,
   partTitle,
   placedGroups,

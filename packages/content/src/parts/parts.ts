@@ -153,17 +153,8 @@ export function fieldAt(name: string, values: unknown, path: ValuePath): FieldFo
 
 /** Continues “Please” where a field has no words of its own. */
 const ASKS: Partial<Record<Extract<FieldKind, string>, string>> = {
-  number: 'type a number, such as 24',
-  colour: 'choose a colour',
-  picture: 'choose one of your pictures',
-  logo: 'choose one of your pictures',
-  pictures: 'choose more pictures',
-  hour: 'choose an hour',
-  zone: 'choose a time zone',
-  country: 'choose a country',
-  room: 'choose one of your rooms',
-  rooms: 'choose some of your rooms',
-  day: 'choose a day',
+  ...{ line: 'write something here', text: 'write something here', list: 'write something here' },
+  ...{ number: 'type a number, such as 24', pictures: 'choose more pictures' },
 };
 
 /** A mistake as its owner reads it. */

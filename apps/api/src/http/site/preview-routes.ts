@@ -17,8 +17,8 @@ import { pageSecurityPolicy } from './security-headers.ts';
 const NAME = 'motel-preview';
 const END = 'end';
 
-/** A page to begin with, below the site's address: `whales`, `carddetails/loft`. */
-const PAGE = /^[\w-]{1,100}(?:\/[\w-]{1,100})?$/;
+/** A page to begin with, below the site’s address: `whales`, `fr/carddetails/loft`. */
+const PAGE = /^[\w-]{1,100}(?:\/[\w-]{1,100}){0,2}$/;
 
 /** At the head of each page of a preview. */
 const NOTE = `<p>This is a preview, which guests do not see. <a href="${PREVIEW_PATH}${END}">End the preview</a></p>`;

@@ -2,6 +2,7 @@ import type { SitePart } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useSettled } from '../../shared/field/use-settled.ts';
 import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import type { PartForm } from './fields/FieldInput.tsx';
@@ -12,6 +13,7 @@ import { GuestsRead } from './name/GuestsRead.tsx';
 import { partOfPath, shownIn, shownOn, type Typed, typedChanges } from './part-draft.ts';
 import { Photographs } from './pictures/PicturesInput.tsx';
 import { frame, screen, sides, stack, view } from './Site.css.ts';
+import { TranslatePart } from './translate/TranslatePart.tsx';
 import { PageText } from './words/PageText.tsx';
 
 /** A part of the site, to be edited in the draft. */
@@ -20,7 +22,12 @@ export function PartPage() {
   // What is typed must not be overwritten: the server refuses a change of what another person has changed since.
   const { data: part } = useDesk('sitePart', { query: { name } }, { refresh: false });
   if (part?.name !== name) return <PageHead title="Your motel" />;
-  return <PartOf key={name} shown={part} />;
+  // The name of a language's file is its code.
+  return /^[a-z]{2}\.yaml$/.test(name) ? (
+    <TranslatePart key={name} shown={part} />
+  ) : (
+    <PartOf key={name} shown={part} />
+  );
 }
 
 function PartOf({ shown }: { readonly shown: SitePart }) {
@@ -31,10 +38,11 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState<string | undefined>(undefined);
   const changes = typedChanges(part, typed);
+  const tried = useTried(part, changes);
   const page = shownOn(part.name);
   const isName = part.name === 'motel.yaml';
   const form: PartForm = {
-    part,
+    part: tried,
     typed,
     onType: (more) => setTyped((before) => ({ ...before, ...more })),
     onAdded: ({ picture }) => setPart((before) => ({ ...before, pictures: [...before.pictures, picture] })),
@@ -102,7 +110,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
           )}
         </div>
         {page !== undefined && <PhoneView part={part} page={page} />}
-        {isName && <GuestsRead changes={changes} />}
+        {isName && <GuestsRead says={tried.says ?? part.says ?? []} before={part.says ?? []} />}
       </div>
     </>
   );
@@ -123,6 +131,15 @@ interface PhoneViewProps {
   readonly part: SitePart;
   /** Below the site's address. */
   readonly page: string;
+}
+
+/** A part with the mistakes and the effects of changes that are not kept yet. */
+function useTried(part: SitePart, changes: ReturnType<typeof typedChanges>): SitePart {
+  const asked = useSettled(JSON.stringify(changes), 400);
+  const query = { name: part.name, changes: asked };
+  const { data } = useDesk('sitePart', { query }, { enabled: asked !== '[]', refresh: false });
+  if (changes.length === 0 || data === undefined) return part;
+  return { ...part, mistakes: data.mistakes, says: data.says ?? part.says };
 }
 
 /** A page of the draft as a telephone shows it, with what is kept. */

@@ -2,7 +2,7 @@ import type { SitePart } from '@motel/api-client/desk-contracts';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { DayBand } from '../name/DayBand.tsx';
 import { keyOf } from '../part-draft.ts';
-import { FieldInput, type PartForm, textOf } from './FieldInput.tsx';
+import { FieldInput, type PartForm } from './FieldInput.tsx';
 import { rows } from './Fields.css.ts';
 import { SaysFields } from './SaysFields.tsx';
 
@@ -13,18 +13,9 @@ interface GroupCardProps {
 
 /** Fields that belong together: in sentences, or in rows. The hours of the house are a band above their sentences. */
 export function GroupCard({ group, form }: GroupCardProps) {
-  const hour = (key: string) => Number(textOf(form, key));
-  const isDay = group.fields.some((field) => keyOf(field) === 'houseRules.checkInHour');
   return (
     <DeskCard title={group.title}>
-      {isDay && (
-        <DayBand
-          checkIn={hour('houseRules.checkInHour')}
-          checkOut={hour('houseRules.checkOutHour')}
-          quietFrom={hour('policies.quietHours.from')}
-          quietTo={hour('policies.quietHours.to')}
-        />
-      )}
+      {group.fields.some((field) => keyOf(field) === 'houseRules.checkInHour') && <DayBand form={form} />}
       {group.says === undefined ? (
         <div className={rows}>
           {group.fields

@@ -2,7 +2,7 @@ import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
 import { keyOf, mistakeAt, shownValue } from '../part-draft.ts';
 import { choicesOf } from './choices.ts';
-import { type PartForm, textOf } from './FieldInput.tsx';
+import type { PartForm } from './FieldInput.tsx';
 import { changed, choice, figure, says as saysStyle, wrong } from './Fields.css.ts';
 
 interface SaysFieldsProps {
@@ -13,10 +13,6 @@ interface SaysFieldsProps {
 /** Fields within the sentences that they make true, and what is wrong with them below. */
 export function SaysFields({ group: { says = '', fields }, form }: SaysFieldsProps) {
   const byKey = new Map(fields.map((field) => [keyOf(field), field]));
-  const mistakes = fields.flatMap((field) => {
-    const sentence = mistakeAt(form.part, field);
-    return sentence === undefined ? [] : [`${field.label}: ${sentence}`];
-  });
   return (
     <div className={saysStyle}>
       {says.split('\n').map((line) => (
@@ -27,50 +23,43 @@ export function SaysFields({ group: { says = '', fields }, form }: SaysFieldsPro
           })}
         </p>
       ))}
-      {mistakes.map((sentence) => (
-        <p key={sentence} role="alert" className={wrong}>
-          {sentence}
-        </p>
-      ))}
+      {fields
+        .filter((field) => mistakeAt(form.part, field) !== undefined)
+        .map((field) => (
+          <p key={keyOf(field)} role="alert" className={wrong}>
+            {`${field.label}: ${mistakeAt(form.part, field)}`}
+          </p>
+        ))}
     </div>
   );
 }
 
+/** Of a field that is yes or no. */
+const YES = ['no', 'yes'].map((word) => ({ value: word, label: word }));
+
 /** A field that is as wide as its words. */
 function InlineField({ field, form }: { readonly field: SiteField; readonly form: PartForm }) {
-  const { part, typed, onType } = form;
   const [key, before] = [keyOf(field), shownValue(field)];
-  const isFlag = typeof before === 'boolean';
-  const value = isFlag ? ((typed[key] ?? before) ? 'yes' : 'no') : textOf(form, key);
-  const options = isFlag
-    ? ['no', 'yes'].map((word) => ({ value: word, label: word }))
-    : choicesOf(field, value, part, '');
-  const shared = {
-    'aria-label': field.label,
-    'aria-invalid': mistakeAt(part, field) !== undefined,
-    value,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onType({ [key]: isFlag ? target.value === 'yes' : target.value }),
-  };
-  const isChanged = typed[key] !== undefined && typed[key] !== before;
-  if (options === undefined) {
-    return (
-      <input
-        {...shared}
-        className={classes(choice, figure, isChanged && changed)}
-        type={field.kind === 'day' ? 'date' : 'text'}
-        inputMode={field.kind === 'number' ? 'decimal' : undefined}
-        size={field.kind === 'number' ? 4 : 11}
-      />
-    );
-  }
+  const now = form.typed[key] ?? before;
+  const value = typeof now === 'boolean' ? (now ? 'yes' : 'no') : now;
+  const options = typeof now === 'boolean' ? YES : choicesOf(field, value, form.part, '');
+  const Control = options === undefined ? 'input' : 'select';
   return (
-    <select {...shared} className={classes(choice, isChanged && changed)}>
-      {options.map((option) => (
+    <Control
+      aria-label={field.label}
+      aria-invalid={mistakeAt(form.part, field) !== undefined}
+      className={classes(choice, options === undefined && figure, now !== before && changed)}
+      type={options === undefined && field.kind === 'day' ? 'date' : undefined}
+      value={value}
+      onChange={({ target }: { readonly target: { readonly value: string } }) =>
+        form.onType({ [key]: options === YES ? target.value === 'yes' : target.value })
+      }
+    >
+      {options?.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </select>
+    </Control>
   );
 }

@@ -1,42 +1,36 @@
 import { hoursIn } from '@motel/content/desk-motel';
+import { type PartForm, textOf } from '../fields/FieldInput.tsx';
 import { arriving, band, cleaning, hours, leaving, quiet } from './Name.css.ts';
-
-interface DayBandProps {
-  readonly checkIn: number;
-  readonly checkOut: number;
-  readonly quietFrom: number;
-  readonly quietTo: number;
-}
 
 const { hourText } = hoursIn('en', 'en-CA');
 
 /** The day of the house from midnight to midnight: quiet, leaving, cleaning, arriving. */
-export function DayBand({ checkIn, checkOut, quietFrom, quietTo }: DayBandProps) {
-  const evening = quietFrom > checkIn ? quietFrom : 24;
+export function DayBand({ form }: { readonly form: PartForm }) {
+  const at = (key: string) => Number(textOf(form, key));
+  const [arrival, departure] = [at('houseRules.checkInHour'), at('houseRules.checkOutHour')];
+  const [evening, morning] = [at('policies.quietHours.from'), at('policies.quietHours.to')];
+  const night = evening > arrival ? evening : 24;
   const spans = [
-    ['Quiet', 0, Math.min(quietTo, checkOut), quiet],
-    ['Leaving', Math.min(quietTo, checkOut), checkOut, leaving],
-    ['Cleaning', checkOut, checkIn, cleaning],
-    ['Arriving', checkIn, evening, arriving],
-    ['Quiet', evening, 24, quiet],
+    ['Quiet', 0, Math.min(morning, departure), quiet],
+    ['Leaving', Math.min(morning, departure), departure, leaving],
+    ['Cleaning', departure, arrival, cleaning],
+    ['Arriving', arrival, night, arriving],
+    ['Quiet', night, 24, quiet],
   ] as const;
-  const shown = spans.filter(([, from, to]) => from < to && to <= 24);
+  const shown = spans.filter(([, from, to]) => from < to);
+  const place = (from: number, to: number) => ({ gridColumn: `${from + 1} / ${to + 1}` });
   return (
-    <div aria-hidden="true">
-      <div className={band}>
-        {shown.map(([words, from, to, look]) => (
-          <span key={from} className={look} style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
-            {to - from > 2 && words}
-          </span>
-        ))}
-      </div>
-      <div className={hours}>
-        {shown.map(([, from]) => (
-          <span key={from} style={{ gridColumnStart: from + 1 }}>
-            {hourText(from)}
-          </span>
-        ))}
-      </div>
+    <div aria-hidden="true" className={band}>
+      {shown.map(([words, from, to, look]) => (
+        <span key={from} className={look} style={place(from, to)}>
+          {to - from > 2 && words}
+        </span>
+      ))}
+      {shown.map(([, from, to]) => (
+        <span key={`at ${from}`} className={hours} style={place(from, to)}>
+          {hourText(from)}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,27 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, phone, vars } from '../../../shared/theme/index.ts';
 
-export const chips = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px',
-  margin: 0,
-  border: 0,
-});
-globalStyle(`${chips} legend`, { float: 'left', minWidth: '8rem', padding: 0, fontWeight: 650 });
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '7px',
-  minHeight: '40px',
-  padding: '0 6px 0 10px',
-  border: `2px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  fontWeight: 650,
-});
-
 export const band = style({
   position: 'relative',
   display: 'grid',
@@ -41,16 +20,14 @@ globalStyle(`${band} > span`, {
   textAlign: 'center',
   whiteSpace: 'nowrap',
 });
-export const hours = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-  margin: '2px 16px 6px',
-  fontSize: '0.8125rem',
-  fontWeight: 650,
-});
-globalStyle(`${hours} > span`, {
-  gridRow: 1,
-  whiteSpace: 'nowrap',
+export const hours = style({});
+globalStyle(`${band} > ${hours}`, {
+  gridRow: 2,
+  overflow: 'visible',
+  height: '24px',
+  background: vars.color.card,
+  lineHeight: '24px',
+  textAlign: 'start',
   '@media': { [phone]: { fontSize: '0.6875rem' } },
 });
 export const quiet = style({ background: desk.barIn, color: desk.onBarIn });
