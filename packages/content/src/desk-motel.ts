@@ -2,14 +2,21 @@ export { LANGUAGE_CODES, LANGUAGES } from '@motel/language';
 export { COUNTRIES, countryName } from './shapes/countries.ts';
 export { amountsIn } from './words/amounts.ts';
 export { hoursIn } from './words/hours.ts';
-export { isPayable } from './words/money.ts';
-export { typedFigure } from './words/typed-figure.ts';
+export { isPayable, moneyOf } from './words/money.ts';
+export {
+  likelier,
+  typedAmounts,
+  typedFigures,
+  typedPercents,
+  typedTimes,
+  type Writers,
+} from './words/typed.ts';
 
 import { type Motel, pickFacts } from './shapes/motel.ts';
 
 /** The facts of the motel that the desk's pages know. */
 const DESK_FACTS = [
-  ...(['name', 'addressLines', 'phone', 'email', 'houseRules', 'languages'] as const),
+  ...(['name', 'addressLines', 'phone', 'email', 'houseRules', 'languages', 'country'] as const),
   ...(['money', 'moneyWords', 'fobs', 'policies', 'policyFigures'] as const),
 ];
 

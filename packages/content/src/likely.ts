@@ -1,6 +1,6 @@
 import { COUNTRIES, countryName } from './shapes/countries.ts';
 import { slugOf } from './slug-of.ts';
-import { typedFigure } from './words/typed-figure.ts';
+import { typedFigures } from './words/typed.ts';
 
 /** The end of a sentence about what a person may have meant: `: perhaps 15`; empty where nothing is likely. */
 export function perhaps(meant: readonly unknown[]): string {
@@ -46,7 +46,7 @@ const HOUR = /^(?<hour>\d{1,2})(?:[:.h]\d\d)? *(?<half>[ap]\.?m\.?)?$/i;
 export function likelyValues(written: unknown, known: readonly string[]): readonly unknown[] {
   if (typeof written === 'number') return [`${written}`];
   if (typeof written !== 'string') return Array.isArray(written) ? [written[0]] : [];
-  const figure = typedFigure(written);
+  const [figure] = typedFigures(/^\D{0,4}(\d(?:.*\d)?)\D{0,4}$/.exec(written)?.[1] ?? '', {});
   const { hour = '', half } = HOUR.exec(written)?.groups ?? {};
   const isLater = half?.[0]?.toLowerCase() === 'p' && hour !== '12';
   const date = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(written)?.slice(1);

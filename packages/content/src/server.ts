@@ -26,5 +26,5 @@ export { cardTerms, roomTerms } from './shapes/room-terms.ts';
 export { sitePart, sitePartAt, siteParts, siteVersion } from './site-parts.ts';
 export { highestRate, isPayable, type Money, taxWordsOf, unitOf } from './words/money.ts';
 export { termsSentence } from './words/terms.ts';
-export { typedFigure } from './words/typed-figure.ts';
+export { typedAmounts } from './words/typed.ts';
 export { translated, type Words, wordsOf } from './words-of.ts';

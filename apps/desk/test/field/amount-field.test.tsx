@@ -28,6 +28,18 @@ describe('M9: a field for an amount without decimals', () => {
   });
 });
 
+test('§14.15: an amount that can be two is asked once it is left', () => {
+  render(<Amount />, { at: deskMotel({ ...MOTEL, languages: ['en'] }) });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  fireEvent.change(field, { target: { value: '12,50' } });
+  fireEvent.blur(field);
+  screen.getByText(/^Which one do you mean/);
+  screen.getByRole('button', { name: '1250' });
+  fireEvent.click(screen.getByRole('button', { name: '12.5' }));
+  expect([field.value, screen.queryByText(/^Which one/)]).toEqual(['12.5', null]);
+  cleanup();
+});
+
 describe('§14.4: a field for an amount', () => {
   beforeEach(() => void render(<Amount />));
   afterEach(cleanup);
@@ -35,14 +47,17 @@ describe('§14.4: a field for an amount', () => {
   const field = () => screen.getByRole('textbox', { name: 'Amount' });
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-  test.each(['-5', '12,50', '1e9', '585.001', 'ten'])('“%s” is no amount, said once it is left', (typed) => {
-    type(typed);
-    expect(field().getAttribute('aria-invalid')).toBe('false');
-    fireEvent.blur(field());
-    screen.getByText('Type an amount, such as 120 or 120.50.');
-    type('12.50');
-    expect(field().getAttribute('aria-invalid')).toBe('false');
-  });
+  test.each(['-5', '12 nights', '1e9', '585.001', 'ten'])(
+    '“%s” is no amount, said once it is left',
+    (typed) => {
+      type(typed);
+      expect(field().getAttribute('aria-invalid')).toBe('false');
+      fireEvent.blur(field());
+      screen.getByText('Type an amount, such as 120 or 120.50.');
+      type('12.50');
+      expect(field().getAttribute('aria-invalid')).toBe('false');
+    },
+  );
 
   test('too much is said at once', () => {
     type('585.01');

@@ -27,6 +27,7 @@ describe('§14.7 what is typed for the selected nights', () => {
     ['-12.50', { more: { amount: -12.5 } }],
     ['−5%', { more: { percent: -5 } }],
     ['+10 %', { more: { percent: 10 } }],
+    ['-7,5 %', { more: { percent: -7.5 } }],
     ['cheap', undefined],
     ['12.345', undefined],
     ['', undefined],

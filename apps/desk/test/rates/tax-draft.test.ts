@@ -9,6 +9,7 @@ import {
   taxWords,
 } from '../../src/features/rates/lists/tax-draft.ts';
 import { PRESETS } from '../../src/shared/taxes/presets.ts';
+import { MOTEL } from '../motel.tsx';
 
 const extras = [
   { id: 'extra-persons', label: 'Extra person charge' },
@@ -16,7 +17,8 @@ const extras = [
 ];
 /** As they cross the wire. */
 const plain = (taxes: readonly FeeWire[]) => JSON.parse(JSON.stringify(taxes)) as FeeWire[];
-const again = (taxes: readonly FeeWire[]) => plain(taxesOf(taxDrafts({ taxes: [...taxes], extras }), extras));
+const again = (taxes: readonly FeeWire[]) =>
+  plain(taxesOf(MOTEL, taxDrafts({ taxes: [...taxes], extras }), extras));
 
 function priced(taxes: readonly FeeWire[]) {
   const tariff = parseTariff({
@@ -62,7 +64,7 @@ describe('§14.7: taxes as they are typed', () => {
       },
     ];
     const { taxes } = PRESETS.find(({ place }) => place === 'Alberta')!;
-    const filled = taxesOf(presetDrafts(taxes, { taxes: own, extras }), extras);
+    const filled = taxesOf(MOTEL, presetDrafts(taxes, { taxes: own, extras }), extras);
     expect(filled).toMatchObject([
       { ...own[0], percent: '5' },
       { ...own[1], percent: '4', exempt: { fromNights: 28 } },
@@ -71,12 +73,12 @@ describe('§14.7: taxes as they are typed', () => {
       taxes: own,
       extras,
     });
-    expect(taxesOf(fromHere, extras)[1]).toMatchObject({ id: 'taxes', of: ['rooms', 'lodging-tax'] });
+    expect(taxesOf(MOTEL, fromHere, extras)[1]).toMatchObject({ id: 'taxes', of: ['rooms', 'lodging-tax'] });
   });
 
   test('F28: each tax is rounded as it is chosen', () => {
     const [tax] = taxDrafts({ taxes: [{ id: 'gst', label: 'GST', percent: 5, of: ['rooms'] }], extras });
-    const typed = taxesOf([{ ...tax!, round: 'dollar-up' }], extras);
+    const typed = taxesOf(MOTEL, [{ ...tax!, round: 'dollar-up' }], extras);
     expect(typed).toMatchObject([{ round: 'dollar-up' }]);
     // 258.00 × 5 % = 12.90.
     expect(priced(typed).lines.at(-1)).toMatchObject({ amount: 13_00 });
@@ -105,14 +107,14 @@ describe('§14.7: taxes as they are typed', () => {
       exemptFrom: '28',
       number: 'H-1',
     } as const;
-    expect(plain(taxesOf([typed, { ...typed, key: 1, number: '', per: 'stay' }], extras))).toEqual([
+    expect(plain(taxesOf(MOTEL, [typed, { ...typed, key: 1, number: '', per: 'stay' }], extras))).toEqual([
       {
         id: 'visitor-s-tax',
         label: 'Visitor’s tax',
         from: '2027-06-01',
         exempt: { fromNights: 28 },
         tax: { name: 'Visitor’s tax', number: 'H-1' },
-        amount: '2.50',
+        amount: '2.5',
         each: 'adult',
         per: 'night',
         firstNights: 21,
@@ -132,7 +134,7 @@ describe('§14.7: taxes as they are typed', () => {
       taxes: [levy!, vat!, { id: 'gst', label: 'GST', percent: 5, of: ['rooms'] }],
       extras,
     });
-    const taxes = taxesOf(drafts.with(2, { ...drafts[2]!, base: 'above' }), extras);
+    const taxes = taxesOf(MOTEL, drafts.with(2, { ...drafts[2]!, base: 'above' }), extras);
     expect(taxes[2]?.of).toEqual(['rooms', 'extra-persons', 'pets', 'levy']);
   });
 });

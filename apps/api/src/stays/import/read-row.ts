@@ -1,6 +1,6 @@
 import type { DateOrder, ImportField } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@motel/booking-core';
-import { isPayable, typedFigure, type Words } from '@motel/content/server';
+import { isPayable, typedAmounts, type Words } from '@motel/content/server';
 import type { Paid } from '../../shared/motel-context.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { readDate } from './read-date.ts';
@@ -88,8 +88,9 @@ export function problem<R extends Reason>(
   return { field, message: sentenceOf(words, reason, ...params) };
 }
 
-/** Reads an amount in the way of any language. `undefined` for one that cannot be paid in the motel's currency, too (M9). */
+/** Reads an amount in the way of any country. `undefined` for one that cannot be paid in the motel's currency, too (M9). */
 export function readAmount({ money }: Paid, text: string): Cents | undefined {
-  const amount = parseDollars(typedFigure(text));
+  const [written, another] = typedAmounts(text, {}, money);
+  const amount = another === undefined ? parseDollars(written) : undefined;
   return amount !== undefined && isPayable(money, amount) ? amount : undefined;
 }

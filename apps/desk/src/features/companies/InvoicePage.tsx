@@ -10,7 +10,7 @@ import { Alert, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fieldsOf } from '../../shared/field/fields.ts';
-import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';

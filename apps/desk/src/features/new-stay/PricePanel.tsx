@@ -9,7 +9,7 @@ import {
 import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { fieldsOf } from '../../shared/field/fields.ts';
-import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';

@@ -19,7 +19,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
-import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { readParty } from '../../shared/party/PartyCounts.tsx';

@@ -1,8 +1,9 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
 import { dollars, toDollars } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
+import { likelier, typedPercents } from '@motel/content/desk-motel';
 import { counted, countedThings } from '@motel/content/english';
-import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { dollarReadings, typedDollars } from '../../shared/field/typed-amount.tsx';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
@@ -117,20 +118,34 @@ type TypedPrice =
 /** Of a price: more is a mistake of typing (F18). */
 const MOST_PERCENT = 1000;
 
-const RELATIVE = /^([+\-−])\s*\p{Sc}?(\d{1,7}(?:\.\d{1,2})?)\s*(%?)$/u;
+const RELATIVE = /^([+\-−])(.+?)(%?)$/u;
 
 /** @returns `undefined` for a text that is no price */
 export function readPrice(motel: DeskMotel, text: string): TypedPrice | undefined {
   const trimmed = text.trim();
   const relative = RELATIVE.exec(trimmed);
   if (relative !== null) {
-    const value = Number(relative[2]) * (relative[1] === '+' ? 1 : -1);
-    if (relative[3] !== '%')
-      return typedDollars(motel, relative[2] ?? '') === undefined ? undefined : { more: { amount: value } };
-    return value >= -100 && value <= MOST_PERCENT ? { more: { percent: value } } : undefined;
+    const [, sign, size = '', unit] = relative;
+    const most = sign === '+' ? MOST_PERCENT : 100;
+    const [value, another] = unit === '%' ? typedPercents(size, motel, most) : dollarReadings(motel, size);
+    if (value === undefined || another !== undefined) return undefined;
+    const more = sign === '+' ? value : -value;
+    return { more: unit === '%' ? { percent: more } : { amount: more } };
   }
   const price = typedDollars(motel, trimmed);
   return price === undefined ? undefined : { price: toDollars(price) };
+}
+
+/** The prices that a text can mean: two readings, or one that is far from the nights' prices and the likelier one. */
+export function meantPrices(motel: DeskMotel, text: string, picked: readonly Picked[]): readonly number[] {
+  const readings = dollarReadings(motel, text);
+  const [price, another] = readings;
+  if (price === undefined || another !== undefined) return readings;
+  const likely = likelier(
+    price,
+    picked.flatMap(({ night }) => night.price ?? []),
+  );
+  return likely === undefined ? readings : [likely, price];
 }
 
 /** The price that a night would have; `undefined` when the draft leaves it. */

@@ -3,6 +3,7 @@ import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSettled } from '../../shared/field/use-settled.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import type { PartForm } from './fields/FieldInput.tsx';
@@ -37,7 +38,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const [part, setPart] = useState(shown);
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState<string | undefined>(undefined);
-  const changes = typedChanges(part, typed);
+  const changes = typedChanges(part, typed, useMotel());
   const tried = useTried(part, changes);
   const page = shownOn(part.name);
   const isName = part.name === 'motel.yaml';

@@ -1,5 +1,5 @@
 import type { BodyOf, DeskCalls, SiteField, SitePart } from '@motel/api-client/desk-contracts';
-import { typedFigure } from '@motel/content/desk-motel';
+import { typedFigures, typedTimes, type Writers } from '@motel/content/desk-motel';
 
 type Change = NonNullable<NonNullable<BodyOf<DeskCalls['editSitePart']>>['changes']>[number];
 
@@ -23,13 +23,13 @@ export function shownIn({ groups }: SitePart, key: string): string | boolean {
 }
 
 /** The values that differ from those that are kept. */
-export function typedChanges({ groups }: SitePart, typed: Typed): Change[] {
+export function typedChanges({ groups }: SitePart, typed: Typed, writers: Writers): Change[] {
   return groups
     .flatMap((group) => group.fields)
     .flatMap((field) => {
       const written = typed[keyOf(field)];
       if (written === undefined || written === shownValue(field)) return [];
-      return [{ path: field.path, value: writtenValue(field, written) }];
+      return [{ path: field.path, value: writtenValue(field, written, writers) }];
     });
 }
 
@@ -37,12 +37,18 @@ const LISTS: readonly SiteField['kind'][] = ['list', 'pictures', 'languages', 'r
 const NUMBERS: readonly SiteField['kind'][] = ['number', 'hour', 'place', 'share', 'follows'];
 
 /** A number that is none stays text: the server says what is allowed. */
-function writtenValue({ kind, isOptional }: SiteField, written: string | boolean): Change['value'] {
+function writtenValue(
+  { kind, isOptional }: SiteField,
+  written: string | boolean,
+  writers: Writers,
+): Change['value'] {
   if (typeof written === 'boolean') return written;
   if (written.trim() === '' && isOptional) return null;
   if (LISTS.includes(kind)) return written.split('\n').filter((line) => line.trim() !== '');
   if (kind === 'share' && /%|\p{L}/u.test(written)) return written.trim().toLowerCase().replace(/\s+%/, '%');
-  return NUMBERS.includes(kind) ? (typedNumber(written) ?? written) : written;
+  if (!NUMBERS.includes(kind)) return written;
+  const [number, another] = numbersOf(written, writers);
+  return number === undefined || another !== undefined ? written : number;
 }
 
 /** The sentence about a field. */
@@ -55,12 +61,11 @@ export function pictureOptions(pictures: SitePart['pictures']) {
   return pictures.map(({ name, alt }) => ({ value: name, label: alt }));
 }
 
-/** A number as people type it, such as `2,850`, `12,5`, `9.975`, `30 %` or `-112.7135`; `undefined` where it is none. */
-export function typedNumber(text = ''): number | undefined {
-  const plain = text.trim();
-  // Rates and places on the map have more than two decimals.
-  const figure = /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : typedFigure(plain);
-  return figure === undefined ? undefined : Number(figure);
+/** What a number can mean that is typed in a field: a figure, or the hour of a time. */
+export function numbersOf(text: string, writers: Writers): readonly number[] {
+  const figures = typedFigures(text, writers);
+  if (figures.length > 0) return figures;
+  return typedTimes(text, writers).map((minutes) => minutes / 60);
 }
 
 /** The page of a part of the site: `/site/pages/about` of `pages/about.md`. */

@@ -3,7 +3,7 @@ import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-c
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { fieldsOf } from '../../shared/field/fields.ts';
-import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { useMay } from '../../shared/me/use-me.ts';

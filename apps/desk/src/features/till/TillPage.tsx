@@ -4,7 +4,7 @@ import { TextField } from '@motel/ui';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { optionsOf } from '../../shared/field/fields.ts';
-import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { motelTime, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { useMe } from '../../shared/me/use-me.ts';

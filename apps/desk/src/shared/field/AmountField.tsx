@@ -2,7 +2,7 @@ import { type Cents, dollarDigits } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useMotel } from '../motel.tsx';
-import { amountHint, typedDollars } from './typed-dollars.ts';
+import { amountHint, dollarReadings, typedDollars, whichOne } from './typed-amount.tsx';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -19,7 +19,8 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
   const [isLeft, setLeft] = useState(false);
   const amount = typedDollars(motel, value);
   const isTooMuch = amount !== undefined && most !== undefined && amount > most.amount;
-  const isUnread = amount === undefined && isLeft && value.trim() !== '';
+  const ways = dollarReadings(motel, value);
+  const isUnread = ways.length === 0 && isLeft && value.trim() !== '';
   return (
     <TextField
       label={label}
@@ -31,6 +32,7 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
       }}
       onBlur={() => setLeft(true)}
       isChanged={isChanged}
+      hint={isLeft && whichOne(ways, onChange)}
       error={isTooMuch ? most.words : isUnread ? amountHint(motel) : undefined}
     />
   );

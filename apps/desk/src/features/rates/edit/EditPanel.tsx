@@ -3,9 +3,10 @@ import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
 import { useId, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
+import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
-import { type Choice, changedNights, pickedNights, priceGroups } from '../draft.ts';
+import { type Choice, changedNights, meantPrices, pickedNights, priceGroups } from '../draft.ts';
 import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
 import type { Selection } from '../selection.ts';
@@ -106,6 +107,8 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
   const picked = pickedNights(month, selection);
   const { draft, setDraft, typed } = selecting;
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
+  const setPrice = (key: string, text: string) =>
+    setDraft({ ...draft, prices: { ...draft.prices, [key]: text } });
   const first = picked[0]?.night.date ?? '';
   const last = draft.until || (picked.at(-1)?.night.date ?? '');
   const faultOf = (name: string) => typed?.faults.find((fault) => fault.field === name)?.message;
@@ -123,8 +126,11 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
             placeholder="189, +20, -10%"
             autoComplete="off"
             isChanged={(draft.prices[key] ?? '') !== ''}
+            hint={whichOne(meantPrices(motel, draft.prices[key] ?? '', picked), (text) =>
+              setPrice(key, text),
+            )}
             error={faultOf(key)}
-            onChange={(text) => setDraft({ ...draft, prices: { ...draft.prices, [key]: text } })}
+            onChange={(text) => setPrice(key, text)}
           />
         ))}
         <LastNight

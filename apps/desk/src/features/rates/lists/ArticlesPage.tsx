@@ -3,6 +3,8 @@ import { dollarDigits, parseDollars } from '@motel/booking-core';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
+import { asRead, dollarReadings, whichOne } from '../../../shared/field/typed-amount.tsx';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { useDesk } from '../../../shared/wire/calls.ts';
@@ -40,14 +42,14 @@ function priceText(price: string | number): string {
 }
 
 /** The articles as the tariff takes them; the server says in a sentence what cannot be. */
-function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
+function articlesOf(motel: DeskMotel, drafts: readonly ArticleDraft[]): ArticleWire[] {
   const articles: ArticleWire[] = [];
   for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
     const isOffered = offered !== 'no' && !isCredit;
     articles.push({
       id: id || idOf(`article ${label}`, articles),
       label: label.trim(),
-      price: price.trim() || undefined,
+      price: asRead(price, dollarReadings(motel, price)) || undefined,
       isCredit: isCredit || undefined,
       taxes: isCredit || taxes.length === 0 ? undefined : taxes,
       offered: isOffered ? offered : undefined,
@@ -65,10 +67,11 @@ export function ArticlesPage() {
 }
 
 function ArticlesOf({ known }: { readonly known: Articles }) {
+  const motel = useMotel();
   const list = useTypedList({
     version: known.version,
     inForce: () => known.articles.map((article, key) => draftOf(key, article)),
-    changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(drafts) }),
+    changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(motel, drafts) }),
   });
   const { drafts, type, mayChange } = list;
   const add = (
@@ -113,7 +116,9 @@ interface ArticleFieldsProps {
 
 function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps) {
   const name = draft.label || 'the new article';
+  const motel = useMotel();
   if (onChange === undefined) return <p className={form}>{`${name} ${draft.price}`}</p>;
+  const ways = dollarReadings(motel, draft.price);
   const field = fieldsOf(draft, onChange);
   return (
     <fieldset className={form} aria-label={name}>
@@ -121,7 +126,7 @@ function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps)
         <TextField label="Name" maxLength={60} {...field('label')} />
         <TextField
           label="Price of one"
-          hint="Empty: each charge says it"
+          hint={whichOne(ways, (price) => onChange({ price })) ?? 'Empty: each charge says it'}
           inputMode="decimal"
           {...field('price')}
         />

@@ -1,9 +1,11 @@
 import type { RoundingName } from '@motel/booking-core';
 import { SelectField, TextField } from '@motel/ui';
 import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
+import { whichOne } from '../../../shared/field/typed-amount.tsx';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { buttons, fields, form } from './Taxes.css.ts';
-import { EACH, type TaxDraft } from './tax-draft.ts';
+import { EACH, figureReadings, type TaxDraft } from './tax-draft.ts';
 
 interface TaxFieldsProps {
   readonly draft: TaxDraft;
@@ -42,6 +44,7 @@ export const ROUNDINGS = optionsOf<string>({
 /** The fields of one tax. */
 export function TaxForm({ draft, onChange, onUp, onRemove }: TaxFormProps) {
   const field = fieldsOf(draft, onChange);
+  const ways = figureReadings(useMotel(), draft);
   const isPercent = draft.kind === 'percent';
   const Rest = isPercent ? OfWhat : HowOften;
   return (
@@ -52,6 +55,7 @@ export function TaxForm({ draft, onChange, onUp, onRemove }: TaxFormProps) {
         <TextField
           label={isPercent ? 'How many per cent' : 'How much'}
           inputMode="decimal"
+          hint={whichOne(ways, (figure) => onChange({ figure }))}
           {...field('figure')}
         />
         <Rest draft={draft} onChange={onChange} />

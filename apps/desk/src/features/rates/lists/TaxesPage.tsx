@@ -34,9 +34,10 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   /** Of the total, as it was typed. */
   const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
+  const motel = useMotel();
   const changeTo = (drafts: readonly TaxDraft[]): RateChange => ({
     kind: 'taxes',
-    taxes: taxesOf(drafts, known.extras),
+    taxes: taxesOf(motel, drafts, known.extras),
     round,
   });
   const list = useTypedList({

@@ -1,4 +1,7 @@
 import type { AnswerOf, DeskCalls, FeeWire } from '@motel/api-client/desk-contracts';
+import { typedPercents } from '@motel/content/desk-motel';
+import { asRead, dollarReadings } from '../../../shared/field/typed-amount.tsx';
+import type { DeskMotel } from '../../../shared/motel.tsx';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { nextKey } from '../draft.ts';
 
@@ -85,13 +88,14 @@ function linesOf(base: Exclude<TaxBase, 'other'>, extras: Extras, above: readonl
 }
 
 /** The taxes as the tariff takes them; the server says in a sentence what cannot be. */
-export function taxesOf(drafts: readonly TaxDraft[], extras: Extras): FeeWire[] {
+export function taxesOf(motel: DeskMotel, drafts: readonly TaxDraft[], extras: Extras): FeeWire[] {
   const taxes: FeeWire[] = [];
-  for (const draft of drafts) taxes.push(taxOf(draft, extras, taxes));
+  for (const draft of drafts) taxes.push(taxOf(motel, draft, extras, taxes));
   return taxes;
 }
 
-function taxOf(draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
+function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
+  const figure = asRead(draft.figure, figureReadings(motel, draft));
   const { was, kind, base, isIncluded, exemptFrom, firstNights } = draft;
   const [label = '', name = '', number] = [draft.label, draft.name, draft.number].map((text) => text.trim());
   const any: FeeWire = {
@@ -105,19 +109,24 @@ function taxOf(draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeW
   if (kind === 'percent') {
     return {
       ...any,
-      percent: draft.figure.trim().replace('%', ''),
+      percent: figure,
       of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
       ...(isIncluded ? { included: true } : { round: roundOf(draft), always: was.always }),
     };
   }
   return {
     ...any,
-    amount: typeof was.amount === 'object' && draft.figure === '' ? was.amount : draft.figure.trim(),
+    amount: typeof was.amount === 'object' && draft.figure === '' ? was.amount : figure,
     each: draft.each || undefined,
     per: draft.per,
     firstNights: draft.per === 'night' && firstNights !== '' ? wholeOf(firstNights) : undefined,
-    most: draft.most.trim() || undefined,
+    most: asRead(draft.most, dollarReadings(motel, draft.most)) || undefined,
   };
+}
+
+/** What the figure of a tax can mean. */
+export function figureReadings(motel: DeskMotel, { kind, figure }: TaxDraft): readonly number[] {
+  return kind === 'percent' ? typedPercents(figure, motel) : dollarReadings(motel, figure);
 }
 
 /** To the cent is what a tax is without a word about it. */

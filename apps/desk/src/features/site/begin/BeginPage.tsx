@@ -1,14 +1,24 @@
+import { timeText } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { repaint } from '@motel/ui/colors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
+import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { usePress } from '../../../shared/wire/calls.ts';
 import { paletteOf } from '../look/palettes.ts';
 import { fields as grid, inside, line, sides, soft, stack, wide } from '../Site.css.ts';
 import { grown } from './Begin.css.ts';
 import { answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
-import { type Asked, mistakeIn, NEW_ROOM, QUESTIONS, ROOM_FIELDS, type Typed } from './questions.ts';
+import {
+  type Asked,
+  mistakeIn,
+  NEW_ROOM,
+  QUESTIONS,
+  ROOM_FIELDS,
+  readingsOf,
+  type Typed,
+} from './questions.ts';
 
 const ROOMS = QUESTIONS.findIndex(({ fields }) => fields.length === 0);
 
@@ -25,8 +35,8 @@ export function BeginPage() {
 
   const kinds = at === ROOMS ? rooms : [];
   const isAnswered = [
-    ...(question?.fields.map((field) => mistakeIn(field, typed[field.key])) ?? []),
-    ...kinds.flatMap((room) => ROOM_FIELDS.map((field) => mistakeIn(field, room[field.key]))),
+    ...(question?.fields.map((field) => mistakeIn(field, typed[field.key], typed)) ?? []),
+    ...kinds.flatMap((room) => ROOM_FIELDS.map((field) => mistakeIn(field, room[field.key], typed))),
   ].every((mistake) => mistake === undefined);
 
   function go(to: number): void {
@@ -56,6 +66,7 @@ export function BeginPage() {
               <QuestionFields
                 fields={question.fields}
                 typed={typed}
+                about={typed}
                 isChecked={isChecked}
                 onType={(key, value) => setKept({ ...kept, typed: { ...typed, [key]: value } })}
               />
@@ -66,6 +77,7 @@ export function BeginPage() {
               <QuestionFields
                 fields={ROOM_FIELDS}
                 typed={room}
+                about={typed}
                 isChecked={isChecked}
                 onType={(key, value) =>
                   setKept({ ...kept, rooms: rooms.with(index, { ...room, [key]: value }) })
@@ -119,13 +131,15 @@ export function BeginPage() {
 interface QuestionFieldsProps {
   readonly fields: readonly Asked[];
   readonly typed: Typed;
+  /** All that was answered. */
+  readonly about: Typed;
   /** Shows the sentences about answers that are missing. */
   readonly isChecked: boolean;
   readonly onType: (key: string, value: string) => void;
 }
 
 /** The fields of a question. */
-function QuestionFields({ fields, typed, isChecked, onType }: QuestionFieldsProps) {
+function QuestionFields({ fields, typed, about, isChecked, onType }: QuestionFieldsProps) {
   return (
     <div className={grid}>
       {fields.map((field) => {
@@ -135,7 +149,8 @@ function QuestionFields({ fields, typed, isChecked, onType }: QuestionFieldsProp
           label,
           value,
           onChange: (next: string) => onType(key, next),
-          error: isChecked ? mistakeIn(field, value) : undefined,
+          error: isChecked ? mistakeIn(field, value, about) : undefined,
+          hint: whichOne(waysOf(field, value, about), (way) => onType(key, way)),
         };
         if (typeof kind === 'object') return <SelectField key={key} {...shared} options={kind.oneOf} />;
         if (kind !== 'lines' && kind !== 'text') {
@@ -149,6 +164,12 @@ function QuestionFields({ fields, typed, isChecked, onType }: QuestionFieldsProp
       })}
     </div>
   );
+}
+
+/** The ways to write what an answer can mean; a time says its half of the day. */
+function waysOf(field: Asked, text: string, about: Typed): readonly string[] {
+  const readings = readingsOf(field, text, about) ?? [];
+  return readings.map((number) => (field.kind === 'hour' ? timeText(number) : `${number}`));
 }
 
 /** Moves the focus into the form of a new question: a screen reader then reads its first field. @param at the question */

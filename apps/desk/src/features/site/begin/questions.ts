@@ -1,18 +1,29 @@
 import { CURRENCIES } from '@motel/booking-core';
-import { COUNTRIES, countryName, LANGUAGE_CODES } from '@motel/content/desk-motel';
+import {
+  COUNTRIES,
+  countryName,
+  LANGUAGE_CODES,
+  likelier,
+  moneyOf,
+  typedAmounts,
+  typedFigures,
+  typedPercents,
+  typedTimes,
+} from '@motel/content/desk-motel';
 import { languageName } from '../../../shared/language-name.ts';
 import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { PALETTES } from '../look/palettes.ts';
-import { typedNumber } from '../part-draft.ts';
 
 /** A field of a question. */
 export interface Asked {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'line' | 'lines' | 'text' | 'number' | 'hour' | { readonly oneOf: readonly Option[] };
+  readonly kind: 'line' | 'lines' | 'text' | NumberKind | { readonly oneOf: readonly Option[] };
   /** The answer that it begins with. */
   readonly usual?: string | undefined;
 }
+
+type NumberKind = 'count' | 'degrees' | 'amount' | 'percent' | 'hour';
 
 interface Option {
   readonly value: string;
@@ -55,17 +66,19 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('e
   (one, other) => one.label.localeCompare(other.label, 'en'),
 );
 
+export const PRICE = ask('price', 'A night costs, before taxes that are added', 'amount');
+
 /** The fields of a kind of room. */
 export const ROOM_FIELDS: readonly Asked[] = [
   ask('title', 'Its name'),
   ask('roomType', 'Its kind', { oneOf: TYPES }, 'Double'),
-  ask('count', 'How many there are', 'number', '1'),
-  ask('firstNumber', 'The number of the first one', 'number', '1'),
-  ask('guests', 'Guests', 'number', '2'),
-  ask('beds', 'Beds', 'number', '1'),
-  ask('bedrooms', 'Bedrooms', 'number', '1'),
-  ask('bathrooms', 'Bathrooms', 'number', '1'),
-  ask('price', 'A night costs, before taxes that are added', 'number'),
+  ask('count', 'How many there are', 'count', '1'),
+  ask('firstNumber', 'The number of the first one', 'count', '1'),
+  ask('guests', 'Guests', 'count', '2'),
+  ask('beds', 'Beds', 'count', '1'),
+  ask('bedrooms', 'Bedrooms', 'count', '1'),
+  ask('bathrooms', 'Bathrooms', 'count', '1'),
+  PRICE,
   ask('description', 'A sentence or two about it', 'text'),
 ];
 
@@ -87,8 +100,8 @@ export const QUESTIONS: readonly Question[] = [
       ask('city', 'Town'),
       ask('province', 'Province or state'),
       ask('country', 'Country', { oneOf: COUNTRY_CHOICES }, 'CA'),
-      ask('latitude', 'Latitude, such as 48.85', 'number'),
-      ask('longitude', 'Longitude, such as -67.53', 'number'),
+      ask('latitude', 'Latitude, such as 48.85', 'degrees'),
+      ask('longitude', 'Longitude, such as -67.53', 'degrees'),
       ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }, ZONE_HERE),
       ask('currency', 'Currency', { oneOf: sameWords(CURRENCIES) }, 'CAD'),
     ],
@@ -117,19 +130,19 @@ export const QUESTIONS: readonly Question[] = [
     title: 'What are the rules of the house?',
     lead: 'Your policies, price lines and letters are written from these.',
     fields: [
-      ask('checkInHour', 'Check-in from, hour of 24', 'hour', '15'),
-      ask('checkOutHour', 'Check-out until, hour of 24', 'hour', '11'),
-      ask('quietFrom', 'Quiet from, hour of 24', 'hour', '22'),
-      ask('quietTo', 'Quiet until, hour of 24', 'hour', '7'),
-      ask('visitorsFrom', 'Visitors from, hour of 24', 'hour', '8'),
-      ask('visitorsTo', 'Visitors until, hour of 24', 'hour', '22'),
-      ask('freeHours', 'Cancelling is free until so many hours before check-in', 'number', '24'),
+      ask('checkInHour', 'Check-in from', 'hour', '3:00 PM'),
+      ask('checkOutHour', 'Check-out until', 'hour', '11:00 AM'),
+      ask('quietFrom', 'Quiet from', 'hour', '10:00 PM'),
+      ask('quietTo', 'Quiet until', 'hour', '7:00 AM'),
+      ask('visitorsFrom', 'Visitors from', 'hour', '8:00 AM'),
+      ask('visitorsTo', 'Visitors until', 'hour', '10:00 PM'),
+      ask('freeHours', 'Cancelling is free until so many hours before check-in', 'count', '24'),
       ask('keep', 'After that is kept', { oneOf: KEPT }, 'first night'),
-      ask('pets', 'Pets in a room; 0 for none', 'number', '0'),
-      ask('petFee', 'A pet costs, a night', 'number', '0'),
-      ask('smokingFee', 'Cleaning after smoking costs', 'number', '200'),
-      ask('weekOff', 'Per cent less from a week', 'number', '0'),
-      ask('monthOff', 'Per cent less from four weeks', 'number', '0'),
+      ask('pets', 'Pets in a room; 0 for none', 'count', '0'),
+      ask('petFee', 'A pet costs, a night', 'amount', '0'),
+      ask('smokingFee', 'Cleaning after smoking costs', 'amount', '200'),
+      ask('weekOff', 'Per cent less from a week', 'percent', '0'),
+      ask('monthOff', 'Per cent less from four weeks', 'percent', '0'),
     ],
   },
   {
@@ -153,11 +166,40 @@ function usualOf(fields: readonly Asked[]): Typed {
   return Object.fromEntries(fields.flatMap(({ key, usual }) => (usual === undefined ? [] : [[key, usual]])));
 }
 
+/** The sentence about a text that is no such number. */
+const NO_NUMBER: Readonly<Record<NumberKind, string>> = {
+  count: 'This must be a number, such as 12.',
+  degrees: 'This must be a number of degrees, such as 48.85.',
+  amount: 'This must be an amount, such as 129.50.',
+  percent: 'This must be per cent from 0 to 100, such as 15 %.',
+  hour: 'This must be a whole hour, such as 4 pm.',
+};
+
+/** What an answer can mean that is a number, as it is typed in the country and the currency of the motel. @param about all that was answered */
+export function readingsOf({ kind }: Asked, text: string, about: Typed): readonly number[] | undefined {
+  if (typeof kind === 'object' || !(kind in NO_NUMBER)) return undefined;
+  const writers = { country: about.country ?? '', languages: about.languages?.split(',') ?? [] };
+  if (kind === 'amount') return typedAmounts(text, writers, moneyOf({ currency: about.currency ?? 'CAD' }));
+  if (kind === 'percent') return typedPercents(text, writers);
+  if (kind === 'hour') return typedTimes(text, writers).map((minutes) => minutes / 60);
+  return typedFigures(text, writers, kind === 'degrees' ? 180 : undefined);
+}
+
+/** The prices of a kind of room that may be meant, where the typed one is far from those of the others. */
+export function meantPrices(price: number, others: readonly Typed[], about: Typed): readonly number[] {
+  const known = others.flatMap(({ price: text = '' }) => readingsOf(PRICE, text, about) ?? []);
+  const likely = likelier(price, known);
+  return likely === undefined ? [price] : [likely, price];
+}
+
 /** The sentence about an answer that is none yet. */
-export function mistakeIn({ kind, label }: Asked, text = ''): string | undefined {
+export function mistakeIn(field: Asked, text = '', about: Typed = {}): string | undefined {
+  const { kind, label } = field;
   if (text.trim() === '') return `${label.replace(/,.*$/, '')}: please answer.`;
-  const number = typedNumber(text);
-  if (kind === 'number' && number === undefined) return 'This must be a number, such as 129.50.';
-  const isHour = number !== undefined && Number.isInteger(number) && number >= 0 && number <= 23;
-  return kind === 'hour' && !isHour ? 'This must be an hour from 0 to 23.' : undefined;
+  const readings = readingsOf(field, text, about);
+  if (readings === undefined) return undefined;
+  const [number, another] = readings;
+  if (another !== undefined) return 'This can mean two things: press the one that you mean.';
+  const isWhole = kind !== 'hour' || Number.isInteger(number);
+  return number === undefined || !isWhole ? NO_NUMBER[kind as NumberKind] : undefined;
 }

@@ -1,7 +1,9 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
+import { whichOne } from '../../../shared/field/typed-amount.tsx';
+import { useMotel } from '../../../shared/motel.tsx';
 import { LanguagesInput, PhoneInput, PlaceInput, zoneOf } from '../name/NameInputs.tsx';
-import { keyOf, mistakeAt, shownIn, shownValue, type Typed } from '../part-draft.ts';
+import { keyOf, mistakeAt, numbersOf, shownIn, shownValue, type Typed } from '../part-draft.ts';
 import { AddLogo } from '../pictures/AddLogo.tsx';
 import type { AddedPicture } from '../pictures/AddPicture.tsx';
 import { PicturesInput } from '../pictures/PicturesInput.tsx';
@@ -23,6 +25,7 @@ export function textOf({ part, typed }: PartForm, key: string): string {
 
 /** The input of a field, by its kind. */
 export function FieldInput({ field, form }: { readonly field: SiteField; readonly form: PartForm }) {
+  const motel = useMotel();
   const { part, typed, onType, onAdded } = form;
   const { kind, label, isOptional } = field;
   const key = keyOf(field);
@@ -54,13 +57,16 @@ export function FieldInput({ field, form }: { readonly field: SiteField; readonl
     );
   }
   const isLong = kind === 'text' || kind === 'list';
+  const isNew = kind === 'number' && typed[key] !== undefined;
   return (
     <TextField
       {...shared}
       mark={isOptional ? 'Optional' : undefined}
       inputMode={kind === 'number' ? 'decimal' : undefined}
       {...(isLong && { rows: Math.max(2, value.split('\n').length) })}
-      hint={kind === 'list' && 'Each on a line of its own'}
+      hint={
+        kind === 'list' ? 'Each on a line of its own' : isNew && whichOne(numbersOf(value, motel), onChange)
+      }
       onChange={onChange}
     />
   );

@@ -4,7 +4,7 @@ import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
-import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/Page.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';

@@ -10,7 +10,7 @@ import {
   parseCivilDate,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
-import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { typedDollars } from '../../../shared/field/typed-amount.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { readParty, typedParty } from '../../../shared/party/PartyCounts.tsx';
