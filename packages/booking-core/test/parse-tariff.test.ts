@@ -228,7 +228,7 @@ describe('[F1] [F3] the edges of what is accepted', () => {
     [night({ minNights: 1, maxNights: 1 }), { nightly: [{ closed: false }] }],
     [{ nightly: [{ minNights: 2 }] }, { nightly: [{ maxNights: 2 }] }],
     [{ nightly: [{ closedToArrival: true }] }, { nightly: [{ closedToDeparture: true }] }],
-    [steps({ fromNight: 2, off: '0%' }, { fromNight: 365, off: '100%' })],
+    [steps({ fromNight: 2, off: '0%' }, { fromNight: 365, off: '100%', wholeStay: true })],
     [steps({ fromNight: 9, off: '1%', room: 'queen' }, { fromNight: 8, off: '1%', room: 'suite' })],
     [{ periods: [TWO_FREE, { nights: 365, price: '99999.99' }] }],
     [fee({ label: 'x', each: 'pet', per: 'night', always: true, exempt: { fromNights: 2 } })],

@@ -45,6 +45,20 @@ describe('[F9] discounts of the nights from the nth on', () => {
     expect(priceTotal(weekend, stayOf(7))).toBe(50_000 + 20_000);
   });
 
+  test('[F9] [Q9] [Q10] a step of whole stays takes its share of every night, and a line says so', () => {
+    const steps = [
+      { fromNight: 7, off: '15%', wholeStay: true },
+      { fromNight: 28, off: '35%', wholeStay: true },
+    ];
+    const whole = tariffWith({ steps });
+    const totals = [6, 7, 10, 27, 28].map((nights) => priceTotal(whole, stayOf(nights)));
+    expect(totals).toEqual([60_000, 59_500, 85_000, 229_500, 182_000]);
+    expect(quoteOf(whole, stayOf(7)).lines[1]?.label).toBe('15% off every night, from 7 nights on');
+    // A later step of single nights leaves those before it.
+    const mixed = tariffWith({ steps: [steps[0]!, { fromNight: 9, off: '50%' }] });
+    expect(priceTotal(mixed, stayOf(9))).toBe(8 * 8500 + 5000);
+  });
+
   test('[F9] a step for one room leaves the others, and may be smaller', () => {
     const rooms = { a: { sleeps: 2 }, b: { sleeps: 2 } };
     const two = tariffWith({ rooms, steps: stepsOf([2, '50%', 'a'], [3, '10%', 'a'], [4, '100%']) });

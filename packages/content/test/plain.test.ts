@@ -79,7 +79,7 @@ describe('the plain motel', () => {
     ]);
     expect(tariff.policies).toEqual([{ freeHours: 48, keep: 'everything' }]);
     expect(tariff.fees?.at(-1)).toMatchObject({ label: 'Taxe', percent: 12.345 });
-    expect(tariff.steps).toEqual([{ fromNight: 7, off: '12.5%' }]);
+    expect(tariff.steps).toEqual([{ fromNight: 7, off: '12.5%', wholeStay: true }]);
     expect(policies).toMatchObject({
       petFee: 'No room takes pets.',
       extraPersons: 'Extra persons stay free.',

@@ -55,7 +55,12 @@ const listedSeason = z.extend(season, reach);
 export type ListedSeason = z.output<typeof listedSeason>;
 export type RateReachWire = Pick<ListedSeason, keyof typeof reach>;
 
-const step = z.object({ fromNight: z.int(), off: text, rooms: z.optional(rooms) });
+const step = z.object({
+  fromNight: z.int(),
+  off: text,
+  wholeStay: z.exactOptional(z.boolean()),
+  rooms: z.optional(rooms),
+});
 export type StepWire = z.output<typeof step>;
 
 /** A promotion code, as the tariff writes it. */

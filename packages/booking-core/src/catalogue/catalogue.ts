@@ -58,7 +58,7 @@ export interface QuoteWords {
   /** Nights of one price. */
   readonly rooms: (line: { price: Cents; nights: number; rooms: number; currency: string }) => string;
   /** A discount from a night on; `percent` is 0 to 100. */
-  readonly step: (step: { percent: number; fromNight: number }) => string;
+  readonly step: (step: { percent: number; fromNight: number; isWhole: boolean }) => string;
   /** A price for so many nights in a row, used so many times. */
   readonly period: (period: { nights: number; price: Cents; times: number; currency: string }) => string;
   /** A promotion code, in small letters. */

@@ -24,7 +24,7 @@ const NO_SAVINGS: readonly Saving[] = [];
  *
  * The cheapest way to cover nights one to n is the cheapest of: the night n after the cheapest way to n − 1, and each
  * period that ends there or later. A period may reach beyond the stay: a week's price is then cheaper than six nights.
- * So a longer stay never costs less (Q10).
+ * So a longer stay never costs less, but by a step of whole stays (Q10).
  */
 export function roomCost(
   tariff: TariffParts,
@@ -42,7 +42,8 @@ export function roomCost(
   const best = new Float64Array(nights + 1); // in millionths of the smallest unit
   const choice = new Int16Array(nights + 1); // −1: the night itself
   const beginOf = (period: Period, night: number) => Math.max(0, night - period.nights, period.from - first);
-  const stepOf = (night: number) => steps.findLastIndex(({ fromNight }) => fromNight <= night);
+  const stepOf = (night: number) =>
+    steps.findLastIndex(({ fromNight, isWhole }) => fromNight <= (isWhole ? nights : night));
   for (let night = 1; night <= nights; night++) {
     const off = steps[stepOf(night)]?.off ?? 0;
     let least =

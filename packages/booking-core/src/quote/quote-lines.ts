@@ -60,8 +60,8 @@ export function quoteLines(
   for (const saving of room.savings) {
     const amount = -saving.amount * rooms;
     if (saving.kind === 'step') {
-      const { fromNight, off } = saving.step;
-      add('step', 'F9', words.step({ percent: off / 10_000, fromNight }), amount);
+      const { fromNight, isWhole, off } = saving.step;
+      add('step', 'F9', words.step({ percent: off / 10_000, fromNight, isWhole }), amount);
     } else {
       const { nights, price } = saving.period;
       add('period', 'F10', words.period({ nights, price, times: saving.times * rooms, currency }), amount);

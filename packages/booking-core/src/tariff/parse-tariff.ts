@@ -92,6 +92,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
     steps: tariff.list('steps', false, (entry) => ({
       rooms: readRoomKeys(entry, keys),
       fromNight: entry.requiredWhole('fromNight', 2, MAX_NIGHTS),
+      isWhole: entry.flag('wholeStay') ?? false,
       off: entry.share('off', '%'),
     })),
     periods: tariff.list('periods', false, (entry) => ({

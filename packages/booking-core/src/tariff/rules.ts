@@ -44,6 +44,8 @@ export interface NightlyRule extends Nights {
 export interface Step {
   readonly rooms: readonly string[];
   readonly fromNight: number;
+  /** Also the nights before it. */
+  readonly isWhole: boolean;
   /** In millionths. */
   readonly off: number;
 }

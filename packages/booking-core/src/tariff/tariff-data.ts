@@ -65,6 +65,8 @@ export interface StepData {
   readonly fromNight: number;
   /** A percentage of the night's price, such as `'10%'`. @pattern ^\d{1,3}(\.\d{1,4})?%$ */
   readonly off: string;
+  /** A stay that has this night is cheaper from its first night on. @default false */
+  readonly wholeStay?: boolean;
   /** A room's key, or several. @default every room */
   readonly room?: string | readonly string[];
 }

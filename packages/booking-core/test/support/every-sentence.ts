@@ -19,6 +19,7 @@ const FIGURES = {
   amount: 1_550,
   percent: 12.345,
   fromNight: 8,
+  isWhole: false,
   currency: 'CAD',
   unit: 'pet',
   basis: 'night',

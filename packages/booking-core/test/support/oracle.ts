@@ -6,6 +6,7 @@ import type {
   PolicyData,
   Season,
   StayRequest,
+  StepData,
   TariffData,
 } from '../../src/index.ts';
 
@@ -250,9 +251,14 @@ function waysOf(stay: Stay): Way[] {
   return ways;
 }
 
+function stepAt({ data, request, nights }: Stay, at: number): StepData | undefined {
+  const reached = (one: StepData) => (one.wholeStay ? nights.length : at + 1) >= one.fromNight;
+  return data.steps?.findLast((one) => isFor(one, request.room) && reached(one));
+}
+
 /** The share that the last step taken by this night takes off. */
-function offAt({ data, request }: Stay, at: number): bigint {
-  const step = data.steps?.findLast((one) => isFor(one, request.room) && at + 1 >= one.fromNight);
+function offAt(stay: Stay, at: number): bigint {
+  const step = stepAt(stay, at);
   return step === undefined ? 0n : shareOf(step.off.slice(0, -1));
 }
 
@@ -276,12 +282,15 @@ function savingLines(stay: Stay, way: Way): OracleLine[] {
     const share = shareOf(step.off.slice(0, -1));
     const before = nearestCent(price);
     for (const [at, night] of nights.entries()) {
-      const current = data.steps?.findLast((one) => isFor(one, request.room) && at + 1 >= one.fromNight);
-      if (way.periods[at] === undefined && current === step) price -= (night.price as bigint) * share;
+      if (way.periods[at] === undefined && stepAt(stay, at) === step)
+        price -= (night.price as bigint) * share;
     }
     const amount = nearestCent(price) - before;
     if (amount === 0n) continue;
-    const label = `${Number(step.off.slice(0, -1))}% off from night ${step.fromNight}`;
+    const from = step.wholeStay
+      ? `every night, from ${step.fromNight} nights on`
+      : `from night ${step.fromNight}`;
+    const label = `${Number(step.off.slice(0, -1))}% off ${from}`;
     lines.push({ kind: 'step', rule: 'F9', label, amount: Number(amount) * rooms });
   }
   return lines;

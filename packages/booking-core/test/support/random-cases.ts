@@ -186,7 +186,12 @@ function randomSteps(chance: Chance, keys: readonly string[]): StepData[] {
   const room = chance.is(0.2) ? { room: chance.of(keys) } : {};
   return chance.list(3, () => {
     night += chance.whole(1, 4);
-    return { ...room, fromNight: night, off: `${percent(chance)}%` };
+    return {
+      ...room,
+      fromNight: night,
+      off: `${percent(chance)}%`,
+      ...(chance.is(0.3) && { wholeStay: true }),
+    };
   });
 }
 

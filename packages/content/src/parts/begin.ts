@@ -164,8 +164,8 @@ function sentencesOf(language: Language, { name, city, province, rooms }: FirstA
 function ratesChanges(answers: FirstAnswers): ValueChange[] {
   const { currency, petFee, taxes, weekOff, monthOff, freeHours, keep } = answers;
   const steps = [
-    { fromNight: 7, off: `${weekOff}%` },
-    { fromNight: 28, off: `${monthOff}%` },
+    { fromNight: 7, off: `${weekOff}%`, wholeStay: true },
+    { fromNight: 28, off: `${monthOff}%`, wholeStay: true },
   ].filter(({ off }) => off !== '0%');
   return changed({ currency, petFeePerPet: petFee, taxes, steps, policies: [{ freeHours, keep }] });
 }

@@ -121,5 +121,13 @@ export const ratesShape = z.strictObject({
   nightly: entriesOf<NightlyData>(),
   periods: entriesOf<PeriodData>(),
   codes: entriesOf<CodeData>(),
-  steps: z.array(z.strictObject({ fromNight: whole(2, 365), off: text, room: rooms })),
+  steps: z.array(
+    z.strictObject({
+      fromNight: whole(2, 365),
+      off: text,
+      /** A stay of so many nights is cheaper from its first one on. */
+      wholeStay: z.exactOptional(z.boolean('must be true or false')),
+      room: rooms,
+    }),
+  ),
 });

@@ -35,7 +35,9 @@ const MOST_WORDS = 6;
 /** A line for people, such as `Tipple Twin, July 8: $124 to $99`. */
 export function changeNote(words: Words, change: WrittenChange, context: NoteContext): string {
   if (change.kind === 'steps') {
-    const steps = change.steps.map(({ fromNight, off }) => `${off} off from night ${fromNight}`);
+    const steps = change.steps.map(({ fromNight, off, wholeStay }) =>
+      wholeStay ? `${off} off every night, from ${fromNight} nights` : `${off} off from night ${fromNight}`,
+    );
     return `Long stays: ${steps.join(', ') || 'no discount'}`;
   }
   if (change.kind === 'season') return seasonNote(words, change, context);

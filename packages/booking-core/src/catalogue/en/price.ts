@@ -10,7 +10,8 @@ export const price: Catalogue['price'] = {
   quote: {
     rooms: ({ price: each, nights, rooms, currency }) =>
       `${withSign(each, currency)} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
-    step: ({ percent, fromNight }) => `${percent}% off from night ${fromNight}`,
+    step: ({ percent, fromNight, isWhole }) =>
+      `${percent}% off ${isWhole ? `every night, from ${fromNight} nights on` : `from night ${fromNight}`}`,
     period: ({ nights, price: each, times, currency }) =>
       `${nights} nights for ${withSign(each, currency)}${times === 1 ? '' : ` × ${times}`}`,
     code: (code) => `Code ${code.toUpperCase()}`,

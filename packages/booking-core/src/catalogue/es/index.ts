@@ -105,7 +105,10 @@ export const price: Catalogue['price'] = {
   quote: {
     rooms: ({ price: each, nights, rooms, currency }) =>
       `${withSign(each, currency)} × ${counted(nights, 'noche')} × ${counted(rooms, ...UNITS.room)}`,
-    step: ({ percent, fromNight }) => `${percent}% de descuento a partir de la noche ${fromNight}`,
+    step: ({ percent, fromNight, isWhole }) =>
+      isWhole
+        ? `${percent}% de descuento en cada noche, a partir de ${fromNight} noches`
+        : `${percent}% de descuento a partir de la noche ${fromNight}`,
     period: ({ nights, price: each, times, currency }) =>
       `${counted(nights, 'noche')} por ${withSign(each, currency)}${times === 1 ? '' : ` × ${times}`}`,
     code: (code) => `Código ${code.toUpperCase()}`,

@@ -123,7 +123,10 @@ export const price: Catalogue['price'] = {
   quote: {
     rooms: ({ price: each, nights, rooms, currency }) =>
       `${amountIn(currency, each)} × ${counted(nights, 'nuit')} × ${counted(rooms, 'chambre')}`,
-    step: ({ percent, fromNight }) => `Rabais de ${percentage(percent)} à partir de la nuit ${fromNight}`,
+    step: ({ percent, fromNight, isWhole }) =>
+      isWhole
+        ? `Rabais de ${percentage(percent)} sur chaque nuit, dès ${fromNight} nuits`
+        : `Rabais de ${percentage(percent)} à partir de la nuit ${fromNight}`,
     period: ({ nights, price: each, times, currency }) =>
       `${counted(nights, 'nuit')} pour ${amountIn(currency, each)}${times === 1 ? '' : ` × ${times}`}`,
     code: (code) => `Code ${code.toUpperCase()}`,

@@ -49,7 +49,11 @@ export function PatternPanel({ month, room, season, rates }: PatternPanelProps) 
       </ul>
       <dl className={styles.lines}>
         {[
-          ...month.steps.map(({ fromNight, off }) => [`From the ${ordinal(fromNight)} night`, `${off} off`]),
+          ...month.steps.map(({ fromNight, off, wholeStay }) =>
+            wholeStay
+              ? [`Every night, from ${fromNight} nights`, `${off} off`]
+              : [`From the ${ordinal(fromNight)} night`, `${off} off`],
+          ),
           ...month.fees.map(({ label, amount }) => [label, amount]),
         ].map(([label, amount]) => (
           <PriceLine key={label} label={label} amount={<strong>{amount}</strong>} />

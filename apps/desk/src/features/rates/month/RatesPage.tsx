@@ -1,7 +1,9 @@
 import type { RateChange, RateMonth, StepWire } from '@motel/api-client/desk-contracts';
-import { Alert, TextField, useMedia } from '@motel/ui';
+import { typedPercents } from '@motel/content/desk-motel';
+import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
+import { asRead } from '../../../shared/field/typed-amount.tsx';
 import { monthBeside, monthWords } from '../../../shared/format/months.ts';
 import { type OtherKeys, useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../../shared/motel.tsx';
@@ -278,7 +280,9 @@ function StepsDialog({ steps, problem, onSave, ...dialog }: RateSaving & Pick<Ra
       beside={
         <DeskButton
           icon="plus"
-          onClick={() => setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', rooms: undefined }])}
+          onClick={() =>
+            setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', on: 'stay', rooms: undefined }])
+          }
         >
           Add a step
         </DeskButton>
@@ -291,27 +295,38 @@ function StepsDialog({ steps, problem, onSave, ...dialog }: RateSaving & Pick<Ra
           <div key={row.key} className={top}>
             <TextField label={`From night${types}`} inputMode="numeric" {...field('fromNight')} />
             <TextField label="Percent off" inputMode="decimal" {...field('off')} />
+            <SelectField label="Of" options={STEP_NIGHTS} {...field('on')} />
             <DeskButton onClick={() => setRows(rows.toSpliced(at, 1))}>Remove</DeskButton>
           </div>
         );
       })}
       <p className={soft}>
-        Each night from then on costs so much less. A later step replaces the one before it.
+        A later step replaces the one before it. Where every night is cheaper, a stay can cost less than a
+        shorter one.
       </p>
       {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
     </RateDialog>
   );
 }
 
-function textsOf({ fromNight, off, rooms }: StepWire, key: number) {
-  return { key, fromNight: String(fromNight), off: off.replace('%', ''), rooms };
+const STEP_NIGHTS = optionsOf({ stay: 'Every night of the stay', later: 'The nights from then on' });
+
+function textsOf({ fromNight, off, wholeStay, rooms }: StepWire, key: number) {
+  return {
+    key,
+    fromNight: String(fromNight),
+    off: off.replace('%', ''),
+    on: wholeStay ? ('stay' as const) : ('later' as const),
+    rooms,
+  };
 }
 
 function stepsOf(rows: readonly ReturnType<typeof textsOf>[]): StepWire[] {
-  return rows.map(({ fromNight, off, rooms }) => ({
+  return rows.map(({ fromNight, off, on, rooms }) => ({
     // Not a number becomes 0, which the server refuses by a sentence.
     fromNight: Math.trunc(Number(fromNight)) || 0,
-    off: `${off.trim()}%`,
+    off: `${asRead(off, typedPercents(off, {}))}%`,
+    ...(on === 'stay' && { wholeStay: true }),
     rooms,
   }));
 }
