@@ -9,8 +9,13 @@ export * from './money/divide.ts';
 export * from './money/dollars.ts';
 export { format } from './money/format.ts';
 export * from './money/minor-units.ts';
-export * from './money/rounding.ts';
-export { nearestIn } from './money/rounding-in.ts';
-export { type Rounding, WHOLE_SHARE } from './money/share.ts';
-export * from './money/split.ts';
+export {
+  nearestIn,
+  ROUNDINGS,
+  type Rounding,
+  type RoundingName,
+  roundMoney,
+  shareOf,
+  WHOLE_SHARE,
+} from './money/rounding.ts';
 export { isPayable } from './money/units.ts';

@@ -1,6 +1,6 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { isWholeNumber, requireWholeNumber } from '../src/result/whole-number.ts';
+import { isWholeNumber, requireWholeNumber } from '../src/result/kind.ts';
 import { anyNumber } from './support/arbitraries.ts';
 
 describe('[R2] documented ranges', () => {

@@ -1,7 +1,6 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '../money/cents.ts';
 import type { QuotePolicy } from '../pricing/quote.ts';
-import { requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 import { instantAt } from '../stay/motel-time.ts';

@@ -1,7 +1,6 @@
 import { type Cents, NO_MONEY, subtract } from '../money/cents.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { MAX_REST_DAYS } from '../tariff/rules.ts';
 

@@ -2,8 +2,7 @@ import { type Cents, cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import { divide } from '../money/divide.ts';
 import type { NightRun } from '../pricing/quote.ts';
-import { requireObject, requireObjects } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireObjects, requireWholeNumber } from '../result/kind.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';
 

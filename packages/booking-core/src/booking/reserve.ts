@@ -1,4 +1,4 @@
-import { requireFlag } from '../result/flag.ts';
+import { requireFlag } from '../result/kind.ts';
 import { nightsOf, type Stay } from '../stay/stay.ts';
 
 /** The effect of a site's button that books a stay (B8). */

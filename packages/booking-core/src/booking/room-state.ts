@@ -1,5 +1,4 @@
-import { requireFlag } from '../result/flag.ts';
-import { requireKnown, requireObject } from '../result/kind.ts';
+import { requireFlag, requireKnown, requireObject } from '../result/kind.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 

@@ -1,9 +1,8 @@
 import { type Cents, cents, NO_MONEY, subtract } from '../money/cents.ts';
 import { toDollars } from '../money/dollars.ts';
 import type { NightRun, Quote, QuotePolicy } from '../pricing/quote.ts';
-import { requireObject, requireObjects } from '../result/kind.ts';
+import { requireObject, requireObjects, requireWholeNumber } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';

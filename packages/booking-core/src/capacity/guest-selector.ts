@@ -1,6 +1,5 @@
 import { LEAST_PARTY, MAX_COUNT, PARTY_COUNTS, type Party } from '../party/party.ts';
-import { requireKnown, requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireKnown, requireObject, requireWholeNumber } from '../result/kind.ts';
 import { type RoomLimits, requireLimits } from './room-selection.ts';
 
 /**

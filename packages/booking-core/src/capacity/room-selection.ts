@@ -7,8 +7,7 @@ import {
   requireParty,
   requirePeople,
 } from '../party/party.ts';
-import { requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireWholeNumber } from '../result/kind.ts';
 
 /** A room's places and pets, by number (C1, C2, C7). */
 export interface RoomLimits {

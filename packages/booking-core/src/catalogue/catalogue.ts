@@ -93,3 +93,6 @@ export interface QuoteWords {
   /** The reason that was recorded for leaving out a fee. */
   readonly exempt: (reason: string) => string;
 }
+
+/** The price of each of what is counted, and the nights for which it is charged. */
+export type Charge = Omit<Parameters<QuoteWords['ordered']>[0], 'count'>;

@@ -1,4 +1,4 @@
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireWholeNumber } from '../result/kind.ts';
 import { type Cents, cents } from './cents.ts';
 
 /**

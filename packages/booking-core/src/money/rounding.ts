@@ -1,6 +1,41 @@
-import { requireWholeNumber } from '../result/whole-number.ts';
-import type { Cents } from './cents.ts';
-import { checkedShareOf, type Rounding, WHOLE_SHARE } from './share.ts';
+import { requireWholeNumber } from '../result/kind.ts';
+import { type Cents, cents } from './cents.ts';
+import type { SmallestUnit } from './currencies.ts';
+import { requireUnit } from './units.ts';
+
+export interface Rounding {
+  /** In cents. */
+  readonly unit: SmallestUnit;
+  /** The least part of a unit that counts as a whole one, in millionths of a cent: half of it, any, or never. */
+  readonly counts: number;
+}
+
+/** One whole as a share: shares are whole millionths, so that 9.975 % is exactly 99,750 (M5). */
+export const WHOLE_SHARE = 1_000_000;
+
+/** Up to here a product is exact, and so is its remainder. */
+const EXACT = 9e15;
+
+/**
+ * Returns a share of an amount of $0 or more, rounded once from its exact product (M4, M5). No other code rounds money.
+ * Its arguments have been checked.
+ */
+export function checkedShareOf(amount: Cents, share: number, { unit, counts }: Rounding): Cents {
+  const whole = unit * WHOLE_SHARE;
+  const product = amount * share;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
+  if (product > EXACT) return ofHugeProduct(amount, share, unit, counts);
+  const units = Math.floor(product / whole); // exact: the nearest quotient below a whole number is far enough from it
+  // Whole, and far from the ends of the range: `cents` would find nothing.
+  return ((product - units * whole < counts ? units : units + 1) * unit) as Cents;
+}
+
+function ofHugeProduct(amount: Cents, share: number, unit: number, counts: number): Cents {
+  const product = BigInt(amount) * BigInt(share);
+  const whole = BigInt(unit * WHOLE_SHARE);
+  const units = Number(product / whole);
+  return cents((product % whole < BigInt(counts) ? units : units + 1) * unit);
+}
 
 /** How a share becomes money: to the nearest cent or dollar (a half counts up), always up, or always down (M4). */
 export type RoundingName = 'cent' | 'cent-up' | 'cent-down' | 'dollar' | 'dollar-up' | 'dollar-down';
@@ -38,4 +73,23 @@ export function shareOf(amount: Cents, share: number, rounding: Rounding): Cents
   if (!Object.values(ROUNDINGS).includes(rounding))
     throw new RangeError('A rounding must be one of ROUNDINGS');
   return checkedShareOf(amount, share, rounding);
+}
+
+/**
+ * Returns the rounding of a tariff in its currency: where nothing less than a whole unit can be paid, a rounding to cents is
+ * one to whole units (M9).
+ */
+export function roundingIn(unit: SmallestUnit, rounding: RoundingName): RoundingName {
+  requireUnit(unit);
+  return unit === 1 ? rounding : (rounding.replace('cent', 'dollar') as RoundingName);
+}
+
+/**
+ * Returns the rounding to the nearest amount that can be paid in a currency, a half up (M9).
+ * @throws RangeError for anything but 1 and 100
+ * @example
+ * nearestIn(smallestUnitOf('JPY')) === ROUNDINGS.dollar; // → true
+ */
+export function nearestIn(unit: SmallestUnit): Rounding {
+  return ROUNDINGS[roundingIn(unit, 'cent')];
 }

@@ -1,5 +1,4 @@
-import { requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireWholeNumber } from '../result/kind.ts';
 
 /** An age that a tariff may leave free of charge (P4). */
 export type FreeAge = 'child' | 'infant';

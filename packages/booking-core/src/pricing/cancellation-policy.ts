@@ -1,6 +1,5 @@
 import { type Cents, cents } from '../money/cents.ts';
-import { nearestIn } from '../money/rounding-in.ts';
-import { checkedShareOf } from '../money/share.ts';
+import { checkedShareOf, nearestIn } from '../money/rounding.ts';
 import type { Policy, TariffParts } from '../tariff/rules.ts';
 import type { QuotePolicy } from './quote.ts';
 import type { ReadRequest } from './stay-request.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireWholeNumber } from '../result/kind.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { type CivilDate, civilDate, dayNumber, fromDayNumber } from '../stay/civil-date.ts';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE } from '../tariff/rate-table.ts';

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../money/cents.ts';
-import { WHOLE_SHARE } from '../money/share.ts';
+import { WHOLE_SHARE } from '../money/rounding.ts';
 import type { RateTable } from '../tariff/rate-table.ts';
 import type { Period, Step, TariffParts } from '../tariff/rules.ts';
 

@@ -1,8 +1,7 @@
 import { extraAmong, placesOf } from '../capacity/room-selection.ts';
 import { MAX_COUNT } from '../party/party.ts';
-import { isRecord } from '../result/kind.ts';
+import { isRecord, isWholeNumber } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
-import { isWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import type { Code, RoomTerms, TariffParts } from '../tariff/rules.ts';

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
-import { WHOLE_SHARE } from '../money/share.ts';
+import { WHOLE_SHARE } from '../money/rounding.ts';
 
 /**
  * Returns a tax and its base within a price that has taxes in it (F27): its percentage of the price without them, to the

@@ -1,7 +1,6 @@
 import { type Cents, NO_MONEY, smaller } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
-import { nearestIn } from '../money/rounding-in.ts';
-import { checkedShareOf, WHOLE_SHARE } from '../money/share.ts';
+import { checkedShareOf, nearestIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { isViolation, violation } from '../result/violation.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';

@@ -1,13 +1,12 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { price as english } from '../catalogue/en/price.ts';
 import { type Cents, cents, NO_MONEY, subtract, times } from '../money/cents.ts';
-import { nearestIn, roundingIn } from '../money/rounding-in.ts';
-import { checkedShareOf } from '../money/share.ts';
+import { checkedShareOf, nearestIn, roundingIn } from '../money/rounding.ts';
 import { unitsOf } from '../money/units.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireWholeNumber } from '../result/kind.ts';
 import { highestRate } from '../tariff/field-reader.ts';
 import type { PercentFee } from '../tariff/rules.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';

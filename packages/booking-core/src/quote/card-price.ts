@@ -2,9 +2,8 @@ import { type Cents, NO_MONEY, sum, times } from '../money/cents.ts';
 import { ROUNDINGS, shareOf } from '../money/rounding.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
-import { requireObject, requireObjects } from '../result/kind.ts';
+import { requireObject, requireObjects, requireWholeNumber } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { highestRate } from '../tariff/field-reader.ts';
 

@@ -3,8 +3,7 @@ import { waysToStay } from '../capacity/ways-to-stay.ts';
 import type { PriceWords } from '../catalogue/catalogue.ts';
 import { MAX_COUNT, type Party } from '../party/party.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import { type Priced, price } from './price.ts';
 

@@ -1,13 +1,11 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, sum } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import { divide } from '../money/divide.ts';
-import { ROUNDINGS } from '../money/rounding.ts';
-import { checkedShareOf } from '../money/share.ts';
+import { checkedShareOf, ROUNDINGS } from '../money/rounding.ts';
 import { unitsOf } from '../money/units.ts';
 import type { QuoteLine, QuoteShare } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
-import { requireObjects } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObjects, requireWholeNumber } from '../result/kind.ts';
 
 /** A line as far as its place in another total depends on it. */
 export type TotalLine = Pick<QuoteLine, 'amount' | 'share' | 'tax'>;

@@ -1,11 +1,9 @@
 import { type Cents, subtract, sum, times } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import { dollars, toDollars } from '../money/dollars.ts';
-import { nearestIn } from '../money/rounding-in.ts';
-import { checkedShareOf, WHOLE_SHARE } from '../money/share.ts';
+import { checkedShareOf, nearestIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { unitsOf } from '../money/units.ts';
-import { requireObject } from '../result/kind.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { highestRate } from '../tariff/field-reader.ts';
 
 /** How much more than a rate, or less. */

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import { requireUnit } from '../money/units.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
+import { requireWholeNumber } from '../result/kind.ts';
 
 /**
  * Returns the mean of an amount over a count, to the nearest amount of its currency, a half up (M8).

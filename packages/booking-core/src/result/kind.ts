@@ -29,3 +29,25 @@ export function requireKnown<W>(name: string, value: W, known: readonly W[]): vo
   if (known.includes(value)) return;
   throw new RangeError(`${name} must be one of ${known.join(', ')}, not ${String(value)}`);
 }
+
+/**
+ * Checks a documented input range (R2).
+ * @throws RangeError naming the value when it is not a whole number from `min` to `max`.
+ */
+export function requireWholeNumber(name: string, value: number, min: number, max: number): void {
+  if (!isWholeNumber(value, min, max)) {
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${String(value)}`);
+  }
+}
+
+export function isWholeNumber(value: number, min: number, max: number): boolean {
+  return Number.isSafeInteger(value) && value >= min && value <= max;
+}
+
+/**
+ * Checks a value that is true or false (R2): anything else would count as one of them.
+ * @throws RangeError naming the value
+ */
+export function requireFlag(name: string, value: boolean): void {
+  requireKnown(name, value, [true, false]);
+}

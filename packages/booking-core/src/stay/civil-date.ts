@@ -1,5 +1,5 @@
+import { requireWholeNumber } from '../result/kind.ts';
 import { padded } from '../result/text.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
 import { dayOf, daysBeforeMonth, FIRST_DAY, LAST_DAY, leapDaysBefore, MARCH_EPOCH } from './day-of.ts';
 
 declare const civilDateBrand: unique symbol;

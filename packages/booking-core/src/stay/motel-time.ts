@@ -1,5 +1,5 @@
+import { requireWholeNumber } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
 import { type CivilDate, civilDate, dayNumber } from './civil-date.ts';
 import { type Instant, instant } from './instant.ts';
 

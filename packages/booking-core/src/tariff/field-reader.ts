@@ -1,11 +1,10 @@
 import { type Cents, cents, NO_MONEY } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import { parseDollars } from '../money/dollars.ts';
-import { WHOLE_SHARE } from '../money/share.ts';
+import { WHOLE_SHARE } from '../money/rounding.ts';
 import { isPayable, requireUnit } from '../money/units.ts';
-import { isRecord } from '../result/kind.ts';
+import { isRecord, isWholeNumber } from '../result/kind.ts';
 import type { Params } from '../result/violation.ts';
-import { isWholeNumber } from '../result/whole-number.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, type FaultCode, faultAt } from './faults.ts';
 

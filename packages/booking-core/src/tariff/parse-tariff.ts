@@ -1,8 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { CURRENCIES, type SmallestUnit, smallestUnitOf } from '../money/currencies.ts';
-import { ROUNDINGS, type RoundingName } from '../money/rounding.ts';
-import { roundingIn } from '../money/rounding-in.ts';
-import { WHOLE_SHARE } from '../money/share.ts';
+import { ROUNDINGS, type RoundingName, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { type FreeAge, MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';

@@ -1,7 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
-import type { RoundingName } from '../money/rounding.ts';
-import type { Rounding } from '../money/share.ts';
+import type { Rounding, RoundingName } from '../money/rounding.ts';
 import type { FreeAge } from '../party/party.ts';
 import type { FeeUnit, TariffData, TaxData } from './tariff-data.ts';
 

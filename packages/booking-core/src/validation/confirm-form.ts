@@ -8,11 +8,9 @@ import {
   totalCapacity,
 } from '../capacity/room-selection.ts';
 import { LEAST_PARTY, MAX_COUNT } from '../party/party.ts';
-import { requireFlag } from '../result/flag.ts';
-import { requireObject } from '../result/kind.ts';
+import { isWholeNumber, requireFlag, requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
-import { isWholeNumber } from '../result/whole-number.ts';
 import { type DetailViolation, guestDetailsViolations, trimGuestDetails } from './guest-details.ts';
 import type { GuestDetails } from './guest-fields.ts';
 import { isPhone } from './text-patterns.ts';

@@ -1,6 +1,5 @@
 import { withSign } from '../../money/with-sign.ts';
-import type { Catalogue } from '../catalogue.ts';
-import type { Charge } from '../charge.ts';
+import type { Catalogue, Charge } from '../catalogue.ts';
 import { counted } from '../counted.ts';
 import { dates } from './dates.ts';
 import { partyCounts } from './party-counts.ts';

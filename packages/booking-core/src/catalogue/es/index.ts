@@ -7,8 +7,7 @@ import { withSign } from '../../money/with-sign.ts';
 import type { PartyCounts } from '../../pricing/stay-request.ts';
 import type { FeeUnit } from '../../tariff/tariff-data.ts';
 import type { GuestFieldName } from '../../validation/guest-fields.ts';
-import type { Catalogue, PriceWords } from '../catalogue.ts';
-import type { Charge } from '../charge.ts';
+import type { Catalogue, Charge, PriceWords } from '../catalogue.ts';
 import { counted } from '../counted.ts';
 
 /** The errors of dates, whether a stay is booked or only priced. */

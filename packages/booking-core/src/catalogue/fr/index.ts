@@ -9,8 +9,7 @@ import { currencySign } from '../../money/with-sign.ts';
 import type { PartyCounts } from '../../pricing/stay-request.ts';
 import type { FeeUnit } from '../../tariff/tariff-data.ts';
 import type { GuestFieldName } from '../../validation/guest-fields.ts';
-import type { Catalogue, PriceWords } from '../catalogue.ts';
-import type { Charge } from '../charge.ts';
+import type { Catalogue, Charge, PriceWords } from '../catalogue.ts';
 
 // Canadian French: a space that does not break stands before a colon and a sign of money or per cent, and inside
 // guillemets; none stands before `?`, `!` and `;`.
