@@ -5,8 +5,7 @@ import * as calls from './desk-calls.ts';
 
 export { endDays } from './books/days/end-day.ts';
 export { recordBackup } from './books/morning/record-backup.ts';
-export { hasOwner, linkFirstOwner } from './people/invite-person.ts';
-export { join, joinOptions } from './people/join.ts';
+export { hasOwner, join, joinOptions, linkFirstOwner } from './people/invite-person.ts';
 
 /** The calls by which a browser signs in and out; they are about its cookies. */
 export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join';

@@ -5,7 +5,7 @@ import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-do
 import { StaySearch } from '../../features/search/StaySearch.tsx';
 import { SignInDialog, SignInPage } from '../../features/sign-in/SignIn.tsx';
 import { motelTime } from '../../shared/format/shown-dates.ts';
-import { useNow } from '../../shared/format/use-now.ts';
+import { useNow } from '../../shared/format/shown-when.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type OtherKeys, shownKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';

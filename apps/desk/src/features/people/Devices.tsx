@@ -1,8 +1,7 @@
 import type { LinkWire, PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { shownWhen } from '../../shared/format/shown-when.ts';
-import { useNow } from '../../shared/format/use-now.ts';
+import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';

@@ -1,8 +1,7 @@
 import type { LinkWire } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
-import { shownWhen } from '../../shared/format/shown-when.ts';
-import { useNow } from '../../shared/format/use-now.ts';
+import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { DeviceRow, Devices, LinkDialog } from './Devices.tsx';

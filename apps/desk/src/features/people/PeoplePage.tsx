@@ -1,8 +1,7 @@
 import type { LinkWire, ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
 import { Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { shownWhen } from '../../shared/format/shown-when.ts';
-import { useNow } from '../../shared/format/use-now.ts';
+import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { ROLE_NAMES } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';

@@ -4,7 +4,7 @@ import { classes } from '@motel/ui';
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownDayOfMonth, shownFullDate, shownWeekday } from '../../shared/format/shown-dates.ts';
-import { useNow } from '../../shared/format/use-now.ts';
+import { useNow } from '../../shared/format/shown-when.ts';
 import { isWeekend } from '../../shared/format/weekend.ts';
 import { Cursor } from './Cursor.tsx';
 import type { PlanActions } from './change/use-plan-actions.ts';
