@@ -16,7 +16,14 @@ import { signInStaff } from '../support/test-staff.ts';
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');
 
-const GST = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], tax: { name: 'GST' } };
+const GST = {
+  id: 'gst',
+  label: 'GST',
+  percent: 5,
+  of: ['rooms'],
+  exempt: { fromNights: 28 },
+  tax: { name: 'GST' },
+};
 const room = (title: string, count: number, firstNumber: number, price: number) => ({
   ...FIRST_ANSWERS.rooms[0],
   title,
@@ -64,7 +71,9 @@ describe('§14.15: the first questions about a motel', () => {
       .execute();
     expect(rooms).toHaveLength(11);
     expect(rooms).toContainEqual({ property_id: 'loft', number: '21' });
-    expect((await owner.call('rateTaxes')).body.taxes).toMatchObject([{ id: 'gst', percent: 5 }]);
+    expect((await owner.call('rateTaxes')).body.taxes).toMatchObject([
+      { id: 'gst', percent: 5, exempt: { fromNights: 28 } },
+    ]);
     const { body } = await owner.call('offers', { query: { ...PARTY, checkIn: '2026-12-01', nights: '1' } });
     const loft = body.offers.find(({ type }: { type: { id: string } }) => type.id === 'loft');
     expect(loft).toMatchObject({ free: 1, total: 198.45 });

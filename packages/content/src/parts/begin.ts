@@ -28,6 +28,12 @@ interface FirstRoom {
   readonly price: number;
 }
 
+/** A tax; `rates.yaml` has all its other fields, too. */
+interface Tax {
+  readonly exempt?: { readonly fromNights: number } | undefined;
+  readonly [field: string]: unknown;
+}
+
 /** An owner's answers to the first questions about their motel. */
 export interface FirstAnswers {
   /** That of the owner's words first. */
@@ -65,8 +71,8 @@ export interface FirstAnswers {
   readonly monthOff: number;
   readonly colours: { readonly accent: string; readonly ground: string; readonly paper: string };
   readonly rooms: readonly FirstRoom[];
-  /** As `rates.yaml` has them. */
-  readonly taxes: readonly object[];
+  /** As a tariff has them. */
+  readonly taxes: readonly Tax[];
 }
 
 const ROOM = 'rooms/room.yaml';
@@ -162,7 +168,11 @@ function sentencesOf(language: Language, { name, city, province, rooms }: FirstA
 }
 
 function ratesChanges(answers: FirstAnswers): ValueChange[] {
-  const { currency, petFee, taxes, weekOff, monthOff, freeHours, keep } = answers;
+  const { currency, petFee, weekOff, monthOff, freeHours, keep } = answers;
+  const taxes = answers.taxes.map(({ exempt, ...tax }) => ({
+    ...tax,
+    ...(exempt && { exemptFromNights: exempt.fromNights }),
+  }));
   const steps = [
     { fromNight: 7, off: `${weekOff}%`, wholeStay: true },
     { fromNight: 28, off: `${monthOff}%`, wholeStay: true },
