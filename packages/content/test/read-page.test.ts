@@ -18,7 +18,7 @@ const FRONT = [
 const own = readMotel(OWN_FOLDER);
 const SOURCE: PageSource = {
   ...sourceOf(wordsOf(own), own),
-  placeholders: { petFee: 'Pet fee is $15 per pet per night.', odd: literally('a*b*_c_[d]|<e>`f`') },
+  placeholders: { petFee: 'Pet fee is $15 per pet per night.', odd: literally('1. a*b*_c_[d]|<e>`f`') },
 };
 
 const DOOR = '![The door](/pictures/door-14.svg)';
@@ -178,11 +178,11 @@ describe('a page in Markdown becomes data', () => {
   });
 
   test('placeholders become text, with any characters in it', () => {
-    expect(blocksOf('{petFee} And {odd}')).toEqual([
-      { tag: 'p', inlines: ['Pet fee is $15 per pet per night. And a*b*_c_[d]|<e>`f`'] },
+    expect(blocksOf('{odd} {petFee}')).toEqual([
+      { tag: 'p', inlines: ['1. a*b*_c_[d]|<e>`f` Pet fee is $15 per pet per night.'] },
     ]);
     const titled = page('Words.', [...FRONT.slice(1), 'title: {odd}']);
-    expect(readPage('terms.md', titled, SOURCE).title).toBe('a*b*_c_[d]|<e>`f`');
+    expect(readPage('terms.md', titled, SOURCE).title).toBe('1. a*b*_c_[d]|<e>`f`');
   });
 });
 
