@@ -7,7 +7,7 @@ import {
 } from '@motel/booking-core';
 import type { Sentences } from '@motel/language';
 import type { Phrases } from '../words/phrases.ts';
-import { keptPart } from '../words/terms.ts';
+import { keptPart, shareWords } from '../words/terms.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
@@ -193,7 +193,9 @@ function hourSpan({ t, hourText }: Phrases, { from, to }: PolicyFigures['quietHo
 }
 
 /** The charge of a late cancellation, as the subject of a sentence. @param keep as the tariff says it */
-export function keptWords({ t }: Sentences, keep: string): string {
+export function keptWords({ t, language }: Phrases, keep: string): string {
   if (keep === 'first night') return t('one night is');
-  return keep === 'everything' ? t('the whole stay is') : t('{keep} of the price is', { keep });
+  return keep === 'everything'
+    ? t('the whole stay is')
+    : t('{keep} of the price is', { keep: shareWords(language, keep) });
 }

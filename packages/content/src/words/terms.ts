@@ -8,7 +8,7 @@ import {
   type QuotePolicy,
   smaller,
 } from '@motel/booking-core';
-import type { Language, Sentences } from '@motel/language';
+import { LANGUAGES, type Language, type Sentences } from '@motel/language';
 import { dateIn } from './dates.ts';
 import type { Money } from './money.ts';
 import { fullPrice } from './spoken.ts';
@@ -59,7 +59,15 @@ export function termsSentence(
 }
 
 /** A part of a price, in words. @param keep as the tariff says it */
-export function keptPart({ t }: Sentences, keep: string): string {
+export function keptPart({ t, language }: Sentences & { readonly language: Language }, keep: string): string {
   if (keep === 'first night') return t('the first night');
-  return keep === 'everything' ? t('the whole price') : t('{keep} of the price', { keep });
+  return keep === 'everything'
+    ? t('the whole price')
+    : t('{keep} of the price', { keep: shareWords(language, keep) });
+}
+
+/** A percentage as a tariff has it, in the figures of a language: `33.5%`, `33,5 %`. */
+export function shareWords(language: Language, share: string): string {
+  const { digits, isSignBehind } = LANGUAGES[language];
+  return share.replace('.', digits.point).replace('%', isSignBehind ? '\u00a0%' : '%');
 }
