@@ -1,21 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withChanges } from './support/changed-folder.ts';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
+import { type Changes, withChanges } from './support/changed-folder.ts';
+import { motel } from './support/own-motel.ts';
 
 const CHECK = fileURLToPath(new URL('../build-time/check.ts', import.meta.url));
 
-test('`npm run content -- check FOLDER` names each mistake, and ends with 1', () => {
-  const { status, stdout } = withChanges(
-    { 'motel.yaml': [['checkInHour: 15', 'checkInHour: 3 PM']] },
-    (folder) => spawnSync(process.execPath, [CHECK, folder], { encoding: 'utf8' }),
+test('`npm run content -- check FOLDER` names each mistake, all that is another motel’s, and ends with 1', () => {
+  const demo = readMotel(`${OWN_FOLDER}../demo/`);
+  const { lead } = demo.homeWords;
+  const changes: Changes = {
+    'motel.yaml': [
+      ['checkInHour: 15', 'checkInHour: 3 PM'],
+      [motel.email, demo.email],
+    ],
+    'home.yaml': [['lead: ', `lead: ${lead}\n  # `]],
+    'mails.yaml': [['parking: ', `parking: ${demo.name}. `]],
+    'pages/contact.md': [['(/feedback)', `(${demo.townSite.url})`]],
+    'pages/cookies.md': [['headline: ', `headline: ${demo.city} `]],
+  };
+  const { status, stdout } = withChanges(changes, (folder) =>
+    spawnSync(process.execPath, [CHECK, folder], { encoding: 'utf8' }),
   );
-  expect({ status, stdout }).toEqual({
-    status: 1,
-    stdout: expect.stringMatching(
-      /^✗ motel\.yaml:\d+: houseRules\.checkInHour must be a whole number from 0 to 23: perhaps 15\.\n1 mistake\.\n$/,
-    ),
-  });
+  const [first = '', ...others] = stdout.split('\n');
+  expect(status).toBe(1);
+  expect(first).toMatch(/^✗ motel\.yaml:\d+: houseRules\.checkInHour must be .* 0 to 23: perhaps 15\.$/);
+  for (const mark of [demo.email, lead, demo.name, demo.townSite.url, demo.city])
+    expect(others).toContainEqual(
+      expect.stringMatching(`:\\d+: “${mark.replaceAll('.', '\\.')}.*” is of the motel demo\\.$`),
+    );
+  expect(others).toContain('✗ public/pictures/flag-canada.svg: it is a picture of the motel demo.');
+  expect(others.at(-2)).toMatch(/^1 mistake, and \d\d times another motel\.$/);
 });
 
 test('it reads no motel but that of the folder', () => {

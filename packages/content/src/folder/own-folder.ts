@@ -8,3 +8,6 @@ export const OWN_FOLDER = `${resolve(MOTELS, process.env.MOTEL || 'demo')}/`;
 
 /** A motel without a name, which an owner's first answers fill. */
 export const PLAIN_FOLDER = `${resolve(MOTELS, 'plain')}/`;
+
+/** The motels that owners copy from, the plain one first. */
+export const KNOWN_FOLDERS = ['plain', 'demo'].map((name) => resolve(MOTELS, name));
