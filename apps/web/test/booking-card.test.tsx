@@ -72,6 +72,27 @@ describe('§2 booking card', () => {
     await screen.findByText(`Confirm & Pay ${total}`, { selector: 'button' });
   });
 
+  it.each([
+    [true, { code: 'HARVEST', off: '10%' }],
+    [false, problem(401, { code: 'unauthenticated', message: 'Please sign in.' })],
+  ])(
+    'F14 H13: a code is tried on the card, and counts on /confirm; signed in: %s',
+    async (isSignedIn, found) => {
+      const answers = {
+        [ROOM]: { ...DOUBLE, takesPromotionCodes: true },
+        '/api/payments/check-promotion-code': found,
+      };
+      const { card } = await openCard('', answers, isSignedIn);
+      fireEvent.click(await card.findByRole('button', { name: 'I have a promotion code' }));
+      fireEvent.change(await card.findByLabelText('Promotion code'), { target: { value: 'HARVEST' } });
+      await press('Apply');
+      if (!isSignedIn) return void (await screen.findByRole('dialog', { name: 'Sign in' }));
+      await card.findByText('$90 CAD');
+      await press('Reserve');
+      await screen.findByText('Confirm & Pay $90 CAD', { selector: 'button' });
+    },
+  );
+
   it('[F9] has what a longer stay saves in a line, so that its lines add up', async () => {
     const tariff = { ...(DOUBLE.tariff as object), steps: [{ fromNight: 2, off: '10%' }] };
     const { card } = await openCard('?checkin=2026-11-21&checkout=2026-11-23', {

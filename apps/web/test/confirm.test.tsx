@@ -663,7 +663,7 @@ describe('F14 a promotion code on /confirm', () => {
   const CHECK = '/api/payments/check-promotion-code';
   const withCodes = (check: Answer) => ({ [ROOM]: { ...DOUBLE, takesPromotionCodes: true }, [CHECK]: check });
   const typeCode = async (code: string) => {
-    await press('I have a promotion code');
+    fireEvent.click(await screen.findByRole('button', { name: 'I have a promotion code' }));
     expect(await screen.findByLabelText('Promotion code')).toBe(document.activeElement);
     type('Promotion code', code);
   };

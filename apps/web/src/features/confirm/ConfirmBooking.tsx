@@ -113,13 +113,16 @@ interface OpenedForm {
 export function openForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): OpenedForm {
   const opening = openingForm(draft, user, limits);
   const filledIn = user && rememberedForm();
-  if (filledIn === undefined || filledIn.userId !== user?.id) return { form: opening };
-  const { form, promotion, key } = filledIn;
+  const { promotion } = draft;
+  if (filledIn === undefined || filledIn.userId !== user?.id) return { form: opening, promotion };
+  const { form, key } = filledIn;
   // The guest comes back by the draft, or by the payment page, which knows the party that they chose here.
   const isSame =
     isSameStay(filledIn.draft, draft) &&
     [filledIn.draft.guests, form.party].some((party) => isSameParty(party, draft.guests));
-  return isSame ? { form, promotion, key } : { form: { ...opening, details: form.details } };
+  if (!isSame) return { form: { ...opening, details: form.details }, promotion };
+  const isSameCode = filledIn.draft.promotion?.code === promotion?.code;
+  return { form, promotion: isSameCode ? filledIn.promotion : promotion, key };
 }
 
 function isSameStay(one: BookingDraft, other: BookingDraft): boolean {

@@ -10,6 +10,7 @@ import {
 import { Alert, Button, Card, Dialog, ErrorSummary, Inline, Stack, Text } from '@motel/ui';
 import { type FormEvent, startTransition, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
 import { depositOf } from '../../shared/booking/deposit-words.ts';
@@ -25,7 +26,6 @@ import { ExtraPersonFields, OrderFields, PetsFields, summaryErrors } from './fie
 import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { PriceAndPay } from './PriceAndPay.tsx';
-import { PromotionCodeField } from './PromotionCodeField.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
 import type { Refusal } from './refusal.ts';
 import { StayStrip } from './StayStrip.tsx';
@@ -140,14 +140,7 @@ export function ConfirmForm({
       >
         <BookingSummary property={property} stay={stay} party={form.party} />
         <div className={styles.price}>
-          {(property.takesPromotionCodes || promotion !== undefined) && (
-            <PromotionCodeField
-              propertyId={property.id}
-              stay={stay}
-              promotion={promotion}
-              onChange={onPromotion}
-            />
-          )}
+          <CodePlace property={property} stay={stay} promotion={promotion} onChange={onPromotion} />
           <PriceAndPay
             quote={quote}
             deposit={deposit}

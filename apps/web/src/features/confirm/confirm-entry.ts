@@ -56,12 +56,15 @@ const date = z.pipe(
   }),
 );
 
+const promotion = z.optional(z.object({ code: text(200), off: text(20) }));
+
 const draft = z
   .object({
     propertyId: text(255).check(z.minLength(1)),
     checkIn: date,
     checkOut: date,
     guests: party,
+    promotion,
     subtotal: money,
     petFee: money,
     tax: money,
@@ -87,7 +90,7 @@ const filledIn = z.object({
     wantedRooms: count(1),
     orders: z.optional(z.record(text(200), count(0))),
   }),
-  promotion: z.optional(z.object({ code: text(200), off: text(20) })),
+  promotion,
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
 });
 

@@ -4,6 +4,7 @@ import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -36,9 +37,9 @@ interface BookingProps {
 export function Booking({ property, children }: BookingProps) {
   const { isCancelled, ...wanted } = useWantedStay();
   const card = useBookingCard(property, wanted);
-  const { stay, party, quote, obstacle } = card;
+  const { stay, party, quote, obstacle, promotion } = card;
   const canReserve = property.inStock && obstacle === undefined;
-  const reserve = useReserve(property, canReserve ? stay : undefined, party, quote);
+  const reserve = useReserve(property, canReserve ? stay : undefined, party, quote, promotion);
   useCancelledCheckout(isCancelled);
   return children({
     card: <BookingCard property={property} card={card} isCancelled={isCancelled} reserve={reserve} />,
@@ -104,6 +105,14 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
             />
           )}
           {quote && !isGone && <CardTotal quote={quote} />}
+          {stay && !isGone && (
+            <CodePlace
+              property={property}
+              stay={stay}
+              promotion={card.promotion}
+              onChange={card.setPromotion}
+            />
+          )}
           {warning && (
             <Alert tone="warning">
               <Unbroken>{warning}</Unbroken>

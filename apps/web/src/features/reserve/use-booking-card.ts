@@ -1,4 +1,4 @@
-import type { NightRange, Property } from '@motel/api-client/contracts';
+import type { NightRange, PromotionCode, Property } from '@motel/api-client/contracts';
 import {
   ENGLISH,
   extraPersonsNeeded,
@@ -10,19 +10,37 @@ import {
   type PricedWays,
   type RoomLimits,
   type RoomSelection,
+  type Stay,
   waysToStay,
 } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
-import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
+import { noPriceReason, pricedWays, quoteStay } from '../../shared/booking/quote-stay.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 
-/** The stay and party on the booking card, and everything derived from them. */
+/** The booking card, and a promotion code of the stay on it (F14): with one, nothing is said of other ways to stay. */
 export function useBookingCard(property: Property, wanted: Wanted) {
+  const words = useWords();
+  const card = useStayAndParty(property, wanted);
+  const { stay } = card;
+  const [taken, setTaken] = useState<{ readonly stay: Stay; readonly promotion: PromotionCode }>();
+  const isOfStay = taken?.stay.checkIn === stay?.checkIn && taken?.stay.checkOut === stay?.checkOut;
+  const promotion = isOfStay ? taken?.promotion : undefined;
+  const priced = stay && promotion && quoteStay(words, property, stay, card, promotion);
+  return {
+    ...card,
+    promotion,
+    setPromotion: (next: PromotionCode | undefined) => setTaken(stay && next && { stay, promotion: next }),
+    ...(priced?.ok && { quote: priced.quote, choices: [] }),
+  };
+}
+
+/** The stay and party on the booking card, and everything derived from them. */
+function useStayAndParty(property: Property, wanted: Wanted) {
   const words = useWords();
   const { ruleWords } = words;
   const today = useMotelToday();
@@ -54,6 +72,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     setVisible,
     /** With the rooms that it takes. */
     party,
+    extraPersons: taken.extraPersons,
     /** Its rooms are taken by `takeRooms` alone. */
     setParty: (next: Party) => setGuests({ ...next, rooms: guests.rooms }),
     takeRooms: setByHand,

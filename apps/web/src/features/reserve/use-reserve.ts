@@ -1,4 +1,4 @@
-import type { Property } from '@motel/api-client/contracts';
+import type { PromotionCode, Property } from '@motel/api-client/contracts';
 import { type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -36,13 +36,14 @@ export function useReserve(
   stay: Stay | undefined,
   party: Party,
   quote: Quote | undefined,
+  promotion: PromotionCode | undefined,
 ): (() => void) | undefined {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== undefined;
   const step = reserveStep(stay, isSignedIn);
   if (step.kind === 'disabled' || quote === undefined) return undefined;
   return () => {
-    const draft = bookingDraft(property.id, step.stay, party, quote);
+    const draft = { ...bookingDraft(property.id, step.stay, party, quote), promotion };
     // The browser's Back shows the card with its current entries.
     void navigate(stayPath(property.id, step.stay, party), { replace: true });
     if (step.kind === 'confirm') {

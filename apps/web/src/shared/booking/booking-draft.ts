@@ -1,3 +1,4 @@
+import type { PromotionCode } from '@motel/api-client/contracts';
 import {
   type CardPrice,
   type CivilDate,
@@ -16,6 +17,8 @@ export interface BookingDraft extends CardPrice {
   readonly checkIn: CivilDate;
   readonly checkOut: CivilDate;
   readonly guests: Party;
+  /** Of this stay (F14). */
+  readonly promotion?: PromotionCode | undefined;
 }
 
 export function bookingDraft(propertyId: string, stay: Stay, guests: Party, quote: Quote): BookingDraft {

@@ -3,10 +3,12 @@ import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/cont
 import type { Result, Stay } from '@motel/booking-core';
 import { Button, TextField } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { callApi } from '../../shared/queries/call-api.ts';
-import { refusalOf } from '../../shared/queries/refusal-of.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { callApi } from '../queries/call-api.ts';
+import { hasStatus, refusalOf } from '../queries/refusal-of.ts';
+import { useWire } from '../queries/wire-context.ts';
+import { currentSession } from '../session/session-store.ts';
+import { askAfterSessionEnd, askToSignIn } from '../sign-in-prompt.ts';
+import { useWords, type Words } from '../words.ts';
 import * as styles from './PromotionCodeField.css.ts';
 
 interface TypedCodeProps {
@@ -77,6 +79,8 @@ async function checkCode(
   try {
     return { ok: true, value: await callApi(wire, 'checkPromotionCode', { body: request }) };
   } catch (error) {
+    // Codes are for guests, so that no program tries them all.
+    if (hasStatus(error, 401)) currentSession() ? askAfterSessionEnd(words) : askToSignIn();
     return { ok: false, error: refusalOf(error)?.serverMessage ?? unchecked(words) };
   }
 }

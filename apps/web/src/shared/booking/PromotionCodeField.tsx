@@ -2,15 +2,15 @@ import type { PromotionCode } from '@motel/api-client/contracts';
 import type { Stay } from '@motel/booking-core';
 import { Button, LiveRegion, Text } from '@motel/ui';
 import { useState } from 'react';
-import { offWords } from '../../shared/booking/off-words.ts';
-import { loadOnce } from '../../shared/use-loaded.ts';
-import { useWords } from '../../shared/words.ts';
+import { loadOnce } from '../use-loaded.ts';
+import { useWords } from '../words.ts';
+import { offWords } from './off-words.ts';
 import * as styles from './PromotionCodeField.css.ts';
 
 const loadTypedCode = () => import('./TypedCode.tsx');
 type Field = Awaited<ReturnType<typeof loadTypedCode>>['TypedCode'];
 
-interface PromotionCodeFieldProps {
+export interface PromotionCodeFieldProps {
   readonly propertyId: string;
   readonly stay: Stay;
   readonly promotion: PromotionCode | undefined;
