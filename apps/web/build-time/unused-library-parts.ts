@@ -45,7 +45,7 @@ const OTHERS = [
   ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
 ] as const;
 
-/** What places a calendar's popup: the site's are in panels of its own. */
+/** The library that places a calendar's popup: the site's are in panels of its own. */
 const FLOATING = /\/@floating-ui\/react\/dist\/.*\.mjs$/;
 const NOTHING_FLOATS = ['useFloating', 'autoUpdate', 'flip', 'offset', 'arrow', 'FloatingArrow']
   .map((name) => `export const ${name} = undefined;`)

@@ -40,5 +40,5 @@ export default function HotelCardsPage() {
   );
 }
 
-/** What a searched list needs besides. */
+/** Loads the rest of a searched list. */
 export const ahead = loadSearched;
