@@ -60,6 +60,7 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   await expectGoodLook(page);
   await river.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(checkout);
+  await expect(page.getByText('until 11:05 PM, local time'), 'H6: the same time').toBeVisible();
   await page.goBack();
   await river.getByRole('button', { name: 'Let go' }).click();
   await expect(river).toBeHidden();
