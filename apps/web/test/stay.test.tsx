@@ -42,6 +42,11 @@ describe('§2.23 one stay', () => {
     expect(main.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/stay/stay-1/receipt');
   });
 
+  it('H8: past its hour it says that we are called', async () => {
+    await openStay({ [PATH]: { ...STAY, isChangeOpen: false, cancelling: undefined } });
+    await screen.findByText(/^This stay cannot be changed online now\. Please call us at /);
+  });
+
   it('§3.11 an hour is the one that the server wrote, in any browser', () => {
     for (const offset of ['-06:00', '-07:00', '+00:00'])
       expect(momentWords(WORDS, `2026-12-04T15:00:00.000${offset}`).replaceAll('\u00a0', ' ')).toBe(

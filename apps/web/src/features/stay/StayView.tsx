@@ -213,8 +213,16 @@ function ChangeStay({ stay, userId }: ChangeStayProps) {
       />
     );
   }
+  const isPastItsHour = stay.status === 'confirmed' && !stay.isChangeOpen && stay.cancelling === undefined;
   return (
     <Stack align="start">
+      {isPastItsHour && (
+        <Text>
+          {t('This stay cannot be changed online now. Please call us at {shown}.', {
+            shown: motel.phone.shown,
+          })}
+        </Text>
+      )}
       {done !== undefined && <Alert tone="success">{done}</Alert>}
       {stay.isChangeOpen && <Button onClick={() => setOpen(true)}>{t('Change dates or guests')}</Button>}
     </Stack>
