@@ -8,7 +8,7 @@ import { motel } from './support/own-motel.ts';
 
 const CHECK = fileURLToPath(new URL('../build-time/check.ts', import.meta.url));
 
-test('`npm run content -- check FOLDER` names each mistake, all that is another motel’s, and ends with 1', () => {
+test('`npm run content -- check FOLDER` names mistakes, and another motel', () => {
   const demo = readMotel(`${OWN_FOLDER}../demo/`);
   const { lead } = demo.homeWords;
   const changes: Changes = {

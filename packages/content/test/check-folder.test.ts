@@ -167,7 +167,7 @@ describe('the check of a motel’s folder', () => {
     });
   });
 
-  test('each of thirty mistakes in nine files is named in one run, at its line, with the likely remedy', () => {
+  test('each of thirty mistakes is named in one run, with what may be meant', () => {
     const [inMotel, inRates, inHome] = ['motel.yaml', 'rates.yaml', 'home.yaml'];
     const other = 'rooms/lits-jumeaux.yaml';
     const made: readonly (readonly [file: string, from: string, to: string, sentence: string])[] = [

@@ -1,4 +1,5 @@
 import '../shared/private-files.ts';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { OWN_FOLDER, readMotel } from '@motel/content/server';
@@ -7,12 +8,16 @@ import { holdsDatabase, openDatabase } from '../db/index.ts';
 import { recordBackup } from '../desk/index.ts';
 import { requestBackup, sendDeskLine } from '../desk-commands/index.ts';
 import { systemClock } from '../shared/clock.ts';
-import { backupStream } from './backup-file.ts';
+import { type BackupHeader, backupStream } from './backup-file.ts';
 import { backupLines } from './backup-lines.ts';
+import { writeOpenFiles } from './open-files.ts';
 import { contentsText, placeText, withLongTimeout } from './shown-backup.ts';
 import { storeBackup } from './store-backup.ts';
 
-/** `npm run backup -- FILE`: the running motel makes it where that has the database for itself, else this process. */
+/**
+ * `npm run backup -- FILE`, or `--open FOLDER` for files that any program reads: the running motel makes it where that has the
+ * database for itself, else this process.
+ */
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 try {
@@ -22,20 +27,34 @@ try {
   process.exitCode = 1;
 }
 
-async function backup([place, ...more]: readonly string[]): Promise<string> {
+async function backup([first, ...rest]: readonly string[]): Promise<string> {
+  const isOpen = first === '--open';
+  const [place, ...more] = isOpen ? rest : [first, ...rest];
   if (place === undefined || more.length > 0)
     throw new Error('say where to, a new file or a folder: npm run backup -- motel-2026-11-21.backup');
+  if (isOpen && existsSync(place) && readdirSync(place).length > 0) throw new Error(`${place} is not empty.`);
   const config = readConfig(process.env);
   const { stream, record, close } = await openSource(config);
+  if (isOpen) mkdirSync(place, { recursive: true, mode: 0o700 });
   try {
     const options = { now: systemClock.now(), signal: interrupted.signal };
     const { file, bytes, header } = await storeBackup(stream, place, options);
+    if (isOpen) return await opened(file, place, header);
     // A database of before this version, or one that may only be read, has nowhere to write it.
     await record(basename(file)).catch(() => undefined);
     const kilobytes = Math.ceil(bytes / 1024);
     return `${contentsText(header)}\nfrom ${placeText(config.database)} in ${file}, ${kilobytes} kB.`;
   } finally {
     await close();
+  }
+}
+
+async function opened(file: string, folder: string, header: BackupHeader): Promise<string> {
+  try {
+    await writeOpenFiles(file, folder);
+    return `${contentsText(header)}\nin ${folder}, as CSV, JSON and the motel’s own files.`;
+  } finally {
+    rmSync(file);
   }
 }
 

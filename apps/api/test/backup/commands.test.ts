@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { motel as own } from '@motel/content/testing';
@@ -55,6 +55,13 @@ test('the documented commands move a motel from its folder to a server', async (
     said: `Nothing was restored, and nothing has changed: The folder ${folder} is in use by another process. Stop the motel that is running there.\n`,
   });
 
+  const open = join(backups, 'open');
+  expect(await run('backup', env, '--open', open)).toMatchObject({ code: 0 });
+  expect(await readdir(open)).toEqual(
+    expect.arrayContaining(['README.md', 'content', 'stays.csv', 'stays.json']),
+  );
+  expect((await run('backup', env, '--open', open)).said).toContain('is not empty');
+  await rm(open, { recursive: true });
   const everything = await wholeDatabase(motel.db);
   await motel.close();
   expect(await run('backup', env, backups)).toMatchObject({ code: 0 });

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backupLines } from '../../src/backup/backup-lines.ts';
+import { writeOpenFiles } from '../../src/backup/open-files.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { motelTables } from '../../src/backup/tables.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
@@ -16,7 +19,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
-import { backupOf, stored } from './backup-of.ts';
+import { backupOf, stored, testFolder } from './backup-of.ts';
 import { liveAWhile, stayAfter, writeStrangeRows } from './busy-motel.ts';
 import { tableNames, wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
@@ -24,6 +27,8 @@ const WAYS = [
   { from: PGLITE, to: SERVER },
   { from: SERVER, to: PGLITE },
 ];
+
+const addedUp = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Any text that Postgres accepts: no NUL and no half of a surrogate pair. */
 const texts = fc.array(
@@ -54,6 +59,46 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     const header = await restoreBackup(target.place, await backupOf(motel), { replace: true });
     expect(header).toMatchObject({ motel: content.name, migration: Object.keys(MIGRATIONS).at(-1) });
     expect(await wholeDatabaseAt(target.place)).toEqual(before);
+  });
+
+  test('is written as files: every stay, the sums of the books, no secret', async () => {
+    const folder = await testFolder();
+    const everything = await wholeDatabase(motel.db);
+    await writeOpenFiles(await backupOf(motel), folder);
+    const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const [stays, money] = ['stays', 'money'].map((name) => JSON.parse(textOf(`${name}.json`)));
+    const statuses = (rows: readonly { readonly status: string }[]) =>
+      rows.map(({ status }) => status).toSorted();
+    const ofBooks = await motel.db.selectFrom('bookings').select('status').execute();
+    expect(statuses(stays)).toEqual(statuses(ofBooks));
+    expect(new Set(statuses(stays))).toEqual(
+      new Set(['cancelled', 'confirmed', 'expired', 'held', 'released']),
+    );
+    const entries = await motel.db.selectFrom('folio_entries').select(['kind', 'amount']).execute();
+    const header = textOf('money.csv').split('\r\n')[0]!.slice(1).split(',');
+    expect(header).toEqual(Object.keys(money[0]));
+    for (const kind of ['charge', 'payment', 'refund']) {
+      const inFile = money.filter((row: { kind: string }) => row.kind === kind);
+      const hundredths = inFile.map(({ amount }: { amount: string }) => Math.round(Number(amount) * 100));
+      const inBooks = entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount);
+      expect([kind, addedUp(hundredths)]).toEqual([kind, addedUp(inBooks)]);
+    }
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'content/motel.yaml', 'content/public/favicon.svg']),
+    );
+    const said = names
+      .filter((name) => /^[\w-]+\.(csv|json)$/.test(name))
+      .map(textOf)
+      .join('\n');
+    const secrets = Object.values(everything)
+      .flat()
+      .flatMap((row) => {
+        const found = /"(?:\w*(?:hash|secret|public_key|guarantee|url)|value)": ?"([^"]{8,})"/g;
+        return [...`${row}`.matchAll(found)].map(([, secret = '']) => secret);
+      });
+    expect(secrets.length).toBeGreaterThan(20);
+    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
   });
 
   test('keeps any text, instant and number', async () => {

@@ -79,7 +79,7 @@ describe('§14.15: the first questions about a motel', () => {
     expect(loft).toMatchObject({ free: 1, total: 198.45 });
   });
 
-  test('go out with all that the desk has set since, and begin the same motel elsewhere', async () => {
+  test('go out with all that is sold, and begin the same motel elsewhere', async () => {
     const days = { from: '2027-07-01', to: '2027-07-09' };
     const nights = { rooms: ['loft'], ...days };
     const levy = {
