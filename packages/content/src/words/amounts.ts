@@ -7,7 +7,7 @@ const UNBREAKABLE = '\u00a0';
 /** `$89.50`, `89,50 $`. @param written in plain English digits */
 function withSign(language: Language, amount: Cents, sign: string, written = formatDollars): string {
   const digits = digitsOf(language, amount < 0 ? cents(-amount) : amount, written);
-  const shown = LANGUAGES[language].isSignBehind ? digits + UNBREAKABLE + sign : sign + digits;
+  const shown = LANGUAGES[language].isSignBehind ? digits + UNBREAKABLE + sign.trimEnd() : sign + digits;
   return amount < 0 ? `−${shown}` : shown;
 }
 

@@ -33,7 +33,8 @@ export interface MoneyWords {
 export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
   return {
     currency,
-    sign: currencyAs('narrowSymbol', currency),
+    // Letters keep a space from the digits: `CHF 90`.
+    sign: currencyAs('narrowSymbol', currency).replace(/\p{L}$/u, '$&\u00a0'),
     decimals: decimalsOf(currency),
     unit: smallestUnitOf(currency),
   };
