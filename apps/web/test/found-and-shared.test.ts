@@ -177,12 +177,13 @@ describe('schema.org data equals the pages’ text', () => {
   it('§2 the offer is for tonight, or for the stay in the address', async () => {
     const { tariff } = DOUBLE;
     const rates = tariff as TariffData;
+    const VAT = { id: 'vat', label: 'VAT', percent: 7, of: ['rooms'], included: true } as const;
     const nightly = [
       ...rates.nightly,
       { from: '2026-12-24', to: '2026-12-24', price: 129 },
       { from: '2026-12-26', to: '2026-12-26', closed: true },
     ];
-    const answers = { [ROOM]: { ...DOUBLE, tariff: { ...rates, nightly } } };
+    const answers = { [ROOM]: { ...DOUBLE, tariff: { ...rates, nightly, fees: [VAT] } } };
     const offerAt = async (query: string) => (await headWith(answers, DETAIL + query)).data.HotelRoom?.offers;
     expect(await offerAt('')).toMatchObject({
       price: '89.00',
@@ -195,7 +196,7 @@ describe('schema.org data equals the pages’ text', () => {
       validFrom: '2026-12-24',
       validThrough: '2026-12-25',
       availabilityEnds: '2026-12-25',
-      priceSpecification: { price: '129.00', validThrough: '2026-12-24' },
+      priceSpecification: { price: '129.00', validThrough: '2026-12-24', valueAddedTaxIncluded: true },
       availability: 'https://schema.org/InStock',
     });
     // H4: refused for another night, it has the price of its own.

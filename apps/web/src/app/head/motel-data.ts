@@ -39,10 +39,13 @@ export function motelData(words: HeadWords, origin: string, cards: readonly Prop
     logo: `${origin}/icon-512.png`,
     ...(least !== undefined &&
       most !== undefined && {
-        priceRange: words.t('{least} to {most}', {
-          least: shownPrice(words, least),
-          most: shownPrice(words, most),
-        }),
+        priceRange:
+          least === most
+            ? shownPrice(words, least)
+            : words.t('{least} to {most}', {
+                least: shownPrice(words, least),
+                most: shownPrice(words, most),
+              }),
       }),
     currenciesAccepted: motel.money.currency,
     checkinTime: timeOfDay(houseRules.checkInHour),

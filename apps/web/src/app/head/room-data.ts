@@ -46,7 +46,7 @@ export function roomData(words: Words, property: Property, url: string, shown: S
     ...(property.title !== undefined && { name: property.title }),
     ...(property.description !== '' && { description: property.description }),
     image: property.images.map(({ src }) => new URL(src, url).href),
-    occupancy: { '@type': 'QuantitativeValue', maxValue: property.guest, unitText: 'guests' },
+    occupancy: { '@type': 'QuantitativeValue', maxValue: property.guest, unitText: words.t('guests') },
     bed: { '@type': 'BedDetails', numberOfBeds: property.bed },
     numberOfBedrooms: property.bedroom,
     numberOfBathroomsTotal: property.bathroom,
@@ -57,7 +57,7 @@ export function roomData(words: Words, property: Property, url: string, shown: S
   };
 }
 
-function offerOf({ motel }: Words, { inStock }: Property, url: string, shown: ShownDates): Offer {
+function offerOf({ motel, t }: Words, { inStock, tariff }: Property, url: string, shown: ShownDates): Offer {
   const { checkIn, checkOut, isSold } = shown;
   const price = toDollars(shown.price).toFixed(motel.money.decimals);
   const lastNight = addDays(checkOut, -1);
@@ -71,8 +71,8 @@ function offerOf({ motel }: Words, { inStock }: Property, url: string, shown: Sh
       price,
       priceCurrency: motel.money.currency,
       unitCode: 'DAY',
-      unitText: 'night',
-      valueAddedTaxIncluded: false,
+      unitText: t('night'),
+      valueAddedTaxIncluded: tariff.fees?.some((fee) => 'included' in fee && fee.included) ?? false,
       validFrom: checkIn,
       validThrough: checkIn,
     },
