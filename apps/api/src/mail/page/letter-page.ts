@@ -66,7 +66,7 @@ export function renderLetterPage(words: Words, page: LetterPage): string | undef
 function markupOf(words: Words, { subject, preview, picture, headline: title, parts, footer }: LetterPage) {
   const { locale, motel } = words;
   return html`<mjml lang="${locale}"><mj-head>
-<mj-title>${subject}</mj-title><mj-preview>${preview}</mj-preview>
+<mj-title>${plainSpaces(subject)}</mj-title><mj-preview>${preview}</mj-preview>
 <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><meta name="format-detection" content="telephone=no,date=no,address=no" /></mj-raw>
 <mj-attributes>
 <mj-all font-family="${FONT}" /><mj-section padding="0" /><mj-wrapper padding="0" /><mj-column padding="0" />
@@ -87,6 +87,11 @@ ${picture === undefined ? '' : pictureOf(picture.description)}${headline(title)}
 <mj-section padding="14px 12px 0"><mj-column>${STRATA.map(stratum)}</mj-column></mj-section>
 <mj-section padding="16px 20px 32px"><mj-column><mj-text padding="0" css-class="soft" mj-class="soft">${footer}</mj-text></mj-column></mj-section>
 </mj-body></mjml>`;
+}
+
+/** The library writes a space that does not break as `\\u{a0}` into the name of the page. */
+function plainSpaces(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
 }
 
 function pictureOf(description: string): Part {
