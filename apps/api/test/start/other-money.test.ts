@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDeskLine } from '../../src/desk-commands/desk-socket.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { checkoutRequest, GOOD_CARD } from '../support/test-guest.ts';
-import { copyReplaced } from './another-folder.ts';
+import { copyFolder } from './another-folder.ts';
 import { firstMail } from './first-mail.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -110,7 +110,7 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
   const checkOut = addDays(checkIn, NIGHTS);
 
   beforeAll(async () => {
-    folder = copyReplaced([]);
+    folder = copyFolder();
     writeFileSync(join(folder, 'rates.yaml'), rates);
     if (decimals === 0) for (const room of properties) withWholePrice(join(folder, `rooms/${room.id}.yaml`));
     data = await prepareFolder();
