@@ -1,5 +1,4 @@
 export * from './guest-cards.ts';
-export { type HistoryContext, viewerOf } from './history.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';
 export {
@@ -7,10 +6,12 @@ export {
   countOtherSessions,
   type Device,
   deviceOf,
+  type HistoryContext,
   type SignedIn,
   signOut,
   signOutNumber,
   signOutOthers,
+  viewerOf,
 } from './session.ts';
 export { guestOfNumber, guestWithoutNumber, readMobile, signIn } from './sign-in.ts';
 export { createStayLink, openBooking } from './stay-link.ts';

@@ -10,8 +10,7 @@ import {
 } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
-import { type HistoryContext, openHistory, viewerOf } from './history.ts';
-import type { Device, SignedIn } from './session.ts';
+import { type Device, type HistoryContext, openHistory, type SignedIn, viewerOf } from './session.ts';
 
 /**
  * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.

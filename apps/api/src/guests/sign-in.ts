@@ -13,8 +13,7 @@ import type { Generated } from 'kysely';
 import { type Fixed, inTransaction, type Trx } from '../db/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
 import { createToken, hashToken } from '../shared/token.ts';
-import { type HistoryContext, openHistory } from './history.ts';
-import { type Device, isDeviceOf, sessionEnd } from './session.ts';
+import { type Device, type HistoryContext, isDeviceOf, openHistory, sessionEnd } from './session.ts';
 
 declare module '../db/database.ts' {
   interface Database {
