@@ -21,8 +21,7 @@ import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
-import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts';
-import { readStay, wantedStayOf } from '../price/read-stay.ts';
+import { type NewStay, type PricedStay, priceStay, readStay, wantedStayOf } from '../price/price-stay.ts';
 import { shownCharges, termsOf } from '../stay-wire.ts';
 
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */

@@ -12,7 +12,7 @@ import { refundWays } from '../pay/desk-payment.ts';
 import { comparedParts } from '../price/changed-parts.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import { type PlannedChange, planChange, type WantedChange } from '../price/plan-change.ts';
-import { wantedStayOf } from '../price/read-stay.ts';
+import { wantedStayOf } from '../price/price-stay.ts';
 import { whyNotInStock } from '../price/take-from-stock.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
 import { whyRoomNotFree } from '../rooms/give-room.ts';

@@ -28,8 +28,7 @@ import { deskDay, earlierOf } from '../../shared/motel-time.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
-import { type PricedStay, priceStay, withoutRestrictions } from '../price/price-stay.ts';
-import { readStay } from '../price/read-stay.ts';
+import { type PricedStay, priceStay, readStay, withoutRestrictions } from '../price/price-stay.ts';
 import {
   type Cells,
   cellsOf,

@@ -50,8 +50,7 @@ import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { priceByTariff, tariffBesideHand, whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
-import { spokenPrice, withoutRestrictions } from './price-stay.ts';
-import { readStay } from './read-stay.ts';
+import { readStay, spokenPrice, withoutRestrictions } from './price-stay.ts';
 import { whyGoneBy } from './why-not-free.ts';
 
 /** A change that may be made, with what it costs. */
