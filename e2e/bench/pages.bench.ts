@@ -67,7 +67,7 @@ async function largestPaint(of: Browser, path: string, blocked: readonly string[
 
 /** The waits for what a press loads; the reference is one round trip. */
 async function reportWaits(of: Browser): Promise<void> {
-  for (const { what, path, press, seen, trips } of LOADING_PRESSES) {
+  for (const [what, path, press, seen, , trips] of LOADING_PRESSES) {
     const waited = async (look: (page: Page) => Promise<unknown>) => {
       const { page, devtools, close } = await onPhone(of);
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -109,7 +109,7 @@ test('§13.1 other pages load what they need, compressed, kept for a year @daily
   });
 });
 
-for (const { what, path, press, seen, budget } of LOADING_PRESSES) {
+for (const [what, path, press, seen, budget] of LOADING_PRESSES) {
   test(`H14 a press on ${what} requests little, at once @daily`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await weakLine(await page.context().newCDPSession(page));

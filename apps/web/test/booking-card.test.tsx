@@ -75,23 +75,25 @@ describe('§2 booking card', () => {
   it.each([
     [true, { code: 'HARVEST', off: '10%' }],
     [false, problem(401, { code: 'unauthenticated', message: 'Please sign in.' })],
-  ])(
-    'F14 H13: a code is tried on the card, and counts on /confirm; signed in: %s',
-    async (isSignedIn, found) => {
-      const answers = {
-        [ROOM]: { ...DOUBLE, takesPromotionCodes: true },
-        '/api/payments/check-promotion-code': found,
-      };
-      const { card } = await openCard('', answers, isSignedIn);
-      fireEvent.click(await card.findByRole('button', { name: 'I have a promotion code' }));
-      fireEvent.change(await card.findByLabelText('Promotion code'), { target: { value: 'HARVEST' } });
-      await press('Apply');
-      if (!isSignedIn) return void (await screen.findByRole('dialog', { name: 'Sign in' }));
-      await card.findByText('$90 CAD');
-      await press('Reserve');
-      await screen.findByText('Confirm & Pay $90 CAD', { selector: 'button' });
-    },
-  );
+  ])('F14 H13: a code is tried on the card, counts on /confirm; signed in %s', async (isSignedIn, found) => {
+    const answers = {
+      [ROOM]: { ...DOUBLE, takesPromotionCodes: true },
+      '/api/payments/check-promotion-code': found,
+    };
+    const { card } = await openCard('', answers, isSignedIn);
+    fireEvent.click(await card.findByRole('button', { name: 'I have a promotion code' }));
+    fireEvent.change(await card.findByLabelText('Promotion code'), { target: { value: 'HARVEST' } });
+    await press('Apply');
+    if (!isSignedIn) {
+      await screen.findByRole('dialog', { name: 'Sign in' });
+      card.getByText('Please sign in.');
+      card.getByDisplayValue('HARVEST');
+      return;
+    }
+    await card.findByText('$90 CAD');
+    await press('Reserve');
+    await screen.findByText('Confirm & Pay $90 CAD', { selector: 'button' });
+  });
 
   it('[F9] has what a longer stay saves in a line, so that its lines add up', async () => {
     const tariff = { ...(DOUBLE.tariff as object), steps: [{ fromNight: 2, off: '10%' }] };
@@ -343,21 +345,6 @@ async function openCalendar(answers: Record<string, Answer> = {}) {
 describe('§4 the popups of the booking card', () => {
   const popup = (name: string) => screen.queryByRole('dialog', { name });
 
-  it.each(['Dates', 'Guests'])('%s: the field opens and closes it; a press outside closes', async (name) => {
-    const { card } = await openCard();
-    const click = () => act(async () => fireEvent.click(card.getByText(name)));
-    await click();
-    expect(popup(name)).not.toBeNull();
-    await click();
-    expect(popup(name)).toBeNull();
-    await click();
-    await act(async () => {
-      fireEvent.pointerDown(document.body);
-      fireEvent.click(document.body);
-    });
-    expect(popup(name)).toBeNull();
-  });
-
   it('closes at a check-out day after the check-in (§9); until then no Reserve', async () => {
     const { card } = await openCalendar();
     const choose = (date: string) => act(async () => fireEvent.click(day(date)));
@@ -379,15 +366,6 @@ describe('the calendar of the booking card', () => {
   const isTaken = (cell: HTMLElement) => cell.getAttribute('aria-disabled') === 'true';
   const nights = (free: Record<string, number>) => ({
     nights: Object.entries(free).map(([date, rooms]) => ({ date, free: rooms })),
-  });
-
-  it('§2: allows no dates before today; D13: nor nights that are sold out', async () => {
-    await openCalendar({ [NIGHTS]: nights({ '2026-11-24': 0, '2026-11-25': 1 }) });
-    await waitFor(() => expect(isTaken(day('November 24, 2026'))).toBe(true));
-    expect(day('November 24, 2026').getAttribute('aria-label')).toMatch(/: Sold out$/);
-    expect(isTaken(day('November 25, 2026'))).toBe(false);
-    expect(isTaken(day('November 20, 2026'))).toBe(true);
-    expect(isTaken(day('November 21, 2026'))).toBe(false);
   });
 
   it('D13: a stay ends before the next sold-out night, even in another month', async () => {

@@ -527,17 +527,6 @@ describe('D5 a session that ended', () => {
     return within(await screen.findByRole('dialog', { name: 'Sign in' }));
   }
 
-  it('opens the sign-in modal and keeps the form', async () => {
-    const dialog = await submitAfterIt();
-    expect(localStorage.getItem('user')).toBeNull();
-    expect(localStorage.getItem('token')).toBeNull();
-    dialog.getByText('Your session has ended. Please sign in again.');
-    fireEvent.change(dialog.getByLabelText('Mobile number'), { target: { value: '4035550142' } });
-    await press('Sign In Instantly');
-    await pay();
-    expect(shown('Last name')).toBe('Okafor');
-  });
-
   it('the heading gets the focus once the modal is closed: it is never lost', async () => {
     const dialog = await submitAfterIt();
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Close' })));
@@ -690,18 +679,6 @@ describe('F14 a promotion code on /confirm', () => {
     await screen.findByText('Code HARVEST: 10% off');
     await submit();
     expect(server.to(CREATE)[0]?.body).toMatchObject({ promotionCode: 'HARVEST', totalAmount: '90' });
-  });
-
-  it('that is refused says why, and keeps what was typed', async () => {
-    await openConfirm(
-      {},
-      withCodes(problem(422, { code: 'rule-broken', message: 'This code is not known.' })),
-    );
-    await typeCode('winter');
-    await press('Apply');
-    await screen.findByText('This code is not known.');
-    expect(shown('Promotion code')).toBe('winter');
-    await expectToPay('$98');
   });
 });
 

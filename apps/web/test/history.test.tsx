@@ -46,11 +46,6 @@ beforeEach(wide);
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
 
 describe('§2 /booking-history', () => {
-  it("loading: 'Loading your bookings...'", async () => {
-    await open(() => new Promise(() => {}));
-    screen.getByText('Loading your bookings...');
-  });
-
   it("error: 'Error loading bookings' with a 'Try Again' button, logged (§8)", async () => {
     const { server } = await open(problem(500, { code: 'internal', message: 'x' }));
     await screen.findByText('Error loading bookings');

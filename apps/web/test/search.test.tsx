@@ -14,7 +14,6 @@ const press = (element: Element) =>
 const field = (name: 'Dates' | 'Travelers') => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const popup = (name: 'Dates' | 'Travelers') => screen.queryByRole('dialog', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const pressOutside = () => press(document.body);
 
 // The time that a test machine takes to load the calendar is no failure.
 beforeAll(() => import('../src/shared/calendar/StayCalendar.tsx'), 60_000);
@@ -51,20 +50,6 @@ describe('§2 search box', () => {
 });
 
 describe('§4 the popups', () => {
-  it.each(['Dates', 'Travelers'] as const)(
-    '%s: its field opens and closes it; outside closes',
-    async (name) => {
-      await openSite('/');
-      await press(field(name));
-      expect(popup(name)).not.toBeNull();
-      await press(field(name));
-      expect(popup(name)).toBeNull();
-      await press(field(name));
-      await pressOutside();
-      expect(popup(name)).toBeNull();
-    },
-  );
-
   it('shows and announces what is chosen; closes once start and end differ', async () => {
     await openDates();
     const ends = () => [...popup('Dates')!.querySelectorAll('dd')].map((end) => end.textContent);
@@ -79,14 +64,6 @@ describe('§4 the popups', () => {
     expect(popup('Dates')).toBeNull();
     expect(field('Dates').textContent).toContain('Nov 19 - Nov 27');
     expect(said()).toContain('Thursday, November 19, 2026 to Friday, November 27, 2026.');
-  });
-
-  it('Escape returns focus to its field', async () => {
-    await openDates();
-    expect(document.activeElement).toBe(day('November 21, 2026'));
-    await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
-    expect(popup('Dates')).toBeNull();
-    expect(document.activeElement).toBe(field('Dates'));
   });
 });
 
@@ -123,7 +100,7 @@ describe('§9 the calendar of the search', () => {
 describe('§5 search travelers', () => {
   const travelers = () => field('Travelers').textContent;
 
-  it('adults are at least 1, children and rooms 0; minus stops at the minimum', async () => {
+  it('adults are at least 1, children and rooms 0; there is no upper limit', async () => {
     await openSite('/');
     await press(field('Travelers'));
     expect(button('Fewer adults').disabled).toBe(false);
@@ -134,14 +111,8 @@ describe('§5 search travelers', () => {
     await press(button('Fewer rooms'));
     expect(button('Fewer rooms').disabled).toBe(true);
     expect(travelers()).toBe('Travelers 1 adults · 0 children · 0 room');
-  });
-
-  it('there is no upper limit', async () => {
-    useSearchStore.setState({
-      travelers: { adults: 4999, children: 4999, infants: 0, pets: 0, rooms: 4999 },
-    });
-    await openSite('/');
-    await press(field('Travelers'));
+    const many = { adults: 4999, children: 4999, infants: 0, pets: 0, rooms: 4999 };
+    act(() => useSearchStore.setState({ travelers: many }));
     for (const name of ['More adults', 'More children', 'More rooms']) await press(button(name));
     expect(travelers()).toBe('Travelers 5000 adults · 5000 children · 5000 room');
   });

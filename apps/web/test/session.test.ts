@@ -34,7 +34,7 @@ async function restored() {
 }
 
 describe('§4 auth state', () => {
-  it('signing in stores user and token; the root key mirrors auth (§3, D5)', () => {
+  it('signing in stores user, token, root key; signing out clears (§3, D5)', () => {
     page.storeSession(session);
     expect(JSON.parse(localStorage.getItem('user')!)).toEqual(session.user);
     expect(localStorage.getItem('token')).toBe('token-1');
@@ -42,10 +42,7 @@ describe('§4 auth state', () => {
       auth: { isAuthenticated: true, ...session },
     });
     expect(page.currentSession()).toEqual(session);
-  });
 
-  it('signing out removes both stored items and clears the session', () => {
-    page.storeSession(session);
     page.clearSession();
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();

@@ -96,21 +96,11 @@ describe('§2 header', () => {
 });
 
 describe('the theme', () => {
-  const choose = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
   const chosen = () =>
     within(screen.getByRole('group', { name: 'Theme' }))
       .getAllByRole<HTMLInputElement>('radio')
       .find(({ checked }) => checked)?.value;
   const shown = () => document.documentElement.dataset.theme;
-
-  it('follows the system until the guest chooses; the choice is stored', async () => {
-    await openSite('/terms');
-    expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['system', undefined, null]);
-    await choose('Dark');
-    expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark', 'dark']);
-    await choose('System');
-    expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['system', undefined, null]);
-  });
 
   it('starts with the stored choice, and other tabs follow', async () => {
     localStorage.setItem('theme', 'light');
