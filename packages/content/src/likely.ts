@@ -1,6 +1,6 @@
 import { COUNTRIES, countryName } from './shapes/countries.ts';
 import { slugOf } from './slug-of.ts';
-import { typedFigures } from './words/typed.ts';
+import { typedFigures, typedTimes } from './words/typed.ts';
 
 /** The end of a sentence about what a person may have meant: `: perhaps 15`; empty where nothing is likely. */
 export function perhaps(meant: readonly unknown[]): string {
@@ -39,23 +39,16 @@ function editsBetween(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** An hour as clocks say it: `4 pm`, `16:00`. */
-const HOUR = /^(?<hour>\d{1,2})(?:[:.h]\d\d)? *(?<half>[ap]\.?m\.?)?$/i;
-
 /** Values that a person may have meant by a wrong one, the likeliest first. @param known the words that are allowed there */
 export function likelyValues(written: unknown, known: readonly string[]): readonly unknown[] {
   if (typeof written === 'number') return [`${written}`];
   if (typeof written !== 'string') return Array.isArray(written) ? [written[0]] : [];
-  const [figure] = typedFigures(/^\D{0,4}(\d(?:.*\d)?)\D{0,4}$/.exec(written)?.[1] ?? '', {});
-  const { hour = '', half } = HOUR.exec(written)?.groups ?? {};
-  const isLater = half?.[0]?.toLowerCase() === 'p' && hour !== '12';
+  const hours = typedTimes(written, {}).map((minutes) => minutes / 60);
+  const figures = typedFigures(/^\D{0,4}(\d(?:.*\d)?)\D{0,4}$/.exec(written)?.[1] ?? '', {});
   const date = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(written)?.slice(1);
   const upper = written.toUpperCase();
   const meant = [
-    ...(half === undefined ? [] : [Number(hour) + (isLater ? 12 : 0)]),
-    ...(figure === undefined || half !== undefined ? [] : [Number(figure), `${figure}%`]),
-    ...(/^\d+,\d+$/.test(written) ? [Number(written.replace(',', '.'))] : []),
-    ...(hour === '' || half !== undefined ? [] : [Number(hour)]),
+    ...(hours.length > 0 ? hours : figures.flatMap((figure) => [figure, `${figure}%`])),
     ...(/^(?:yep|yes|y|on|oui|s[ií])$/i.test(written) ? [true] : []),
     ...(/^(?:nope|no|n|off|non)$/i.test(written) ? [false] : []),
     nearest(written, known),

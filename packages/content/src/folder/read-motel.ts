@@ -18,7 +18,7 @@ import type { Facts, Motel } from '../shapes/motel.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
 import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
-import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
+import { isForPets, type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { deskTimes } from '../words/desk-times.ts';
 import { moneyOf, moneyWordsOf } from '../words/money.ts';
@@ -265,9 +265,13 @@ function lookOf({ logo, ...colours }: Look = {}, photos: Motel['madePhotos']): L
 }
 
 function reportRoom({ value, report }: CheckedFile<Room>): void {
-  const { numbers, rooms: count } = value;
+  const { numbers, rooms: count, isPetFriendly, allowedPets, amenities = [] } = value;
   const numbered = numbers?.reduce((sum, { from, to }) => sum + to - from + 1, 0) ?? count;
   if (numbered !== count) report(['numbers'], `must be ${count}, as rooms says, and are ${numbered}`);
+  if (isPetFriendly !== allowedPets > 0)
+    report(['allowedPets'], 'must be 1 or more in a room that is pet friendly, and 0 in any other');
+  if (allowedPets === 0 && amenities.some(isForPets))
+    report(['amenities'], 'must not have "Pet friendly" in a room that takes no pets');
   for (const sentence of floorPlanMistakes(value)) report(['plan'], sentence);
 }
 

@@ -140,7 +140,7 @@ function putNext(
   const first = path.map((key) => (typeof key === 'number' ? 0 : key));
   const known = valueAt(model, path) ?? valueAt(model, first);
   const likely = likelyValues(valueAt(mended.value, path), []);
-  const next = left.get(name) ?? [...(known === undefined ? [] : [known]), ...likely, ...STAND_INS];
+  const next = left.get(name) ?? [...likely, ...(known === undefined ? [] : [known]), ...STAND_INS];
   left.set(name, next);
   if (next.length > 0) put(mended, ['value', ...path], structuredClone(next.shift()));
   else if (path.length > 0) putNext(mended, path.slice(0, -1), left, model);

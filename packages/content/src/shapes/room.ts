@@ -46,74 +46,63 @@ const numbers = z
   })
   .check(z.refine(({ from, to }) => from <= to, 'must not end before it begins'));
 
-export const roomShape = z
-  .strictObject({
-    title: words,
-    /** A few words on a corner of the card. */
-    badge: z.exactOptional(words),
-    /** How many such rooms the motel has, 1 or more. */
-    rooms: whole(1, MAX_COUNT),
-    /** Their first numbers; then the desk changes them. Left out, the next ones that are free. */
-    numbers: z.exactOptional(z.array(numbers)),
-    /** The key fob at the front desk: colour only helps, the emblem tells. */
-    fob: z.exactOptional(z.strictObject({ emblem: oneOf(...EMBLEMS), colour: oneOf(...FOB_COLOURS) })),
-    /** `false` closes the room for booking, whatever nights are free (D13). */
-    inStock: flag,
-    /** Shown as '{roomType} Room'. Double, twin and quad sleep four, all others two, unless `sleeps` says so (§9). */
-    roomType: text,
-    isSmokingAllowed: flag,
-    /** The first price of a night, in dollars. */
-    pricePerNight: dollars(1),
-    /** Most paying guests in one room; left out, as its type says, or the persons included if they are more. */
-    sleeps: z.exactOptional(whole(1, MAX_COUNT)),
-    /** Persons included in the price of one room; left out, as many as the type sleeps. */
-    defaultAllowedPersons: z.exactOptional(whole(1, MAX_COUNT)),
-    isPetFriendly: flag,
-    /** Pets in a whole booking. */
-    allowedPets: whole(0, MAX_COUNT),
-    /** 0 to 5; left out, not rated yet. */
-    rating: z.exactOptional(between(0, 5)),
-    /** How many guests have rated it; left out, no number is shown. */
-    reviews: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
-    /** The line beside rating and reviews, such as `Guest favourite`; left out, none. */
-    favourite: z.exactOptional(words),
-    /** The first thing that a card says of the room beside its type, such as `2 double beds`. */
-    beds: z.exactOptional(words),
-    /** One bed, such as `137 × 191 cm`. */
-    bedSize: z.exactOptional(text),
-    /** The room's size in square metres. */
-    size: z.exactOptional(whole(1, 1000)),
-    /** How its guests wash, such as `Bath with shower`. */
-    bath: z.exactOptional(words),
-    /** Its amenities, in the order of its page; left out, no list is shown. */
-    amenities: z.exactOptional(z.array(words).check(z.minLength(1, 'must name something'))),
-    guest: whole(1, MAX_COUNT),
-    bedroom: whole(1, MAX_COUNT),
-    bed: whole(1, MAX_COUNT),
-    bathroom: whole(1, MAX_COUNT),
-    description: words,
-    /** The back of its card; left out, the card does not turn over. */
-    plan: z.exactOptional(floorPlanShape),
-    /** One to fifteen pictures as `pictures.yaml` names them; the first is the large one. */
-    images: z
-      .array(text)
-      .check(
-        z.minLength(1, 'must name a picture'),
-        z.maxLength(MOST_IMAGES, `must name ${MOST_IMAGES} pictures at most`),
-      ),
-  })
-  .check(
-    z.refine(({ isPetFriendly, allowedPets }) => isPetFriendly === allowedPets > 0, {
-      path: ['allowedPets'],
-      error: 'must be 1 or more in a room that is pet friendly, and 0 in any other',
-    }),
-    z.refine(({ allowedPets, amenities = [] }) => allowedPets > 0 || !amenities.some(isForPets), {
-      path: ['amenities'],
-      error: 'must not have "Pet friendly" in a room that takes no pets',
-    }),
-  );
+export const roomShape = z.strictObject({
+  title: words,
+  /** A few words on a corner of the card. */
+  badge: z.exactOptional(words),
+  /** How many such rooms the motel has, 1 or more. */
+  rooms: whole(1, MAX_COUNT),
+  /** Their first numbers; then the desk changes them. Left out, the next ones that are free. */
+  numbers: z.exactOptional(z.array(numbers)),
+  /** The key fob at the front desk: colour only helps, the emblem tells. */
+  fob: z.exactOptional(z.strictObject({ emblem: oneOf(...EMBLEMS), colour: oneOf(...FOB_COLOURS) })),
+  /** `false` closes the room for booking, whatever nights are free (D13). */
+  inStock: flag,
+  /** Shown as '{roomType} Room'. Double, twin and quad sleep four, all others two, unless `sleeps` says so (§9). */
+  roomType: text,
+  isSmokingAllowed: flag,
+  /** The first price of a night, in dollars. */
+  pricePerNight: dollars(1),
+  /** Most paying guests in one room; left out, as its type says, or the persons included if they are more. */
+  sleeps: z.exactOptional(whole(1, MAX_COUNT)),
+  /** Persons included in the price of one room; left out, as many as the type sleeps. */
+  defaultAllowedPersons: z.exactOptional(whole(1, MAX_COUNT)),
+  isPetFriendly: flag,
+  /** Pets in a whole booking. */
+  allowedPets: whole(0, MAX_COUNT),
+  /** 0 to 5; left out, not rated yet. */
+  rating: z.exactOptional(between(0, 5)),
+  /** How many guests have rated it; left out, no number is shown. */
+  reviews: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
+  /** The line beside rating and reviews, such as `Guest favourite`; left out, none. */
+  favourite: z.exactOptional(words),
+  /** The first thing that a card says of the room beside its type, such as `2 double beds`. */
+  beds: z.exactOptional(words),
+  /** One bed, such as `137 × 191 cm`. */
+  bedSize: z.exactOptional(text),
+  /** The room's size in square metres. */
+  size: z.exactOptional(whole(1, 1000)),
+  /** How its guests wash, such as `Bath with shower`. */
+  bath: z.exactOptional(words),
+  /** Its amenities, in the order of its page; left out, no list is shown. */
+  amenities: z.exactOptional(z.array(words).check(z.minLength(1, 'must name something'))),
+  guest: whole(1, MAX_COUNT),
+  bedroom: whole(1, MAX_COUNT),
+  bed: whole(1, MAX_COUNT),
+  bathroom: whole(1, MAX_COUNT),
+  description: words,
+  /** The back of its card; left out, the card does not turn over. */
+  plan: z.exactOptional(floorPlanShape),
+  /** One to fifteen pictures as `pictures.yaml` names them; the first is the large one. */
+  images: z
+    .array(text)
+    .check(
+      z.minLength(1, 'must name a picture'),
+      z.maxLength(MOST_IMAGES, `must name ${MOST_IMAGES} pictures at most`),
+    ),
+});
 
 /** Whether an amenity says that pets may come. */
-function isForPets(amenity: string): boolean {
+export function isForPets(amenity: string): boolean {
   return /^pet friendly$/i.test(amenity.trim());
 }
