@@ -28,6 +28,7 @@ const WAYS = [
   { from: SERVER, to: PGLITE },
 ];
 
+const OPEN_TABLES = new URL('../../src/backup/open-tables.json', import.meta.url);
 const addedUp = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Any text that Postgres accepts: no NUL and no half of a surrogate pair. */
@@ -77,6 +78,12 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     const entries = await motel.db.selectFrom('folio_entries').select(['kind', 'amount']).execute();
     const header = textOf('money.csv').split('\r\n')[0]!.slice(1).split(',');
     expect(header).toEqual(Object.keys(money[0]));
+    for (const { table, columns } of Object.values<Record<'table' | 'columns', string>>(
+      JSON.parse(readFileSync(OPEN_TABLES, 'utf8')),
+    ))
+      expect(Object.keys(JSON.parse(everything[table]![0]!)), table).toEqual(
+        expect.arrayContaining(columns.replaceAll('$', '').split(' ')),
+      );
     for (const kind of ['charge', 'payment', 'refund']) {
       const inFile = money.filter((row: { kind: string }) => row.kind === kind);
       const hundredths = inFile.map(({ amount }: { amount: string }) => Math.round(Number(amount) * 100));
