@@ -78,7 +78,7 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
 
   await page.goto('/desk/site/look');
   await page.getByRole('button', { name: 'Harbour' }).click();
-  await expect(page.getByLabel('Of what guests press')).toHaveValue('#e8503a');
+  await expect(page.getByLabel('Button and links')).toHaveValue('#e8503a');
   await expectGoodLook(page);
   await keepInDraft(page);
   await backToSite(page);
@@ -119,7 +119,7 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
   await guest.goto('/en/terms');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('The fine print, in large.');
   await page.goto('/desk/site');
-  await expect(page.getByRole('link', { name: /^English: \d+ to translate/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^English *\d+ to write/ })).toBeVisible();
 
   // Two nights of 189: lodging tax 13.23, GST 19.56 and QST 39.03 of 391.23.
   await guest.goto('/en/signin');

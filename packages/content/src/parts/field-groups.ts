@@ -13,10 +13,10 @@ const motel: readonly FieldGroup[] = [
     field('phone.shown', 'Telephone', 'phone', 'type the whole number, such as 403 555 0142'),
     field('phone.href', '', 'follows'),
     field('email', 'E-mail address', 'line', 'write an e-mail address, such as desk@motel.example'),
-    field('addressLines', 'Address on letters', 'list'),
     field('city', 'Town'),
     field('province', 'Province or state'),
     field('country', 'Country', 'country'),
+    field('addressLines', 'Address on letters', 'list'),
     field(
       'coordinates.latitude',
       'On the map',
@@ -47,7 +47,7 @@ const motel: readonly FieldGroup[] = [
     {
       says:
         'Guests may arrive from {houseRules.checkInHour} and leave by {houseRules.checkOutHour}. It is quiet from {policies.quietHours.from} to {policies.quietHours.to}. Visitors may come from {policies.visitorHours.from} to {policies.visitorHours.to}. The front desk answers {houseRules.deskHours}.\n' +
-        'Only for adults: {houseRules.adultsOnly}. A guest is a child from {ages.childFrom} years, and an adult from {ages.adultFrom}. Guests who smoke indoors pay {policies.smokingCleaningFee} for cleaning. A refund takes {policies.refundBusinessDays.from} to {policies.refundBusinessDays.to} business days.',
+        'Only for adults: {houseRules.adultsOnly}. A guest is a child from {ages.childFrom} years (empty: 2), and an adult from {ages.adultFrom} (empty: 13). Guests who smoke indoors pay {policies.smokingCleaningFee} for cleaning. A refund takes {policies.refundBusinessDays.from} to {policies.refundBusinessDays.to} business days.',
     },
   ),
   group(
@@ -190,10 +190,25 @@ const room: readonly FieldGroup[] = [
 ];
 
 const look: readonly FieldGroup[] = [
-  group('Your own colours', [
-    optional('accent', 'Of what guests press', 'colour'),
-    optional('ground', 'Of ink, posters and the night', 'colour'),
-    optional('paper', 'Of paper and cards', 'colour'),
+  group('A colour by its code, such as #1e5145', [
+    optional(
+      'accent',
+      'Button and links',
+      'colour',
+      'write six letters and figures behind a #, or leave it empty',
+    ),
+    optional(
+      'ground',
+      'Words and the night',
+      'colour',
+      'write six letters and figures behind a #, or leave it empty',
+    ),
+    optional(
+      'paper',
+      'Page and cards',
+      'colour',
+      'write six letters and figures behind a #, or leave it empty',
+    ),
   ]),
   group('Your letters and your sign', [
     optional('face', 'Headings and prices in letters', { oneOf: ['sign', 'plain', 'serif'] }),

@@ -1,4 +1,4 @@
-import { type Colours, linearRgb } from './contrast.ts';
+import { type Colours, contrast, linearRgb, PAIRS } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 
@@ -74,9 +74,31 @@ const DARK: Readonly<Record<keyof Seeds, readonly Token[]>> = {
   paper: ['ink', 'inkSoft', 'onSpruce', 'onPoster', 'onGround', 'onGroundStrong'],
 };
 
-/** The two themes in a motel's own colours. Each colour keeps its lightness, and so about its contrast. */
+/**
+ * The two themes in a motel's own colours. Each colour keeps its lightness, and so about its contrast; by day, those of
+ * `EXACT` are a seed itself where every pair can be read then.
+ */
 export function repaint(seeds: Seeds): Themes {
-  return { light: painted(light.color, LIGHT, seeds), dark: painted(dark.color, DARK, seeds) };
+  let day = painted(light.color, LIGHT, seeds);
+  for (const [token, seed] of EXACT) {
+    const next = { ...day, [token]: seeds[seed] };
+    const isRead = PAIRS.every(({ of, least }) => contrast(...of(next)) >= least);
+    if (seeds[seed] !== SEEDS[seed] && isRead) day = next;
+  }
+  return { light: day, dark: painted(dark.color, DARK, seeds) };
+}
+
+const EXACT: readonly (readonly [Token, keyof Seeds])[] = [
+  ['paper', 'paper'],
+  ['ink', 'ground'],
+  ['accent', 'accent'],
+  ['accentText', 'accent'],
+];
+
+/** Twelve shades of a colour, from pale to dark. */
+export function shadesOf(colour: string): readonly string[] {
+  const [, chroma, hue] = oklch(colour);
+  return Array.from({ length: 12 }, (_, at) => hexOf(0.97 - at * 0.067, at === 0 ? chroma / 4 : chroma, hue));
 }
 
 function painted(

@@ -6,12 +6,13 @@ import { useSettled } from '../../shared/field/use-settled.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
-import type { PartForm } from './fields/FieldInput.tsx';
+import { type PartForm, textOf } from './fields/FieldInput.tsx';
 import { GroupCard } from './fields/GroupCard.tsx';
 import { LookCard } from './look/LookCard.tsx';
+import { LookViews } from './look/LookViews.tsx';
 import { seedsOf } from './look/palettes.ts';
 import { GuestsRead } from './name/GuestsRead.tsx';
-import { partOfPath, shownIn, shownOn, type Typed, typedChanges } from './part-draft.ts';
+import { partOfPath, shownOn, type Typed, typedChanges } from './part-draft.ts';
 import { Photographs } from './pictures/PicturesInput.tsx';
 import { frame, screen, sides, stack, view } from './Site.css.ts';
 import { TranslatePart } from './translate/TranslatePart.tsx';
@@ -41,13 +42,14 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const changes = typedChanges(part, typed, useMotel());
   const tried = useTried(part, changes);
   const page = shownOn(part.name);
-  const isName = part.name === 'motel.yaml';
+  const [isName, isLook] = [part.name === 'motel.yaml', part.name === 'look.yaml'];
   const form: PartForm = {
     part: tried,
     typed,
     onType: (more) => setTyped((before) => ({ ...before, ...more })),
     onAdded: ({ picture }) => setPart((before) => ({ ...before, pictures: [...before.pictures, picture] })),
   };
+  const seeds = seedsOf((name) => textOf(form, name));
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
 
   async function remove(): Promise<void> {
@@ -96,12 +98,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
           <Mistakes
             sentences={part.mistakes.filter(({ path }) => path.length === 0).map(({ sentence }) => sentence)}
           />
-          {part.name === 'look.yaml' && (
-            <LookCard
-              seeds={seedsOf((name) => String(typed[name] ?? shownIn(part, name)))}
-              onChoose={(seeds) => setTyped((before) => ({ ...before, ...seeds }))}
-            />
-          )}
+          {isLook && <LookCard seeds={seeds} onChoose={form.onType} />}
           {part.name === 'pictures.yaml' && <Photographs pictures={part.pictures} onChanged={setPart} />}
           {part.groups.map((group) => (
             <GroupCard key={group.title} group={group} form={form} />
@@ -110,7 +107,12 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
             <PageText name={part.name} text={text ?? part.text} shows={part} onChange={setText} />
           )}
         </div>
-        {page !== undefined && <PhoneView part={part} page={page} />}
+        {page !== undefined && (
+          <div className={stack}>
+            {isLook && <LookViews seeds={seeds} />}
+            <PhoneView part={part} page={page} />
+          </div>
+        )}
         {isName && <GuestsRead says={tried.says ?? part.says ?? []} before={part.says ?? []} />}
       </div>
     </>

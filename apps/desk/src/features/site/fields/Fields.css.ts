@@ -21,6 +21,13 @@ globalStyle(`${rows} > div > div`, {
   gap: '2px 12px',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/* A field of several choices. */
+globalStyle(`${rows} > div:has(> div + div)`, {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: '8px 16px',
+});
 /* The name of a field, and the word beside it. */
 globalStyle(`${rows} > div > div > :first-child`, {
   flexWrap: 'wrap',

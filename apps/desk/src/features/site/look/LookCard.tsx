@@ -1,59 +1,139 @@
-import { type Colours, contrast, PAIRS, type Pair, repaint, type Seeds } from '@motel/ui/colors';
-import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
-import { line, soft } from '../Site.css.ts';
-import { framed, pair, pairs, swatch } from './Look.css.ts';
+import { type Colours, repaint, type Seeds, shadesOf } from '@motel/ui/colors';
+import { useState } from 'react';
+import { DeskCard } from '../../../shared/parts/Page.tsx';
+import { soft } from '../Site.css.ts';
+import * as styles from './Look.css.ts';
 import { PALETTES } from './palettes.ts';
 
 interface LookCardProps {
   readonly seeds: Seeds;
-  readonly onChoose: (seeds: Seeds) => void;
+  readonly onChoose: (seeds: Partial<Seeds>) => void;
 }
 
-/** Palettes to choose from, and every pair of colours that pages use, measured by day and by night. */
+interface Role {
+  readonly title: string;
+  readonly about: string;
+  /** From which it follows, and the colour of a page that then is that colour itself. */
+  readonly from: readonly [seed: keyof Seeds, token: 'paper' | 'ink' | 'accent' | 'accentText'];
+  readonly of: (colours: Colours) => readonly [words: string, surface: string];
+}
+
+const role = (title: string, about: string, from: Role['from'], of: Role['of']): Role => ({
+  title,
+  about,
+  from,
+  of,
+});
+
+const ROLES = [
+  role('Page', 'behind everything', ['paper', 'paper'], ({ ink, paper }) => [ink, paper]),
+  role('Words', 'headings and text', ['ground', 'ink'], ({ ink, card }) => [ink, card]),
+  role('Quiet words', 'captions, notes', ['ground', 'ink'], ({ inkSoft, paper }) => [inkSoft, paper]),
+  role('Button', 'one on each page', ['accent', 'accent'], ({ onAccent, accent }) => [onAccent, accent]),
+  role('Links', 'in text', ['accent', 'accentText'], ({ accentText, paper }) => [accentText, paper]),
+];
+
+const HUES = Object.entries({
+  ...{
+    Red: '#b3261e',
+    Orange: '#a8430f',
+    Amber: '#8a5a00',
+    Olive: '#6b6a00',
+    Green: '#3f7a1f',
+    Pine: '#1e5f45',
+  },
+  ...{
+    Teal: '#0e6470',
+    Blue: '#1f5f9a',
+    Indigo: '#3f4f8f',
+    Violet: '#5f3f8f',
+    Plum: '#8f2f6f',
+    Grey: '#4f463f',
+  },
+});
+
+/** Palettes, then each role of a colour by day and by night; a press opens its hues and shades. */
 export function LookCard({ seeds, onChoose }: LookCardProps) {
+  const [open, setOpen] = useState<string | undefined>(undefined);
   const { light, dark } = repaint(seeds);
+  const isOf = (palette: Seeds) => ROLES.every(({ from: [seed] }) => palette[seed] === seeds[seed]);
+  const own = Object.values(PALETTES).some(isOf) ? {} : { Yours: seeds };
   return (
-    <DeskCard title="Palettes" isInset>
-      <div className={line}>
-        {Object.entries(PALETTES).map(([name, palette]) => (
-          <DeskButton key={name} onClick={() => onChoose(palette)}>
-            {Object.values(palette).map((colour) => (
-              <span key={colour} className={swatch} style={{ background: colour }} />
-            ))}
+    <DeskCard title="Colours" aside="All words can be read, day and night">
+      <div className={styles.palettes}>
+        {Object.entries({ ...PALETTES, ...own }).map(([name, palette]) => (
+          <button key={name} type="button" aria-pressed={isOf(palette)} onClick={() => onChoose(palette)}>
+            <span>
+              {[palette.paper, palette.accent, palette.ground].map((colour) => (
+                <span key={colour} style={{ background: colour }} />
+              ))}
+            </span>
             {name}
-          </DeskButton>
+          </button>
         ))}
       </div>
-      <span className={soft}>
-        Whichever colours you choose, each keeps the lightness that it needs: words have 4.5 : 1 and more, by
-        day and by night.
-      </span>
-      <ul className={pairs}>
-        {PAIRS.map((measured) => (
-          <li key={measured.words} className={pair}>
-            <Sample pair={measured} colours={light} />
-            <Sample pair={measured} colours={dark} />
-          </li>
-        ))}
-      </ul>
+      {ROLES.map((one) => (
+        <div key={one.title} className={styles.role} data-open={open === one.title}>
+          <button
+            type="button"
+            aria-expanded={open === one.title}
+            onClick={() => setOpen(open === one.title ? undefined : one.title)}
+          >
+            <strong>{one.title}</strong>
+            <span className={soft}>{one.about}</span>
+            {[light, dark].map((colours, at) => {
+              const [color, background] = one.of(colours);
+              return (
+                <span key={color + background} className={styles.sample} style={{ color, background }}>
+                  {one.title === 'Button' ? 'Book' : at === 0 ? 'By day' : 'By night'}
+                </span>
+              );
+            })}
+          </button>
+          {open === one.title && <Shades role={one} seeds={seeds} onChoose={onChoose} />}
+        </div>
+      ))}
     </DeskCard>
   );
 }
 
-/** Words in their own colours; a part of a control in ink, framed in its colour. */
-function Sample({ pair: { words, least, of }, colours }: { readonly pair: Pair; readonly colours: Colours }) {
-  const [part, surface] = of(colours);
-  const isRead = least >= 4.5;
-  const style = isRead
-    ? { color: part, background: surface }
-    : {
-        color: words.includes('ground') ? colours.onGround : colours.ink,
-        background: surface,
-        outlineColor: part,
-      };
+/** A hue, then a shade of it: one in which words could not be read is struck out. */
+function Shades({ role: { from, title }, seeds, onChoose }: LookCardProps & { readonly role: Role }) {
+  const [seed, token] = from;
+  const [hue, setHue] = useState(seeds[seed]);
+  const shades = shadesOf(hue).map((shade) => ({
+    shade,
+    isRead: repaint({ ...seeds, [seed]: shade }).light[token] === shade,
+  }));
   return (
-    <span className={isRead ? undefined : framed} style={style}>
-      {`${words} ${contrast(part, surface).toFixed(1)}`}
-    </span>
+    <>
+      <div className={styles.hues}>
+        {HUES.map(([name, colour]) => (
+          <button
+            key={colour}
+            type="button"
+            aria-label={name}
+            aria-pressed={colour === hue}
+            style={{ background: colour }}
+            onClick={() => setHue(colour)}
+          />
+        ))}
+      </div>
+      <div className={styles.shades} role="radiogroup" aria-label={`Shade of ${title}`}>
+        {shades.map(({ shade, isRead }, at) => (
+          <label key={shade} style={{ background: shade }} data-struck={!isRead}>
+            <input
+              type="radio"
+              name={title}
+              aria-label={`Shade ${at + 1}`}
+              disabled={!isRead}
+              checked={seeds[seed] === shade}
+              onChange={() => onChoose({ [seed]: shade })}
+            />
+          </label>
+        ))}
+      </div>
+      <p className={soft}>What is struck out could not be read on your page. The night follows.</p>
+    </>
   );
 }
