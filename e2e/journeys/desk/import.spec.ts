@@ -15,7 +15,7 @@ const OTHER = [
 
 test('§14.14: an owner brings bookings over, and takes them back @daily', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
-  await page.getByRole('link', { name: 'Bring bookings over' }).click();
+  await page.getByRole('link', { name: 'Bookings from another system' }).click();
   const choose = page.getByLabel('The list of bookings');
 
   await test.step('a file that is no list says so', async () => {

@@ -70,6 +70,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Loft du Large');
   await expectGoodLookHere(page);
   await backToSite(page);
+  await page.getByText(/^Pages \d+$/).click();
   await page.getByLabel('A new page about').fill('Whales');
   await page.getByRole('button', { name: 'Add the page' }).click();
   const words = page.getByRole('textbox', { name: 'The words of the page' });

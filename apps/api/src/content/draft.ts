@@ -1,3 +1,4 @@
+import type { TariffData } from '@motel/booking-core';
 import { yamlValues } from '@motel/content/parts';
 import {
   ContentMistakes,
@@ -26,17 +27,20 @@ export interface SiteDraft {
   readonly texts: MotelTexts;
   /** The names of charges and articles, which the desk sets: no file has them. */
   readonly sold: readonly string[];
+  /** What is sold by now. */
+  readonly tariff: TariffData;
 }
 
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
 export async function loadDraft(db: Db): Promise<SiteDraft> {
   const content = await loadDraftContent(db);
-  const { fees = [], articles = [] } = (await tariffInForce(db)).tariff.data;
-  return { ...content, sold: [...fees, ...articles].flatMap(({ label }) => label ?? []) };
+  const { data: tariff } = (await tariffInForce(db)).tariff;
+  const { fees = [], articles = [] } = tariff;
+  return { ...content, tariff, sold: [...fees, ...articles].flatMap(({ label }) => label ?? []) };
 }
 
 /** The content alone, for a page of it. @throws as `loadDraft` */
-export async function loadDraftContent(db: Db): Promise<Omit<SiteDraft, 'sold'>> {
+export async function loadDraftContent(db: Db): Promise<Omit<SiteDraft, 'sold' | 'tariff'>> {
   // Before the published content: a publish between the two reads then leaves the same content.
   const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const published = await lastContentVersion(db);

@@ -1,4 +1,4 @@
-import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
+import { isPart, isRoom, languageOfPart, partTitle, yamlValues } from '@motel/content/parts';
 import { hasBookings } from '../booking/index.ts';
 import { succeed } from '../shared/outcome.ts';
 import type { DeskDeed } from '../staff/index.ts';
@@ -16,13 +16,20 @@ const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.y
 /** Shows the published content, the changes that wait, and the earlier versions. */
 export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   const draft = await loadDraft(context.db);
-  const { published, waits } = draft;
+  const { published, waits, texts } = draft;
   const history = await listContentVersions(context.db, SHOWN);
   const preview = await currentPreview(context, by);
-  const titled = (name: string) => ({ name, title: titleOf(name, draft) });
+  const titled = (name: string) => ({ name, title: partTitle(name, texts[name]) });
+  const { fees = [], codes = [], articles = [], nightly } = draft.tariff;
   return succeed({
     published: versionWire(published),
-    parts: partsOf(draft).map(titled),
+    parts: partsOf(draft).map((name) => ({ ...titled(name), ...stateOf(name, draft) })),
+    states: {
+      '/rates': counted(nightly.length, 'season'),
+      '/rates/taxes': counted(fees.length, 'tax', 'taxes'),
+      '/rates/codes': counted(codes.length, 'code'),
+      '/rates/articles': counted(articles.length, 'article'),
+    },
     waits: waits.map(({ name, text, author, at }) => ({
       name,
       title: partTitle(name, text ?? published.texts[name]),
@@ -44,12 +51,29 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   });
 };
 
-/** A part's name; with the number of texts that wait for a translation. */
-function titleOf(name: string, draft: SiteDraft): string {
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** What a part has several of, and its word. */
+const COUNTED: Readonly<Record<string, readonly [entry: string, one: string]>> = {
+  'home.yaml': ['banners', 'poster'],
+  'motel.yaml': ['languages', 'language'],
+  'pictures.yaml': ['descriptions', 'picture'],
+  'rates.yaml': ['policies', 'term'],
+};
+
+/** What there is in a part, or waits in it for its owner. */
+function stateOf(name: string, draft: SiteDraft): { readonly state?: string; readonly isWaiting?: true } {
   const language = languageOfPart(name);
-  const title = partTitle(name, draft.texts[name]);
-  const missing = language === undefined ? 0 : missingIn(draft, language).length;
-  return missing === 0 ? title : `${title}: ${missing} to translate`;
+  if (language === undefined) {
+    const [entry, one] = isRoom(name) ? ['rooms', 'room'] : (COUNTED[name] ?? []);
+    if (entry === undefined || one === undefined) return {};
+    const value = (yamlValues(draft.texts[name] ?? '') as Record<string, unknown> | null)?.[entry];
+    return {
+      state: counted(typeof value === 'object' ? Object.keys(value ?? {}).length : Number(value), one),
+    };
+  }
+  const missing = missingIn(draft, language).length;
+  return missing === 0 ? { state: 'all is written' } : { state: `${missing} to write`, isWaiting: true };
 }
 
 function partsOf({ texts }: SiteDraft): string[] {

@@ -126,10 +126,12 @@ export const SITE_CALLS = {
           title: text,
           /** In a few words: `45 to write`. */
           state: z.optional(text),
-          /** The state asks for the owner's hand. */
+          /** It asks for the owner's hand. */
           isWaiting: z.optional(z.boolean()),
         }),
       ),
+      /** In a few words, by the addresses of the desk's pages about what is sold. */
+      states: z.record(text, text),
       /** The changes that wait, the last one first. */
       waits: z.array(
         z.object({ name: text, title: text, isRemoved: z.boolean(), by: text, at: instant, seen }),

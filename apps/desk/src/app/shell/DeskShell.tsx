@@ -177,7 +177,7 @@ function Bar({ me: { person, signedInAt } }: BarProps) {
   const isDown = useLine(({ downSince }) => downSince !== undefined);
   return (
     <header className={classes(bar, !mayFind && bare)}>
-      {mayFind && <StaySearch />}
+      {mayFind && <StaySearch hasSettings={mayDo(person, 'owner')} />}
       <div className={barEnd}>
         <span className={live}>
           <DeskIcon

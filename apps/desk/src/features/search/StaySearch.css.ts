@@ -98,3 +98,17 @@ globalStyle(`${found} mark`, {
   textDecorationThickness: '2px',
   textUnderlineOffset: '3px',
 });
+/** A page of settings that has the words. */
+export const setting = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '4px 14px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  fontWeight: 650,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.sunk },
+});
+globalStyle(`${setting} span`, { color: vars.color.inkSoft, fontSize: '0.8125rem', fontWeight: 400 });

@@ -1,22 +1,24 @@
 import { counted } from '@motel/content/english';
 import { LiveRegion, VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSettled } from '../../shared/field/use-settled.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { type Setting, settingsWith } from '../../shared/nav/settings.ts';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { FoundStay } from './FoundStay.tsx';
-import { answers, field, hint, input, search, sentence } from './StaySearch.css.ts';
+import { answers, field, hint, input, search, sentence, setting } from './StaySearch.css.ts';
 
 const IN_THE_LIST: OtherKeys = [[['Shift', 'Enter'], 'Check in the stay that the search has chosen']];
 
-/** The one search of the desk: stays by name, part of a number, reference or room. */
-export function StaySearch() {
+/** The one search of the desk: stays by name, part of a number, reference or room. @param hasSettings its owner finds them, too */
+export function StaySearch({ hasSettings = false }: { readonly hasSettings?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   const { words, found, at, isShown, isError, hasMore, ...does } = useSearch(() => box.current?.blur());
   const id = useId();
+  const navigate = useNavigate();
   const last = found.length - 1;
   useShortcuts({ '/': ['Search', () => box.current?.focus()] }, { isEverywhere: true, others: IN_THE_LIST });
   useEffect(() => {
@@ -27,7 +29,12 @@ export function StaySearch() {
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => does.choose(at >= last ? 0 : at + 1),
       ArrowUp: () => does.choose(at <= 0 ? last : at - 1),
-      Enter: () => does.open(event.shiftKey ? 'check-in' : 'look'),
+      Enter: () => {
+        const [first] = hasSettings && isShown && last < 0 ? settingsWith(words) : [];
+        if (first === undefined) return does.open(event.shiftKey ? 'check-in' : 'look');
+        does.end();
+        void navigate(first.to);
+      },
       Escape: () => {
         // Twice leaves the field: the letters of the page work again.
         if (words === '') box.current?.blur();
@@ -68,7 +75,13 @@ export function StaySearch() {
           <kbd>/</kbd>
         </span>
       </label>
-      {isShown && <Answers id={id} found={found} at={at} isError={isError} hasMore={hasMore} does={does} />}
+      {isShown && (
+        <Answers
+          {...{ id, found, at, isError, hasMore, does }}
+          settings={hasSettings ? settingsWith(words) : []}
+          onSetting={does.end}
+        />
+      )}
       <LiveRegion>{isShown && !isError ? `${counted(found.length, 'stay')} found` : ''}</LiveRegion>
     </search>
   );
@@ -79,10 +92,12 @@ type Search = ReturnType<typeof useSearch>;
 interface AnswersProps extends Pick<Search, 'found' | 'at' | 'isError' | 'hasMore'> {
   readonly id: string;
   readonly does: Pick<Search, 'openAt' | 'choose'>;
+  readonly settings: readonly Setting[];
+  readonly onSetting: () => void;
 }
 
 /** The stays that were found, or the sentence that there are none. */
-function Answers({ id, found, at, isError, hasMore, does }: AnswersProps) {
+function Answers({ id, found, at, isError, hasMore, does, settings, onSetting }: AnswersProps) {
   return (
     // A press on an answer must not take the focus out of the field before it opens.
     // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
@@ -101,12 +116,20 @@ function Answers({ id, found, at, isError, hasMore, does }: AnswersProps) {
           ))}
         </div>
       ) : (
-        <p className={sentence}>
-          {isError
-            ? 'The search has no answer: no connection. Your words stay here.'
-            : 'No stay has these words. Try a part of the name, or the end of the telephone number.'}
-        </p>
+        (isError || settings.length === 0) && (
+          <p className={sentence}>
+            {isError
+              ? 'The search has no answer: no connection. Your words stay here.'
+              : 'No stay has these words. Try a part of the name, or the end of the telephone number.'}
+          </p>
+        )
       )}
+      {settings.map(({ title, to }) => (
+        <Link key={to} className={setting} to={to} onClick={onSetting}>
+          {title}
+          <span>Setting</span>
+        </Link>
+      ))}
       {hasMore && <p className={sentence}>There are more: add a word.</p>}
       {found.length > 0 && <KeyHints className={hint} keys={keysOf(found[at]?.isDue ?? false)} />}
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, vars } from '../../shared/theme/index.ts';
 
 export const stack = style({ display: 'grid', gap: '14px', alignContent: 'start', minWidth: 0 });
@@ -29,26 +29,45 @@ export const row = style({
 export const rowWords = style({ display: 'grid', flex: '1 1 12rem', gap: '2px', minWidth: 0 });
 export const number = style({ minWidth: '2ch', fontWeight: 700 });
 export const soft = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
-export const tiles = style({
+export const doors = style({
   display: 'grid',
-  gap: '8px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-  margin: 0,
-  padding: '0 16px 16px',
-  listStyle: 'none',
+  alignItems: 'start',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 356px',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
-export const tile = style({
+/* On a narrow window what waits comes first. */
+globalStyle(`${doors} > :last-child`, { '@media': { [narrow]: { order: -1 } } });
+/** A line that opens a page, with the page's state at its end. */
+export const door = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: '44px',
-  padding: '4px 12px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: '8px',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  minHeight: '46px',
+  padding: '4px 16px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.ink,
-  fontWeight: 600,
+  fontWeight: 650,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ':hover': { background: vars.color.sunk },
 });
+globalStyle(`${door} span`, { fontWeight: 400 });
+export const waiting = style({ color: vars.color.yellow.text, fontSize: '0.8125rem' });
+globalStyle(`${door} > ${waiting}`, { fontWeight: 650 });
+export const several = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+globalStyle(`${several} > summary`, {
+  minHeight: '46px',
+  padding: '0 16px',
+  fontWeight: 650,
+  lineHeight: '46px',
+  cursor: 'pointer',
+});
+globalStyle(`${several} > a`, { paddingInlineStart: '34px', minHeight: '40px' });
+globalStyle(`${several} > form`, { paddingBlockStart: '12px' });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '10px' });
 export const fields = style({
   display: 'grid',

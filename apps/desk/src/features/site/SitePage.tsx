@@ -1,9 +1,11 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
+import { useMotel } from '../../shared/motel.tsx';
+import { SETTINGS } from '../../shared/nav/settings.ts';
 import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
@@ -50,38 +52,90 @@ function SiteOf({ site }: { readonly site: Site }) {
           )
         }
       />
-      <div className={styles.sides}>
+      {publishing.problem && <Alert tone="error">{publishing.problem.message}</Alert>}
+      <div className={styles.doors}>
         <div className={styles.stack}>
-          {publishing.problem && <Alert tone="error">{publishing.problem.message}</Alert>}
-          <WaitsCard site={site} />
-          <PartsCard parts={site.parts} />
+          <SeenCard site={site} />
         </div>
         <div className={styles.stack}>
+          <DoorsCard title="Prices and terms" aside="counts at once" site={site} />
+          <DoorsCard title="How it runs" site={site} />
+          <HistoryCard site={site} />
+        </div>
+        <div className={styles.stack}>
+          {site.mayBegin && <BeginCard />}
           {mistakes.length > 0 && (
             <DeskCard title="Fix these first" count={mistakes.length} isInset>
               {mistakes.map(({ name, title, sentence }) => (
                 <p key={name + sentence}>
-                  <strong>{title}:</strong> {sentence}
+                  <Link to={partPath(name)}>{title}</Link>: {sentence}
                 </p>
               ))}
             </DeskCard>
           )}
-          {site.mayBegin && (
-            <DeskCard title="Is this your motel?" isInset>
-              <p>Eight questions, and the site is yours: no stay is in it yet.</p>
-              <DeskLink to="/site/begin">Begin my own motel</DeskLink>
-            </DeskCard>
-          )}
-          <DeskCard title="Bookings from another system" isInset>
-            <DeskLink to="/import" icon="arrive">
-              Bring bookings over
-            </DeskLink>
-          </DeskCard>
-          <HistoryCard site={site} />
+          <WaitsCard site={site} />
           <PreviewCard preview={site.preview} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The way from the demo, or from files, to a motel of the owner's answers. */
+function BeginCard() {
+  const { name, email } = useMotel();
+  // Addresses of that domain are nobody's.
+  const isDemo = email.endsWith('.example');
+  return (
+    <DeskCard title={isDemo ? 'This is a demo' : 'Is this your motel?'} isInset>
+      <p>{`${isDemo ? `${name} is invented. ` : ''}Eight questions, and the site is yours: no stay is in it yet.`}</p>
+      <DeskLink to="/site/begin" variant="solid">
+        Begin my own motel
+      </DeskLink>
+    </DeskCard>
+  );
+}
+
+interface DoorsCardProps {
+  readonly title: keyof typeof SETTINGS;
+  readonly aside?: string;
+  readonly site: Site;
+  readonly children?: ReactNode;
+}
+
+/** Settings that belong together, each with its state; what waits for the owner is in colour. */
+function DoorsCard({ title, aside, site, children }: DoorsCardProps) {
+  const isChanged = (to: string) => site.waits.some(({ name }) => partPath(name) === to);
+  const stateOf = (to: string) => site.parts.find(({ name }) => partPath(name) === to)?.state;
+  return (
+    <DeskCard title={title} aside={aside}>
+      {SETTINGS[title].map(({ title: door, to }) => (
+        <Door
+          key={to}
+          {...{ title: door, to }}
+          {...(isChanged(to) ? CHANGED : { state: site.states[to] ?? stateOf(to) })}
+        />
+      ))}
+      {children}
+    </DeskCard>
+  );
+}
+
+const CHANGED = { state: 'waits in the draft', isWaiting: true };
+
+interface DoorProps {
+  readonly title: string;
+  readonly to: string;
+  readonly state?: string | undefined;
+  readonly isWaiting?: boolean | undefined;
+}
+
+function Door({ title, to, state, isWaiting = false }: DoorProps) {
+  return (
+    <Link className={styles.door} to={to}>
+      {title}
+      <span className={isWaiting ? styles.waiting : styles.soft}>{state}</span>
+    </Link>
   );
 }
 
@@ -189,31 +243,33 @@ function WaitsCard({ site: { waits, published } }: { readonly site: Site }) {
 const ROOM = { call: 'addRoomKind', label: 'A new kind of room', deed: 'Add the room' } as const;
 const PAGE = { call: 'addSitePage', label: 'A new page about', deed: 'Add the page' } as const;
 
-const GROUPS = [
-  { title: 'The motel and its home page', isIn: (name: string) => !name.includes('/'), added: undefined },
+/** The parts of which a motel has several. */
+const SEVERAL = [
+  { title: 'Languages', isIn: (name: string) => /^[a-z]{2}\.yaml$/.test(name), added: undefined },
   { title: 'Rooms', isIn: (name: string) => name.startsWith('rooms/'), added: ROOM },
   { title: 'Pages', isIn: (name: string) => name.startsWith('pages/'), added: PAGE },
 ];
 
-/** Every part of the site that can be edited. */
-function PartsCard({ parts }: Pick<Site, 'parts'>) {
-  return GROUPS.map(({ title, isIn, added }) => {
-    const shown = parts.filter(({ name }) => isIn(name));
-    return (
-      <DeskCard key={title} title={title}>
-        <ul className={styles.tiles}>
-          {shown.map((part) => (
-            <li key={part.name}>
-              <Link className={styles.tile} to={partPath(part.name)}>
-                {part.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {added && <NewPart {...added} rooms={added === ROOM ? shown : []} />}
-      </DeskCard>
-    );
-  });
+/** Every part of the site that guests see, and what begins another one. */
+function SeenCard({ site }: { readonly site: Site }) {
+  return (
+    <DoorsCard title="What guests see" aside="waits for Publish" site={site}>
+      {SEVERAL.map(({ title, isIn, added }) => {
+        const shown = site.parts.filter(({ name }) => isIn(name));
+        return (
+          <details key={title} open={shown.length < 9} className={styles.several}>
+            <summary>
+              {title} <span className={styles.soft}>{shown.length}</span>
+            </summary>
+            {shown.map(({ name, ...part }) => (
+              <Door key={name} to={partPath(name)} {...part} />
+            ))}
+            {added && <NewPart {...added} rooms={added === ROOM ? shown : []} />}
+          </details>
+        );
+      })}
+    </DoorsCard>
+  );
 }
 
 /** Begins a page of the motel's own, or a kind of room. @param rooms of which a new kind is like one */
