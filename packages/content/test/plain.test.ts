@@ -14,14 +14,14 @@ const ANSWERS: FirstAnswers = {
   name: 'Gîte de l’Anse-à-la-Cabane: chez Marie-Ève',
   tagline: '“Bonne nuit”, dit-elle.',
   languages: ['en'],
-  weekOff: 12.5,
-  taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }],
+  taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'], exempt: { fromNights: 28 } } as object],
   rooms: [
     {
       ...LOFT!,
       title: 'Grande chambre familiale « Côté jardin »: deux lits',
       count: 1,
       price: 99.99,
+      weekOff: 12.5,
       description: 'Une: chambre # avec {vue}',
     },
   ],

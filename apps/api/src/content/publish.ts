@@ -11,11 +11,18 @@ import {
 import { hasBookings } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { syncProperties } from '../inventory/index.ts';
-import { keepPictures, missingAmong, type PictureHashes } from '../pictures/index.ts';
+import { hashesOf, keepPictures, missingAmong, type PictureHashes } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { retireRooms, syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskAnswer, type DeskContext, type DeskDeed } from '../staff/index.ts';
+import {
+  act,
+  type ByPerson,
+  type DeskAnswer,
+  type DeskContext,
+  type DeskDeed,
+  type DeskReading,
+} from '../staff/index.ts';
 import { loadDraft, type SiteDraft } from './draft.ts';
 import { siteMistakes } from './edit-part.ts';
 import {
@@ -103,6 +110,29 @@ async function publishedBy(
   if (done.ok) await context.shown.follow();
   return done;
 }
+
+/** By whom guests are charged. */
+type Paid = { readonly payments: { readonly name: string } };
+
+/** Reads what the site of an owner's answers will say, from the same policies that its pages show. */
+export const readBegin: DeskReading<'readBegin', Paid> = async ({ payments }, answers) => {
+  const isRehearsal = payments.name === 'embedded';
+  const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);
+  const [mistake] = siteMistakes(texts, hashesOf(folderPictures(PLAIN_FOLDER)));
+  if (mistake !== undefined) return succeed({ isRehearsal, mistake: mistake.sentence, says: [] });
+  const { policies } = contentOf(texts);
+  const { checkIn, checkOut, quietHours, visitors, cancellation, lateCancellation, refunds } = policies;
+  const { paying, petFee, extraPersons, children, smoking } = policies;
+  return succeed({
+    isRehearsal,
+    says: [
+      { about: 'hours', sentences: [checkIn, checkOut, quietHours, visitors] },
+      { about: 'plans', sentences: [cancellation, lateCancellation, refunds] },
+      { about: 'paying', sentences: [paying] },
+      { about: 'guests', sentences: [children, extraPersons, petFee, smoking] },
+    ],
+  });
+};
 
 function withoutMistakes(next: NextContent): Outcome<NextContent> {
   const [mistake] = siteMistakes(next.texts, next.pictures);

@@ -11,6 +11,7 @@ export {
   keepSitePictures,
   previewSite,
   publishSite,
+  readBegin,
   removePart as removeSitePart,
   removePhotograph,
   showPart as sitePart,

@@ -20,7 +20,7 @@ const GST = {
   id: 'gst',
   label: 'GST',
   percent: 5,
-  of: ['rooms'],
+  of: ['rooms', 'extra-persons', 'smoking-room', 'pets'],
   exempt: { fromNights: 28 },
   tax: { name: 'GST' },
 };
@@ -48,6 +48,19 @@ const BEFORE = new RegExp(
 );
 
 describe('§14.15: the first questions about a motel', () => {
+  test('are read before they are published: the sentences of the site, or the mistake', async () => {
+    const read = async (answers: object) => (await owner.call('readBegin', { body: answers })).body;
+    const { says, ...rest } = await read(PHARE);
+    expect(rest).toEqual({ isRehearsal: true });
+    expect(says.map(({ about }: { about: string }) => about)).toEqual(['hours', 'plans', 'paying', 'guests']);
+    const sentences = says.flatMap((group: { sentences: string[] }) => group.sentences).join(' ');
+    expect(sentences).toMatch(
+      /^Check-in is 4:00 PM\. .*at least 2 days before check-in.*No room takes pets\./,
+    );
+    expect((await read({ ...PHARE, email: 'nowhere' })).mistake).toMatch(/email must be an e-mail address/);
+    expect((await owner.call('site')).body.published.version).toBe(1);
+  });
+
   test('make a whole site, with no word of another motel', async () => {
     expect((await owner.call('site')).body.mayBegin).toBe(true);
     const begun = await begin(PHARE);

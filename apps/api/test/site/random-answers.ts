@@ -60,6 +60,7 @@ const answers = fc.constantFrom(...CURRENCIES).chain((currency) => {
       description: words(2000),
       price: amount(3000),
     },
+    ...{ weekOff: fc.constantFrom(0, 10, 12.5), monthOff: fc.constantFrom(0, 30, 45.5) },
     ...{ count: whole(1, 40), firstNumber: whole(1, 60), guests: whole(1, 9), beds: whole(1, 6) },
     ...{ bedrooms: whole(1, 5), bathrooms: whole(1, 4) },
   });
@@ -85,11 +86,7 @@ const answers = fc.constantFrom(...CURRENCIES).chain((currency) => {
       pets: fc.constantFrom(0, 0, 1, 3),
       petFee: fc.oneof(fc.constant(0), amount(60)),
     },
-    ...{
-      weekOff: fc.constantFrom(0, 10, 12.5),
-      monthOff: fc.constantFrom(0, 30, 45.5),
-      taxes: fc.array(tax, { maxLength: 1 }),
-    },
+    taxes: fc.array(tax, { maxLength: 1 }),
     rooms: some(room, 4).map((rooms) =>
       rooms.map((one, at) => ({ ...one, firstNumber: one.firstNumber + 100 * at })),
     ),

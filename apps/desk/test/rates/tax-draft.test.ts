@@ -8,11 +8,12 @@ import {
   taxesOf,
   taxWords,
 } from '../../src/features/rates/lists/tax-draft.ts';
-import { PRESETS } from '../../src/shared/taxes/presets.ts';
+import { feesOf, PRESETS, presetOf } from '../../src/shared/taxes/presets.ts';
 import { MOTEL } from '../motel.tsx';
 
 const extras = [
   { id: 'extra-persons', label: 'Extra person charge' },
+  { id: 'smoking-room', label: 'Smoking room charge' },
   { id: 'pets', label: 'Pet fee per pet' },
 ];
 /** As they cross the wire. */
@@ -35,18 +36,25 @@ function priced(taxes: readonly FeeWire[]) {
 }
 
 describe('§14.7: taxes as they are typed', () => {
-  test.each(PRESETS)('$place is a tariff’s, and comes back as it is', ({ taxes }) => {
+  test.each(PRESETS)('$place is a tariff’s, comes back as it is, and cites its law', ({ taxes: lawful }) => {
+    const taxes = feesOf(lawful);
+    for (const { law, read, percent, amount } of lawful) {
+      expect(law).toMatch(/Act|Ministry|type the/);
+      if (percent === '' || amount === '') expect(law).toMatch(/type the|by the town/);
+      if (read !== undefined) expect(read).toMatch(/^20\d\d-/);
+    }
     expect(
       again(taxes).map(({ percent, amount, ...rest }) => ({ ...rest, figure: Number(percent ?? amount) })),
     ).toEqual(
       plain(taxes).map(({ percent, amount, ...rest }) => ({ ...rest, figure: Number(percent ?? amount) })),
     );
+    if (taxes.some(({ percent, amount }) => percent === '' || amount === '')) return;
     expect(priced(again(taxes)).total).toBe(priced(taxes).total);
   });
 
   test('Québec: a lodging tax, and GST and QST of the price with it', () => {
-    const { taxes } = PRESETS.find(({ place }) => place === 'Québec')!;
-    const { lines, total } = priced(taxes);
+    const { taxes } = presetOf('CA', 'Quebec')!;
+    const { lines, total } = priced(feesOf(taxes));
     // 258.00 × 3.5 % = 9.03; 267.03 × 5 % = 13.3515; × 9.975 % = 26.6362…
     expect(lines.slice(1).map(({ amount }) => amount)).toEqual([9_03, 13_35, 26_64]);
     expect(total).toBe(307_02);
@@ -64,16 +72,19 @@ describe('§14.7: taxes as they are typed', () => {
       },
     ];
     const { taxes } = PRESETS.find(({ place }) => place === 'Alberta')!;
-    const filled = taxesOf(MOTEL, presetDrafts(taxes, { taxes: own, extras }), extras);
+    const filled = taxesOf(MOTEL, presetDrafts(feesOf(taxes), { taxes: own, extras }), extras);
     expect(filled).toMatchObject([
-      { ...own[0], percent: '5' },
-      { ...own[1], percent: '4', exempt: { fromNights: 28 } },
+      { ...own[0], percent: '5', of: taxes[0]!.of },
+      { ...own[1], percent: '4', of: taxes[1]!.of, exempt: { fromNights: 28 } },
     ]);
-    const fromHere = presetDrafts(PRESETS.find(({ place }) => place === 'Québec')!.taxes, {
+    const fromHere = presetDrafts(feesOf(presetOf('CA', 'Québec')!.taxes), {
       taxes: own,
       extras,
     });
-    expect(taxesOf(MOTEL, fromHere, extras)[1]).toMatchObject({ id: 'taxes', of: ['rooms', 'lodging-tax'] });
+    expect(taxesOf(MOTEL, fromHere, extras)[1]).toMatchObject({
+      id: 'taxes',
+      of: ['rooms', ...extras.map(({ id }) => id), 'lodging-tax'],
+    });
   });
 
   test('F28: each tax is rounded as it is chosen', () => {
@@ -135,6 +146,6 @@ describe('§14.7: taxes as they are typed', () => {
       extras,
     });
     const taxes = taxesOf(MOTEL, drafts.with(2, { ...drafts[2]!, base: 'above' }), extras);
-    expect(taxes[2]?.of).toEqual(['rooms', 'extra-persons', 'pets', 'levy']);
+    expect(taxes[2]?.of).toEqual(['rooms', 'extra-persons', 'smoking-room', 'pets', 'levy']);
   });
 });

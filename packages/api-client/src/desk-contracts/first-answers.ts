@@ -7,6 +7,7 @@ const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const hour = z.int().check(z.gte(0), z.lte(23));
 const dollars = z.number().check(z.gte(0), z.lte(100_000));
 const percent = z.number().check(z.gte(0), z.lt(100));
+const nights = z.int().check(z.gte(2), z.lte(365));
 const few = z.int().check(z.gte(1), z.lte(50));
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
@@ -23,6 +24,9 @@ const firstRoom = z.object({
   bedrooms: few,
   bathrooms: few,
   price: dollars,
+  /** Per cent that every night costs less in a stay of a week, and of a month. */
+  weekOff: percent,
+  monthOff: percent,
 });
 
 /** An owner's answers to the first questions about their motel; amounts in its currency. */
@@ -55,9 +59,9 @@ export const firstAnswers = z.object({
   /** In a room; 0 for none. */
   pets: count,
   petFee: dollars,
-  /** Per cent less from a week, and from 28 nights. */
-  weekOff: percent,
-  monthOff: percent,
+  /** So many are a week, and a month. */
+  weekNights: nights,
+  monthNights: nights,
   colours: z.object({ accent: colour, ground: colour, paper: colour }),
   rooms: z.array(firstRoom).check(z.minLength(1), z.maxLength(30)),
   taxes: z.array(fee).check(z.maxLength(30)),

@@ -200,6 +200,19 @@ export const SITE_CALLS = {
     body: z.object({ version: count, texts, pictures }),
     answer: z.object({ version: count }),
   },
+  /** What the site of an owner's first answers will say, a group after the other, or the mistake. Changes nothing. */
+  readBegin: {
+    ...post('owner', '/site/begin/read'),
+    body: firstAnswers,
+    answer: z.object({
+      /** No card is charged yet. */
+      isRehearsal: z.boolean(),
+      mistake: z.optional(text),
+      says: z.array(
+        z.object({ about: z.enum(['hours', 'plans', 'paying', 'guests']), sentences: z.array(text) }),
+      ),
+    }),
+  },
   /** Publishes a motel of its owner's first answers; one that has stays cannot begin. */
   beginSite: { ...post('owner', '/site/begin'), body: firstAnswers, answer: z.object({ version: count }) },
   /** The published content's pictures, from one of them on. */

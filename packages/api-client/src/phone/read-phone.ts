@@ -32,7 +32,7 @@ export function readPhone(typed: string, callingCode = ''): Mobile | undefined {
 }
 
 function readingOf(full: string): Mobile | undefined {
-  const code = callingCodeOf(full);
+  const code = codeOf(full);
   if (code === undefined) return undefined;
   const national = full.slice(1 + code.length);
   const asTyped = existing(full);
@@ -46,19 +46,24 @@ function readingOf(full: string): Mobile | undefined {
   return formerly === undefined ? undefined : existing(`+${MEXICO}${formerly}`);
 }
 
+/** A country's calling code, such as `+1`; empty for one without. */
+export function callingCodeOf(country: string): string {
+  const known: Readonly<Record<string, readonly unknown[]>> = metadata.countries;
+  return known[country] === undefined ? '' : `+${String(known[country][0])}`;
+}
+
+/** A number as people abroad dial it: `+1 418 555 0142`. */
+export function shownAbroad(number: Mobile): string {
+  return parsePhoneNumberFromString(number, metadata)?.formatInternational() ?? number;
+}
+
 /** Reads a number of which one without a country code is of the same country as the guest's own. */
 export function readPhoneOf(guest: { readonly mobile: string }, typed: string): Mobile | undefined {
-  const code = callingCodeOf(guest.mobile);
+  const code = codeOf(guest.mobile);
   return readPhone(typed, code === undefined ? '' : `+${code}`);
 }
 
-/** The code of calls into a country: `+1`; empty where none is known. @param country such as `CA` */
-export function countryCodeOf(country: string): string {
-  const plans: Readonly<Record<string, readonly unknown[]>> = metadata.countries;
-  return Object.hasOwn(plans, country) ? `+${plans[country]?.[0]}` : '';
-}
-
-function callingCodeOf(full: string): string | undefined {
+function codeOf(full: string): string | undefined {
   return [2, 3, 4].map((end) => full.slice(1, end)).find((code) => regionsOf(code) !== undefined);
 }
 

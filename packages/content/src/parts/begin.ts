@@ -26,10 +26,14 @@ interface FirstRoom {
   readonly bathrooms: number;
   /** Of a night. */
   readonly price: number;
+  /** Per cent that every night costs less in a stay of a week, and of a month. */
+  readonly weekOff: number;
+  readonly monthOff: number;
 }
 
 /** A tax; `rates.yaml` has all its other fields, too. */
-interface Tax {
+interface FirstTax {
+  /** Long stays do not pay it. */
   readonly exempt?: { readonly fromNights: number } | undefined;
   readonly [field: string]: unknown;
 }
@@ -66,13 +70,13 @@ export interface FirstAnswers {
   readonly pets: number;
   /** Of a pet and night. */
   readonly petFee: number;
-  /** Per cent less from a week, and from 28 nights. */
-  readonly weekOff: number;
-  readonly monthOff: number;
+  /** So many are a week, and a month. */
+  readonly weekNights: number;
+  readonly monthNights: number;
   readonly colours: { readonly accent: string; readonly ground: string; readonly paper: string };
   readonly rooms: readonly FirstRoom[];
   /** As a tariff has them. */
-  readonly taxes: readonly Tax[];
+  readonly taxes: readonly FirstTax[];
 }
 
 const ROOM = 'rooms/room.yaml';
@@ -111,7 +115,7 @@ function answeredTexts(language: Language, plain: MotelTexts, answers: FirstAnsw
   edit('home.yaml', homeChanges(language, answers, ids));
   edit('look.yaml', changed({ ...answers.colours }));
   edit('mails.yaml', changed({ mapUrl: mapOf(answers) }));
-  edit('rates.yaml', ratesChanges(answers));
+  edit('rates.yaml', ratesChanges(answers, ids));
   for (const [at, kind] of answers.rooms.entries()) {
     texts.set(`rooms/${ids[at]}.yaml`, editYaml(room, roomChanges(kind, answers.pets)));
   }
@@ -167,17 +171,38 @@ function sentencesOf(language: Language, { name, city, province, rooms }: FirstA
   };
 }
 
-function ratesChanges(answers: FirstAnswers): ValueChange[] {
-  const { currency, petFee, weekOff, monthOff, freeHours, keep } = answers;
-  const taxes = answers.taxes.map(({ exempt, ...tax }) => ({
-    ...tax,
-    ...(exempt && { exemptFromNights: exempt.fromNights }),
-  }));
+function ratesChanges(answers: FirstAnswers, ids: readonly string[]): ValueChange[] {
+  const { currency, petFee, taxes, rooms, weekNights, monthNights, freeHours, keep } = answers;
+  const stepsFrom = (fromNight: number, offs: readonly number[]) => {
+    const [first = 0] = offs;
+    const isOfAll = offs.every((off) => off === first);
+    const steps = isOfAll ? [{ off: first }] : offs.map((off, at) => ({ off, room: ids[at] }));
+    return steps.flatMap(({ off, ...room }) =>
+      off === 0 ? [] : [{ fromNight, off: `${off}%`, wholeStay: true, ...room }],
+    );
+  };
   const steps = [
-    { fromNight: 7, off: `${weekOff}%`, wholeStay: true },
-    { fromNight: 28, off: `${monthOff}%`, wholeStay: true },
-  ].filter(({ off }) => off !== '0%');
-  return changed({ currency, petFeePerPet: petFee, taxes, steps, policies: [{ freeHours, keep }] });
+    ...stepsFrom(
+      weekNights,
+      rooms.map(({ weekOff }) => weekOff),
+    ),
+    ...stepsFrom(
+      monthNights,
+      rooms.map(({ monthOff }) => monthOff),
+    ),
+  ];
+  return changed({
+    currency,
+    petFeePerPet: petFee,
+    taxes: taxes.map(taxLine),
+    steps,
+    policies: [{ freeHours, keep }],
+  });
+}
+
+/** A tax as `rates.yaml` has it. */
+function taxLine({ exempt, ...tax }: FirstTax): object {
+  return exempt === undefined ? tax : { ...tax, exemptFromNights: exempt.fromNights };
 }
 
 function roomChanges(kind: FirstRoom, pets: number): ValueChange[] {

@@ -27,8 +27,8 @@ export const FIRST_ANSWERS: FirstAnswers = {
   smokingFee: 250,
   pets: 0,
   petFee: 0,
-  weekOff: 0,
-  monthOff: 0,
+  weekNights: 7,
+  monthNights: 28,
   taxes: [],
   colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
   rooms: [
@@ -43,6 +43,8 @@ export const FIRST_ANSWERS: FirstAnswers = {
       bedrooms: 2,
       bathrooms: 1,
       price: 99,
+      weekOff: 0,
+      monthOff: 0,
     },
   ],
 };

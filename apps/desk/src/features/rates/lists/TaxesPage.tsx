@@ -1,11 +1,12 @@
 import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
+import { dateWords } from '@motel/content/english';
 import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
-import { PRESETS } from '../../../shared/taxes/presets.ts';
+import { feesOf, PRESETS } from '../../../shared/taxes/presets.ts';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { dayAfter, signedMoney } from '../calendar.ts';
 import { BillLines } from '../preview/PayPreview.tsx';
@@ -104,13 +105,20 @@ function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
           setSure(false);
         }}
       />
+      {preset?.taxes.map(({ id, label, percent, says, law, read }) => (
+        <p key={id} className={soft}>
+          {[label, percent !== undefined && percent !== '' && `${percent}%`, says].filter(Boolean).join(' ')}.{' '}
+          {law}
+          {read && `, read on ${dateWords(read, 'date')}`}.
+        </p>
+      ))}
       <DeskButton
         disabled={preset === undefined}
         onClick={() => {
           if (preset === undefined) return;
           if (isTyped && !isSure) return setSure(true);
           setSure(false);
-          type(presetDrafts(preset.taxes, known));
+          type(presetDrafts(feesOf(preset.taxes), known));
         }}
       >
         {isSure ? 'Replace what I typed' : 'Fill the list'}

@@ -58,7 +58,11 @@ export function presetDrafts(preset: readonly FeeWire[], known: Pick<Taxes, 'tax
     ids.set(tax.id, was.id);
     return { ...tax, id: was.id, label: was.label, tax: was.tax ?? tax.tax };
   });
-  const named = taxes.map((tax) => ({ ...tax, of: tax.of?.map((id) => ids.get(id) ?? id) }));
+  const lines = ['rooms', ...known.extras.map(({ id }) => id), ...taxes.map(({ id }) => id)];
+  const named = taxes.map((tax) => ({
+    ...tax,
+    of: tax.of?.map((id) => ids.get(id) ?? id).filter((id) => lines.includes(id)),
+  }));
   return taxDrafts({ taxes: named, extras: known.extras });
 }
 

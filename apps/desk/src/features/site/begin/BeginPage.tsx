@@ -1,26 +1,20 @@
-import { timeText } from '@motel/content/english';
-import { Alert, SelectField, TextField } from '@motel/ui';
+import { Alert } from '@motel/ui';
 import { repaint } from '@motel/ui/colors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { usePress } from '../../../shared/wire/calls.ts';
 import { paletteOf } from '../look/palettes.ts';
-import { fields as grid, inside, line, sides, soft, stack, wide } from '../Site.css.ts';
-import { grown } from './Begin.css.ts';
-import { answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
-import {
-  type Asked,
-  mistakeIn,
-  NEW_ROOM,
-  QUESTIONS,
-  ROOM_FIELDS,
-  readingsOf,
-  type Typed,
-} from './questions.ts';
-
-const ROOMS = QUESTIONS.findIndex(({ fields }) => fields.length === 0);
+import { line, sides, soft, stack } from '../Site.css.ts';
+import { grown, step, steps } from './Begin.css.ts';
+import { unratedTax } from './begun-tariff.ts';
+import { type Answering, QuestionFields } from './fields.tsx';
+import { aboutOf, answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
+import { doubtOf } from './guess.ts';
+import { PricesBill, PricesQuestion } from './PricesQuestion.tsx';
+import { mistakeIn, NEW_ROOM, PRICE, priceDoubt, QUESTIONS, ROOM_FIELDS, type Typed } from './questions.ts';
+import { SayPage } from './SayPage.tsx';
+import { TaxesBill, TaxesQuestion } from './TaxesQuestion.tsx';
 
 /** The first questions about a motel, one at a time; then its site is there. */
 export function BeginPage() {
@@ -29,22 +23,25 @@ export function BeginPage() {
   const { press, isPressing, problem } = usePress('beginSite');
   const site = useHref('/site');
   const { at, typed, rooms } = kept;
+  const about = aboutOf(typed);
   const question = QUESTIONS[at];
   const form = useFirstField(at);
   useEffect(() => keepAnswers(kept), [kept]);
-
-  const kinds = at === ROOMS ? rooms : [];
-  const isAnswered = [
-    ...(question?.fields.map((field) => mistakeIn(field, typed[field.key], typed)) ?? []),
-    ...kinds.flatMap((room) => ROOM_FIELDS.map((field) => mistakeIn(field, room[field.key], typed))),
-  ].every((mistake) => mistake === undefined);
+  const answering: Answering = {
+    about,
+    rooms,
+    isChecked,
+    onType: (changes) => setKept({ ...kept, typed: { ...typed, ...changes } }),
+    onRoom: (index, changes) =>
+      setKept({ ...kept, rooms: rooms.with(index, { ...rooms[index], ...changes }) }),
+  };
 
   function go(to: number): void {
     setChecked(false);
     setKept({ ...kept, at: to });
   }
   async function publish(): Promise<void> {
-    if ((await press({ body: answersOf(typed, rooms) })) === undefined) return;
+    if ((await press({ body: answersOf(about, rooms) })) === undefined) return;
     keepAnswers(undefined);
     // The desk's document has the motel's name, zone and currency.
     location.assign(site);
@@ -53,39 +50,32 @@ export function BeginPage() {
   return (
     <>
       <PageHead
-        title="Your own motel"
-        note={question ? `question ${at + 1} of ${QUESTIONS.length}` : 'all is answered'}
+        title={question?.title ?? 'Your site will say this'}
+        note={question ? `question ${at + 1} of ${QUESTIONS.length}` : 'the last page'}
         back={['/site', 'Finish later']}
       />
+      <ol className={steps} aria-label="The questions">
+        {QUESTIONS.map(({ short }, to) => (
+          <li key={short}>
+            <button
+              type="button"
+              className={step}
+              data-done={to < at}
+              disabled={to >= at}
+              aria-current={to === at ? 'step' : undefined}
+              onClick={() => go(to)}
+            >
+              {`${to + 1} ${short}`}
+            </button>
+          </li>
+        ))}
+      </ol>
       <div className={sides}>
         <div ref={form} className={stack}>
           {problem && <Alert tone="error">{problem.message}</Alert>}
-          {question && (
-            <DeskCard title={question.title}>
-              <p className={inside}>{question.lead}</p>
-              <QuestionFields
-                fields={question.fields}
-                typed={typed}
-                about={typed}
-                isChecked={isChecked}
-                onType={(key, value) => setKept({ ...kept, typed: { ...typed, [key]: value } })}
-              />
-            </DeskCard>
-          )}
-          {kinds.map((room, index) => (
-            <DeskCard key={index} title={room.title || `Kind of room ${index + 1}`}>
-              <QuestionFields
-                fields={ROOM_FIELDS}
-                typed={room}
-                about={typed}
-                isChecked={isChecked}
-                onType={(key, value) =>
-                  setKept({ ...kept, rooms: rooms.with(index, { ...room, [key]: value }) })
-                }
-              />
-            </DeskCard>
-          ))}
-          {at === ROOMS && (
+          {question && <p className={soft}>{question.lead}</p>}
+          <QuestionAt short={question?.short} {...answering} onGo={go} />
+          {question?.short === 'Rooms' && (
             <div className={line}>
               <DeskButton icon="plus" onClick={() => setKept({ ...kept, rooms: [...rooms, NEW_ROOM] })}>
                 Another kind of room
@@ -100,7 +90,10 @@ export function BeginPage() {
           <div className={line}>
             {at > 0 && <DeskButton onClick={() => go(at - 1)}>Back</DeskButton>}
             {question ? (
-              <DeskButton variant="solid" onClick={() => (isAnswered ? go(at + 1) : setChecked(true))}>
+              <DeskButton
+                variant="solid"
+                onClick={() => (isAnswered(question.short, about, rooms) ? go(at + 1) : setChecked(true))}
+              >
                 Next
               </DeskButton>
             ) : (
@@ -112,15 +105,12 @@ export function BeginPage() {
           <span className={soft}>Guests see nothing of it before you publish it at the end.</span>
         </div>
         <div className={stack}>
-          <GrowingPage typed={typed} rooms={rooms} />
-          {at > 0 && (
-            <DeskCard title="Answered" isInset>
-              {QUESTIONS.slice(0, at).map(({ title }, to) => (
-                <DeskButton key={title} size="small" icon="check" onClick={() => go(to)}>
-                  {title}
-                </DeskButton>
-              ))}
-            </DeskCard>
+          {question?.short === 'Prices' && <PricesBill about={about} rooms={rooms} />}
+          {(question?.short === 'Taxes' || question === undefined) && (
+            <TaxesBill about={about} rooms={rooms} />
+          )}
+          {question?.short !== 'Prices' && question?.short !== 'Taxes' && (
+            <GrowingPage typed={about} rooms={rooms} />
           )}
         </div>
       </div>
@@ -128,48 +118,55 @@ export function BeginPage() {
   );
 }
 
-interface QuestionFieldsProps {
-  readonly fields: readonly Asked[];
-  readonly typed: Typed;
-  /** All that was answered. */
-  readonly about: Typed;
-  /** Shows the sentences about answers that are missing. */
-  readonly isChecked: boolean;
-  readonly onType: (key: string, value: string) => void;
+interface QuestionAtProps extends Answering {
+  /** Absent behind the last question. */
+  readonly short: string | undefined;
+  readonly onGo: (at: number) => void;
 }
 
-/** The fields of a question. */
-function QuestionFields({ fields, typed, about, isChecked, onType }: QuestionFieldsProps) {
+/** The form of a question. */
+function QuestionAt({ short, onGo, ...answering }: QuestionAtProps) {
+  const { rooms, onRoom } = answering;
+  if (short === undefined) return <SayPage {...answering} onGo={onGo} />;
+  if (short === 'Prices') return <PricesQuestion {...answering} />;
+  if (short === 'Taxes') return <TaxesQuestion {...answering} />;
+  if (short === 'Rooms')
+    return rooms.map((room, at) => (
+      <DeskCard key={at} title={room.title || `Kind of room ${at + 1}`}>
+        <QuestionFields
+          {...answering}
+          fields={ROOM_FIELDS}
+          typed={room}
+          onType={(changes) => onRoom(at, changes)}
+        />
+      </DeskCard>
+    ));
+  const question = QUESTIONS.find((one) => one.short === short);
   return (
-    <div className={grid}>
-      {fields.map((field) => {
-        const { key, label, kind } = field;
-        const value = typed[key] ?? '';
-        const shared = {
-          label,
-          value,
-          onChange: (next: string) => onType(key, next),
-          error: isChecked ? mistakeIn(field, value, about) : undefined,
-          hint: whichOne(waysOf(field, value, about), (way) => onType(key, way)),
-        };
-        if (typeof kind === 'object') return <SelectField key={key} {...shared} options={kind.oneOf} />;
-        if (kind !== 'lines' && kind !== 'text') {
-          return <TextField key={key} {...shared} inputMode={kind === 'line' ? undefined : 'decimal'} />;
-        }
-        return (
-          <div key={key} className={wide}>
-            <TextField {...shared} rows={3} />
-          </div>
-        );
-      })}
-    </div>
+    <DeskCard title={question?.title ?? ''}>
+      <QuestionFields {...answering} fields={question?.fields ?? []} />
+    </DeskCard>
   );
 }
 
-/** The ways to write what an answer can mean; a time says its half of the day. */
-function waysOf(field: Asked, text: string, about: Typed): readonly string[] {
-  const readings = readingsOf(field, text, about) ?? [];
-  return readings.map((number) => (field.kind === 'hour' ? timeText(number) : `${number}`));
+/** Whether a question has all its answers, and none that is in doubt. */
+function isAnswered(short: string, about: Typed, rooms: readonly Typed[]): boolean {
+  if (short === 'Taxes') return unratedTax(about) === undefined;
+  if (short === 'Prices')
+    return rooms.every(
+      (room, at) =>
+        mistakeIn(PRICE, room.price, about) === undefined &&
+        priceDoubt(room, rooms.toSpliced(at, 1), about) === undefined,
+    );
+  if (short === 'Rooms')
+    return rooms.every((room) =>
+      ROOM_FIELDS.every((field) => mistakeIn(field, room[field.key], about) === undefined),
+    );
+  const fields = QUESTIONS.find((question) => question.short === short)?.fields ?? [];
+  return fields.every(
+    (field) =>
+      mistakeIn(field, about[field.key], about) === undefined && doubtOf(field.key, about) === undefined,
+  );
 }
 
 /** Moves the focus into the form of a new question: a screen reader then reads its first field. @param at the question */

@@ -1,8 +1,20 @@
 import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { callingCodeOf, readPhone, shownAbroad } from '@motel/api-client/phone';
 import { keep, stored } from '../../../shared/field/use-kept.ts';
-import { PRESETS } from '../../../shared/taxes/presets.ts';
+import { feesOf } from '../../../shared/taxes/presets.ts';
 import { paletteOf } from '../look/palettes.ts';
-import { type Asked, NEW_ROOM, QUESTIONS, ROOM_FIELDS, readingsOf, type Typed, USUAL } from './questions.ts';
+import { offOf, SPANS, taxesOf } from './begun-tariff.ts';
+import { countryHere, guessOf } from './guess.ts';
+import {
+  type Asked,
+  NEW_ROOM,
+  PRICE,
+  QUESTIONS,
+  ROOM_FIELDS,
+  readingsOf,
+  type Typed,
+  USUAL,
+} from './questions.ts';
 
 type Answers = NonNullable<BodyOf<DeskCalls['beginSite']>>;
 
@@ -18,33 +30,47 @@ function written(fields: readonly Asked[], typed: Typed, about: Typed) {
 }
 
 /** The answers as the server takes them. @param rooms the kinds of room, as they were typed */
-export function answersOf(typed: Typed, rooms: readonly Typed[]): Answers {
+export function answersOf(about: Typed, rooms: readonly Typed[]): Answers {
   const fields = QUESTIONS.flatMap((question) => question.fields);
-  const { palette, taxes, languages, addressLines, ...others } = written(fields, typed, typed);
+  const { palette, languages, addressLines, phone, ...others } = written(fields, about, about);
+  const number = readPhone(`${phone}`, callingCodeOf(about.country ?? ''));
+  const [week, month] = SPANS;
   return {
     ...others,
+    phone: number === undefined ? phone : shownAbroad(number),
     addressLines: `${addressLines}`.split('\n').filter((line) => line.trim() !== ''),
-    rooms: rooms.map((room) => written(ROOM_FIELDS, room, typed)),
+    weekNights: Number(about[week.nights]),
+    monthNights: Number(about[month.nights]),
+    rooms: rooms.map((room) => ({
+      ...written([...ROOM_FIELDS, PRICE], room, about),
+      weekOff: offOf(week, room, about),
+      monthOff: offOf(month, room, about),
+    })),
     languages: `${languages}`.split(','),
     colours: paletteOf(`${palette}`),
-    taxes: [...(PRESETS.find(({ place }) => place === taxes)?.taxes ?? [])],
+    taxes: feesOf(taxesOf(about)),
   } as Answers;
 }
 
 /** All that was typed, and the question that is open. */
 interface Kept {
   readonly at: number;
+  /** What the owner chose; the rest follows from the country. */
   readonly typed: Typed;
   readonly rooms: readonly Typed[];
 }
 
+/** The answers, those that follow from others among them. */
+export function aboutOf(typed: Typed): Typed {
+  return { ...USUAL, ...guessOf(typed.country ?? countryHere()), ...typed };
+}
+
 const KEY = 'motel-begin';
-const NOTHING: Kept = { at: 0, typed: USUAL, rooms: [NEW_ROOM] };
+const NOTHING: Kept = { at: 0, typed: {}, rooms: [NEW_ROOM] };
 
 /** The answers of this browser: an owner may finish later. */
 export function storedAnswers(): Kept {
-  const kept = (stored(KEY, 'localStorage') ?? {}) as Partial<Kept>;
-  return { ...NOTHING, ...kept, typed: { ...USUAL, ...kept.typed } };
+  return { ...NOTHING, ...((stored(KEY, 'localStorage') ?? {}) as Partial<Kept>) };
 }
 
 /** @param kept `undefined` forgets them */

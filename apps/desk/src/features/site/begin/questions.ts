@@ -1,3 +1,4 @@
+import { callingCodeOf, readPhone } from '@motel/api-client/phone';
 import { CURRENCIES } from '@motel/booking-core';
 import {
   COUNTRIES,
@@ -11,14 +12,14 @@ import {
   typedTimes,
 } from '@motel/content/desk-motel';
 import { languageName } from '../../../shared/language-name.ts';
-import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { PALETTES } from '../look/palettes.ts';
+import type { Doubt } from './guess.ts';
 
 /** A field of a question. */
 export interface Asked {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'line' | 'lines' | 'text' | NumberKind | { readonly oneOf: readonly Option[] };
+  readonly kind: 'line' | 'lines' | 'text' | 'phone' | NumberKind | { readonly oneOf: readonly Option[] };
   /** The answer that it begins with. */
   readonly usual?: string | undefined;
 }
@@ -31,6 +32,8 @@ interface Option {
 }
 
 interface Question {
+  /** Its step. */
+  readonly short: string;
   readonly title: string;
   readonly lead: string;
   readonly fields: readonly Asked[];
@@ -47,8 +50,6 @@ const ask = (key: string, label: string, kind: Asked['kind'] = 'line', usual?: s
 });
 const sameWords = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
-const ZONE_HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const TAXES = sameWords(['No taxes', ...PRESETS.map(({ place }) => place)]);
 const KEPT = sameWords(['first night', '50%', 'everything']);
 const KINDS = sameWords(['motel', 'inn', 'guesthouse', 'hotel', 'cabins']);
 const TYPES = sameWords(['Single', 'Double', 'Queen', 'King', 'Twin', 'Triple', 'Quad', 'Family', 'Studio']);
@@ -66,7 +67,9 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('e
   (one, other) => one.label.localeCompare(other.label, 'en'),
 );
 
-export const PRICE = ask('price', 'A night costs, before taxes that are added', 'amount');
+export const PRICE = ask('price', 'A night', 'amount');
+/** Per cent that each night of a longer stay costs less. */
+export const OFF = ask('off', 'Per cent less', 'percent');
 
 /** The fields of a kind of room. */
 export const ROOM_FIELDS: readonly Asked[] = [
@@ -78,13 +81,13 @@ export const ROOM_FIELDS: readonly Asked[] = [
   ask('beds', 'Beds', 'count', '1'),
   ask('bedrooms', 'Bedrooms', 'count', '1'),
   ask('bathrooms', 'Bathrooms', 'count', '1'),
-  PRICE,
   ask('description', 'A sentence or two about it', 'text'),
 ];
 
-/** The questions in their order; kinds of room and taxes have forms of their own. */
+/** The questions in their order; kinds of room, prices and taxes have forms of their own. */
 export const QUESTIONS: readonly Question[] = [
   {
+    short: 'Name',
     title: 'What is it called?',
     lead: 'Name and line are at the head of the home page; search engines read what it is.',
     fields: [
@@ -94,39 +97,54 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    short: 'Place',
     title: 'Where is it?',
     lead: 'On any map: press your motel, and copy the two numbers. The sky of your home page follows the sun there.',
     fields: [
       ask('city', 'Town'),
       ask('province', 'Province or state'),
-      ask('country', 'Country', { oneOf: COUNTRY_CHOICES }, 'CA'),
+      ask('country', 'Country', { oneOf: COUNTRY_CHOICES }),
       ask('latitude', 'Latitude, such as 48.85', 'degrees'),
       ask('longitude', 'Longitude, such as -67.53', 'degrees'),
-      ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }, ZONE_HERE),
-      ask('currency', 'Currency', { oneOf: sameWords(CURRENCIES) }, 'CAD'),
+      ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }),
+      ask('currency', 'Currency', { oneOf: sameWords(CURRENCIES) }),
+      ask('addressLines', 'Postal address, a line each', 'lines'),
+      ask('phone', 'Telephone', 'phone'),
+      ask('email', 'E-mail address'),
     ],
   },
   {
+    short: 'Languages',
     title: 'Which languages?',
     lead: 'You write in the first one. For a second one, the desk lists what is left to translate.',
     fields: [ask('languages', 'Languages of your pages', { oneOf: LANGUAGE_CHOICES }, 'en')],
   },
   {
+    short: 'Look',
     title: 'Which colours?',
     lead: 'On the page Colours and sign, they can be any of your own.',
     fields: [ask('palette', 'Palette', { oneOf: sameWords(Object.keys(PALETTES)) }, 'Postcard')],
   },
   {
+    short: 'Rooms',
     title: 'Which rooms do you have?',
     lead: 'By kind. Photographs, amenities and seasons come later.',
     fields: [],
   },
   {
-    title: 'Which taxes do you charge?',
-    lead: 'Ask your accountant. The page Taxes changes each of them, and shows a bill.',
-    fields: [ask('taxes', 'The taxes of', { oneOf: TAXES }, 'No taxes')],
+    short: 'Prices',
+    title: 'Your prices',
+    lead: 'A night. Guests who stay a week or a month can pay less: then every night of their stay costs less, not only the last ones.',
+    fields: [],
   },
   {
+    short: 'Taxes',
+    title: 'Your taxes',
+    lead: 'Filled in for where you are. Untick what you do not owe, and check with your accountant.',
+    fields: [],
+  },
+  {
+    short: 'Rules',
     title: 'What are the rules of the house?',
     lead: 'Your policies, price lines and letters are written from these.',
     fields: [
@@ -141,17 +159,6 @@ export const QUESTIONS: readonly Question[] = [
       ask('pets', 'Pets in a room; 0 for none', 'count', '0'),
       ask('petFee', 'A pet costs, a night', 'amount', '0'),
       ask('smokingFee', 'Cleaning after smoking costs', 'amount', '200'),
-      ask('weekOff', 'Per cent less from a week', 'percent', '0'),
-      ask('monthOff', 'Per cent less from four weeks', 'percent', '0'),
-    ],
-  },
-  {
-    title: 'How do guests reach you?',
-    lead: 'On the page Contact, in every letter, and at the foot of every page.',
-    fields: [
-      ask('addressLines', 'Postal address, a line each', 'lines'),
-      ask('phone', 'Telephone with its country, such as +1 418 555 0142'),
-      ask('email', 'E-mail address'),
     ],
   },
 ];
@@ -160,7 +167,10 @@ export const QUESTIONS: readonly Question[] = [
 export const NEW_ROOM = usualOf(ROOM_FIELDS);
 
 /** The answers that most motels give, to begin with. */
-export const USUAL = usualOf(QUESTIONS.flatMap(({ fields }) => fields));
+export const USUAL: Typed = {
+  ...usualOf(QUESTIONS.flatMap(({ fields }) => fields)),
+  ...{ weekNights: '7', monthNights: '28', weekOff: '', monthOff: '' },
+};
 
 function usualOf(fields: readonly Asked[]): Typed {
   return Object.fromEntries(fields.flatMap(({ key, usual }) => (usual === undefined ? [] : [[key, usual]])));
@@ -185,17 +195,31 @@ export function readingsOf({ kind }: Asked, text: string, about: Typed): readonl
   return typedFigures(text, writers, kind === 'degrees' ? 180 : undefined);
 }
 
-/** The prices of a kind of room that may be meant, where the typed one is far from those of the others. */
-export function meantPrices(price: number, others: readonly Typed[], about: Typed): readonly number[] {
-  const known = others.flatMap(({ price: text = '' }) => readingsOf(PRICE, text, about) ?? []);
-  const likely = likelier(price, known);
-  return likely === undefined ? [price] : [likely, price];
+/** An answer that is a number and can be read in one way alone. */
+export function numberOf(field: Asked, text: string, about: Typed): number | undefined {
+  const [number, another] = readingsOf(field, text, about) ?? [];
+  return another === undefined ? number : undefined;
+}
+
+/** Asks about the price of a kind of room that is far from those of the others. */
+export function priceDoubt(room: Typed, others: readonly Typed[], about: Typed): Doubt | undefined {
+  const { price: given = '' } = room;
+  const [price, known] = [
+    numberOf(PRICE, given, about),
+    others.flatMap((other) => numberOf(PRICE, other.price ?? '', about) ?? []),
+  ];
+  const likely = price === undefined || room['sure-price'] === given ? undefined : likelier(price, known);
+  return likely === undefined
+    ? undefined
+    : { sentence: 'That is far from your other prices.', ways: [`${likely}`, given] };
 }
 
 /** The sentence about an answer that is none yet. */
 export function mistakeIn(field: Asked, text = '', about: Typed = {}): string | undefined {
   const { kind, label } = field;
   if (text.trim() === '') return `${label.replace(/,.*$/, '')}: please answer.`;
+  if (kind === 'phone' && readPhone(text, callingCodeOf(about.country ?? '')) === undefined)
+    return 'No telephone has this number: type it as guests dial it.';
   const readings = readingsOf(field, text, about);
   if (readings === undefined) return undefined;
   const [number, another] = readings;

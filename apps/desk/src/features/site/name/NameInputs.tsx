@@ -1,4 +1,4 @@
-import { countryCodeOf, readPhone } from '@motel/api-client/phone';
+import { callingCodeOf, readPhone } from '@motel/api-client/phone';
 import { LANGUAGE_CODES } from '@motel/content/desk-motel';
 import { SelectField, TextField } from '@motel/ui';
 import { languageName } from '../../../shared/language-name.ts';
@@ -15,7 +15,7 @@ interface NameInputProps {
 
 /** The motel's number as people write it, and a link that rings it as guests will. */
 export function PhoneInput({ form, ...shared }: NameInputProps) {
-  const code = countryCodeOf(textOf(form, 'country'));
+  const code = callingCodeOf(textOf(form, 'country'));
   const number = readPhone(shared.value, code);
   return (
     <TextField

@@ -1,0 +1,108 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
+import { callDesk } from '../../../shared/wire/calls.ts';
+import * as styles from './Begin.css.ts';
+import { moneyIn } from './BillTable.tsx';
+import { billOf, SPANS } from './begun-tariff.ts';
+import type { Answering } from './fields.tsx';
+import { answersOf } from './first-answers.ts';
+import { QUESTIONS } from './questions.ts';
+
+type About = AnswerOf<DeskCalls['readBegin']>['says'][number]['about'];
+
+const TITLES: Readonly<Record<About, string>> = {
+  hours: 'When',
+  plans: 'If plans change',
+  paying: 'Paying',
+  guests: 'In the house',
+};
+
+/** Not asked: what the site says until it is chosen at the desk. */
+const OPEN = [
+  'A deposit, or a card left as a guarantee, under Terms',
+  'Photographs and amenities, under Your motel',
+  'Seasons and weekends, under Rates',
+  'The hours of your front desk, under Name and rules',
+];
+
+const stepOf = (short: string) => QUESTIONS.findIndex((question) => question.short === short);
+
+interface SayPageProps extends Pick<Answering, 'about' | 'rooms'> {
+  readonly onGo: (at: number) => void;
+}
+
+/** All that the site will say in its owner's name, only to be read. */
+export function SayPage({ about, rooms, onGo }: SayPageProps) {
+  const body = answersOf(about, rooms);
+  const { data, error } = useQuery({
+    queryKey: ['readBegin', body],
+    queryFn: ({ signal }) => callDesk('readBegin', { body, key: crypto.randomUUID(), signal }),
+    retry: false,
+  });
+  const { amountOf } = moneyIn(about);
+  const prices = rooms.flatMap((room) => {
+    const total = billOf(room, about, 1)?.total;
+    return total === undefined ? [] : `${room.title} ${amountOf(total)}`;
+  });
+  const longer = rooms.slice(0, 1).flatMap((room) =>
+    SPANS.flatMap(({ nights }) => {
+      const bill = billOf(room, about, Number(about[nights]));
+      const step = bill?.lines.find(({ kind }) => kind === 'step');
+      return bill === undefined || step === undefined
+        ? []
+        : `${about[nights]} nights in ${room.title}: ${amountOf(bill.total)} in all, ${step.label}`;
+    }),
+  );
+  return (
+    <DeskCard title="Read it as a guest would">
+      {error && <Alert tone="error">{error.message}</Alert>}
+      {data?.mistake !== undefined && <Alert tone="error">{data.mistake}</Alert>}
+      <Said
+        title="Where"
+        sentences={[about.addressLines?.replaceAll('\n', ', ') ?? '', `${body.phone}, ${body.email}`]}
+        onChange={() => onGo(stepOf('Place'))}
+      />
+      <Said title="A night, taxes in" sentences={prices} onChange={() => onGo(stepOf('Prices'))} />
+      {longer.length > 0 && (
+        <Said title="Longer stays" sentences={longer} onChange={() => onGo(stepOf('Prices'))} />
+      )}
+      {data?.says.map(({ about: what, sentences }) => (
+        <Said key={what} title={TITLES[what]} sentences={sentences} onChange={() => onGo(stepOf('Rules'))} />
+      ))}
+      {data?.isRehearsal && (
+        <Said
+          title="Rehearsal"
+          sentences={['No card is charged until Stripe is connected: bookings are a rehearsal.']}
+        />
+      )}
+      <Said title="Yours to choose" sentences={OPEN} />
+    </DeskCard>
+  );
+}
+
+interface SaidProps {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** Absent where no question was asked. */
+  readonly onChange?: () => void;
+}
+
+function Said({ title, sentences, onChange }: SaidProps) {
+  return (
+    <div className={styles.said}>
+      <h3>{title}</h3>
+      <ul className={onChange ? undefined : styles.open}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {onChange && (
+        <DeskButton size="small" variant="quiet" aria-label={`Change: ${title}`} onClick={onChange}>
+          Change
+        </DeskButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  addDays,
+  type Cents,
+  civilDate,
+  dollars,
+  parseTariff,
+  price,
+  type Quote,
+  type TariffData,
+  toDollars,
+} from '@motel/booking-core';
+import { changedRate } from '@motel/booking-core/rates';
+import { moneyOf } from '@motel/content/desk-motel';
+import { EXTRAS, feesOf, type LawTax, PRESETS, presetOf } from '../../../shared/taxes/presets.ts';
+import { numberOf, OFF, PRICE, type Typed } from './questions.ts';
+
+/** The spans of a longer stay: the keys of their nights, and of the per cent that each night is cheaper. */
+export const SPANS = [
+  { nights: 'weekNights', off: 'weekOff' },
+  { nights: 'monthNights', off: 'monthOff' },
+] as const;
+export type Span = (typeof SPANS)[number];
+
+/** The per cent that each night of a kind of room is cheaper; 0 where none was said. */
+export function offOf(span: Span, room: Typed, about: Typed): number {
+  return numberOf(OFF, room[span.off] ?? about[span.off] ?? '', about) ?? 0;
+}
+
+/** Each night's price from so many nights on, as core works it out. */
+export function nightOf(span: Span, room: Typed, about: Typed): number | undefined {
+  const each = numberOf(PRICE, room.price ?? '', about);
+  if (each === undefined) return undefined;
+  const { unit } = moneyOf({ currency: about.currency ?? 'CAD' });
+  return toDollars(changedRate(dollars(each), { percent: -offOf(span, room, about) }, unit));
+}
+
+/** The per cent off that make a night cost so much: the figure that the other field shows. */
+export function offFor(night: number, each: number): string {
+  return `${Number(Math.max(0, (1 - night / each) * 100).toFixed(4))}`;
+}
+
+/** The taxes that are ticked, with the rates and numbers that were typed. */
+export function taxesOf(about: Typed): readonly LawTax[] {
+  return offeredTaxes(about).flatMap((tax) => {
+    if (about[`no-${tax.id}`] === 'yes') return [];
+    const number = about[`number-${tax.id}`]?.trim();
+    const rate = numberOf(OFF, about[`rate-${tax.id}`] ?? '', about);
+    return {
+      ...tax,
+      ...(tax.percent === undefined ? { amount: rate ?? tax.amount } : { percent: rate ?? tax.percent }),
+      ...(about.taxed === 'in' && tax.percent !== undefined && { included: true, of: ['rooms'] }),
+      ...(number && { tax: { name: tax.tax?.name ?? tax.id, number } }),
+    };
+  });
+}
+
+export function offeredTaxes({ place, country = '', province = '' }: Typed): readonly LawTax[] {
+  const preset =
+    place === undefined ? presetOf(country, province) : PRESETS.find((one) => one.place === place);
+  return preset?.taxes ?? [];
+}
+
+/** The first tax whose rate is not known yet. */
+export function unratedTax(about: Typed): LawTax | undefined {
+  return taxesOf(about).find(({ percent, amount }) => percent === '' || amount === '');
+}
+
+/** The tariff of the answers, with one kind of room; `undefined` while its price, or a rate, is none. */
+function tariffOf(room: Typed, about: Typed, taxes: readonly LawTax[]): TariffData | undefined {
+  const each = numberOf(PRICE, room.price ?? '', about);
+  if (each === undefined) return undefined;
+  return {
+    id: 'begun',
+    currency: about.currency ?? 'CAD',
+    rooms: { room: { sleeps: 2 } },
+    nightly: [{ price: each }],
+    steps: SPANS.flatMap((span) => {
+      const off = offOf(span, room, about);
+      const fromNight = Number(about[span.nights]);
+      return off === 0 ? [] : [{ fromNight, off: `${off}%`, wholeStay: true }];
+    }),
+    fees: [...EXTRAS.map((id) => ({ id, amount: 0 })), ...feesOf(taxes)] as NonNullable<TariffData['fees']>,
+  };
+}
+
+const FROM = civilDate('2027-02-01');
+
+/** The bill of a stay of two in a kind of room, by core; `undefined` while an answer is none. */
+export function billOf(room: Typed, about: Typed, nights: number, taxes = taxesOf(about)): Quote | undefined {
+  const data = tariffOf(room, about, taxes);
+  if (data === undefined) return undefined;
+  try {
+    const party = { adults: 2, children: 0, infants: 0, pets: 0 };
+    const got = price(parseTariff(data), { room: 'room', from: FROM, to: addDays(FROM, nights), party });
+    return got.ok ? got.quote : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The nights before a span whose stay costs more than the span's own, by how much. */
+export function dearerBefore(
+  span: Span,
+  room: Typed,
+  about: Typed,
+): { nights: number; less: Cents } | undefined {
+  const nights = Number(about[span.nights]);
+  const [before, from] = [nights - 1, nights].map((count) => billOf(room, about, count, [])?.total);
+  return before !== undefined && from !== undefined && from < before
+    ? { nights, less: (before - from) as Cents }
+    : undefined;
+}
