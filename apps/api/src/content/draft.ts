@@ -27,7 +27,7 @@ export interface SiteDraft {
   readonly texts: MotelTexts;
   /** The names of charges and articles, which the desk sets: no file has them. */
   readonly sold: readonly string[];
-  /** What is sold by now. */
+  /** The tariff in force. */
   readonly tariff: TariffData;
 }
 

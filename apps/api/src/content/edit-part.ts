@@ -152,7 +152,7 @@ function ownMistakesOf(name: string, texts: MotelTexts, pictures: PictureHashes)
     .map((mistake) => ownMistake(mistake, groups));
 }
 
-/** What guests read of the name and the rules, in each language. */
+/** The name and the rules as guests read them, in each language. */
 function says(texts: MotelTexts): Pick<PartWire, 'says'> {
   try {
     const { translated } = readMotel(filesOfTexts(texts, () => true));

@@ -53,7 +53,7 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** What a part has several of, and its word. */
+/** The list of a part that tells most of it, and the word for one of its entries. */
 const COUNTED: Readonly<Record<string, readonly [entry: string, one: string]>> = {
   'home.yaml': ['banners', 'poster'],
   'motel.yaml': ['languages', 'language'],
@@ -61,7 +61,7 @@ const COUNTED: Readonly<Record<string, readonly [entry: string, one: string]>> =
   'rates.yaml': ['policies', 'term'],
 };
 
-/** What there is in a part, or waits in it for its owner. */
+/** Counts a part's entries, or the texts that wait in it for its owner. */
 function stateOf(name: string, draft: SiteDraft): { readonly state?: string; readonly isWaiting?: true } {
   const language = languageOfPart(name);
   if (language === undefined) {

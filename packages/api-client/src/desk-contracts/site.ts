@@ -104,7 +104,7 @@ const part = z.object({
   ),
   /** The Markdown of a page of words. */
   text: z.optional(text),
-  /** What guests read of the motel's name and rules in each language; absent of other parts, and beside a mistake. */
+  /** The motel's name and rules as guests read them in each language; absent of other parts, and beside a mistake. */
   says: z.optional(z.array(z.object({ language: text, lines: z.array(text) }))),
   /** Pictures that it can show. */
   pictures: z.array(picture),
@@ -146,7 +146,7 @@ export const SITE_CALLS = {
       preview: z.optional(z.object({ url: z.optional(text), until: instant })),
     }),
   },
-  /** `changes`: those that nobody has kept yet, as JSON. */
+  /** `changes`: those that are not kept yet, as JSON. */
   sitePart: {
     ...get('owner', '/site/part'),
     query: z.object({ name: partName, changes: z.optional(z.string().check(z.maxLength(50_000))) }),

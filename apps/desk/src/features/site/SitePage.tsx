@@ -84,7 +84,7 @@ function SiteOf({ site }: { readonly site: Site }) {
 /** The way from the demo, or from files, to a motel of the owner's answers. */
 function BeginCard() {
   const { name, email } = useMotel();
-  // Addresses of that domain are nobody's.
+  // No mail server has that domain (RFC 2606).
   const isDemo = email.endsWith('.example');
   return (
     <DeskCard title={isDemo ? 'This is a demo' : 'Is this your motel?'} isInset>

@@ -18,7 +18,7 @@ export interface PartForm {
   readonly onAdded: (added: AddedPicture) => void;
 }
 
-/** What a field says now. */
+/** The value of a field now, as text. */
 export function textOf({ part, typed }: PartForm, key: string): string {
   return String(typed[key] ?? shownIn(part, key));
 }

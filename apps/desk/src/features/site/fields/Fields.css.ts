@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, phone, vars } from '../../../shared/theme/index.ts';
 
-/** What each field is beside its input, on one line; two beside each other where there is room. */
+/** Each field's name beside its input, on one line; two beside each other where there is room. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
@@ -60,6 +60,6 @@ export const choice = style({
   selectors: { '&[aria-invalid=true]': { borderColor: vars.color.red.text } },
   '@media': { [phone]: { height: '46px' } },
 });
-export const figure = style({ fieldSizing: 'content', minWidth: '3.5em' } as object);
+export const figure = style({ fieldSizing: 'content', minWidth: '3.5em' });
 export const changed = style({ borderColor: vars.color.ink, background: desk.pick });
 export const wrong = style({ color: vars.color.red.text, fontWeight: 600, lineHeight: 1.4 });

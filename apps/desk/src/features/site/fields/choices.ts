@@ -15,7 +15,7 @@ const DESK_HOURS = [6, 7, 8, 9, 10].flatMap((from) =>
   })),
 );
 
-/** What a field that is left out says, by its kind. */
+/** Words of a field that is left out, by its kind. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   deskHours: 'by day; nights are not promised',
   hour: 'the usual hour',

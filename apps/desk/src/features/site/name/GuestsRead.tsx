@@ -8,7 +8,7 @@ interface GuestsReadProps {
   readonly before: NonNullable<SitePart['says']>;
 }
 
-/** What guests read of the motel's name and rules, in each language; what is new is tinted. */
+/** The motel's name and rules as guests read them, in each language; what is new is tinted. */
 export function GuestsRead({ says, before }: GuestsReadProps) {
   const known = new Set(before.flatMap(({ lines }) => lines));
   return (

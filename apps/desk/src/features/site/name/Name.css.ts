@@ -37,7 +37,7 @@ export const cleaning = style({
 });
 export const arriving = style({ background: desk.barOk, color: desk.onBarOk });
 
-/** What guests read, on paper. */
+/** A page's words, on paper. */
 export const read = style({
   display: 'grid',
   gap: '4px',

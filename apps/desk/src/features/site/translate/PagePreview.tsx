@@ -34,7 +34,7 @@ export function PagePreview({ part, group, at, typed, onChoose }: PagePreviewPro
       if (page?.body) markPage(page, sentences, (number) => onChoose(number - 1));
     };
     mark();
-    // Its pictures and scripts have moved it by then.
+    // Pictures and scripts move the sentences after the page loads.
     const later = setTimeout(mark, loads === 0 ? 2000 : 600);
     return () => clearTimeout(later);
   });
