@@ -20,7 +20,7 @@ const number: Find = (page) => page.getByRole('dialog').getByLabel('Mobile numbe
  * in bytes; and the most round trips of a weak line that a guest waits.
  */
 export const LOADING_PRESSES = [
-  ['Search', '/', button('Search'), price, { waves: 2, requests: 3, bytes: 4_500 }, 7.5],
+  ['Search', '/', button('Search'), price, { waves: 2, requests: 5, bytes: 7_000 }, 7.5],
   ['Dates', '/', datesField, day, { waves: 1, requests: 2, bytes: 37_000 }, 3.75],
-  ['Reserve', ROOM, button('Reserve'), number, { waves: 2, requests: 3, bytes: 8_000 }, 3.75],
+  ['Reserve', ROOM, button('Reserve'), number, { waves: 2, requests: 5, bytes: 11_000 }, 3.75],
 ] as const;
