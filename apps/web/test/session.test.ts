@@ -42,7 +42,6 @@ describe('§4 auth state', () => {
       auth: { isAuthenticated: true, ...session },
     });
     expect(page.currentSession()).toEqual(session);
-
     page.clearSession();
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
