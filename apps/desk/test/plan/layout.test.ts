@@ -11,7 +11,7 @@ import {
   rowsOf,
   rowsWithin,
 } from '../../src/features/plan/layout/rows-and-columns.ts';
-import { barAt, emptyNights, walk } from '../../src/features/plan/layout/walk.ts';
+import { barAt, emptyNights, walk } from '../../src/features/plan/layout/wish.ts';
 import { anyPlan } from './any-plan.ts';
 
 const within = (days: number) => Array.from({ length: days + 1 }, (_, at) => at - 1);

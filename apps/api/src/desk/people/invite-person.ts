@@ -91,7 +91,7 @@ async function makeLink(
 }
 
 /** A name that no person ever had here: folios, tills and the log name people for ever. The people must be locked. */
-export async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
+async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
   const name = oneLine(written);
   if (name === '' || name.length > 60) return refuse('rule-broken', 'person-name');
   if (OWN_NAMES.has(sameName(name))) return refuse('rule-broken', 'person-name-own', { name });

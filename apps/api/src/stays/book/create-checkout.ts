@@ -3,7 +3,7 @@ import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contra
 import type { Hold } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
-import { noSpace, REFUSALS } from '../hold/hold-refusals.ts';
+import { noSpace, REFUSALS } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
 import { type HeldRooms, holdRooms, type WantedHold } from './hold-rooms.ts';

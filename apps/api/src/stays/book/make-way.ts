@@ -3,7 +3,7 @@ import { soldOn } from '../../inventory/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, succeed } from '../../shared/outcome.ts';
 import { heldOn, roomsFreeAt, roomsHeld, termsOfHold } from '../hold/hold-limits.ts';
-import { holdRefusalOf, REFUSALS } from '../hold/hold-refusals.ts';
+import { holdRefusalOf, REFUSALS } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
 

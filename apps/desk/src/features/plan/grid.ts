@@ -1,7 +1,7 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import type { RefObject } from 'react';
 import { nightAt, type PlanRow, rowAt } from './layout/rows-and-columns.ts';
-import type { Position } from './layout/walk.ts';
+import type { Position } from './layout/wish.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
 /** The drawn plan. */

@@ -2,8 +2,7 @@ import { addDays, civilDate, daysBetween } from '@motel/booking-core';
 import { create } from 'zustand';
 import type { Bar, NightSpan, StayBar } from './layout/plan-bars.ts';
 import type { PlanRow } from './layout/rows-and-columns.ts';
-import type { Position } from './layout/walk.ts';
-import type { Wish } from './layout/wish.ts';
+import type { Position, Wish } from './layout/wish.ts';
 
 /** Where a person is on the plan. The plan may change around it: it is a row by its key, and a date. */
 export interface Spot {

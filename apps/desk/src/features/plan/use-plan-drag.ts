@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Grid, positionAt } from './grid.ts';
 import { type Bar, dayIn } from './layout/plan-bars.ts';
-import { barAt, emptyNights, type Position } from './layout/walk.ts';
-import { type Grip, wishedNights, wishOf } from './layout/wish.ts';
+import { barAt, emptyNights, type Grip, type Position, wishedNights, wishOf } from './layout/wish.ts';
 import { type Drag, setPlan, spotOf, usePlan } from './plan-store.ts';
 
 /**
