@@ -15,9 +15,9 @@ export {
 } from './folder/motel-files.ts';
 export { OWN_FOLDER, PLAIN_FOLDER } from './folder/own-folder.ts';
 export { missingWords, readMotel } from './folder/read-motel.ts';
-export { isCarried, type Sold, soldTexts, unsoldTexts } from './folder/sold-texts.ts';
 export { languagesIn } from './folder/translations.ts';
 export { NEEDED_PAGES } from './pages/site-pages.ts';
+export { isCarried, type Sold, soldTexts, unsoldTexts } from './parts/sold-texts.ts';
 export { type MadePhoto, pictureAddress } from './photos/made-photo.ts';
 export type { Motel } from './shapes/motel.ts';
 export { keptWords, noticeWords } from './shapes/policy-sentences.ts';

@@ -42,14 +42,9 @@ export function reportPlace({ value, report }: CheckedFile<z.infer<typeof motelF
 /** Hours that a zone's clocks are ahead of UTC in January. */
 function zoneHours(timeZone: string): number {
   const noon = new Date('2027-01-15T12:00:00Z');
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const {
-    sign = '+',
-    hours = 0,
-    minutes = 0,
-  } = /(?<sign>[+-])(?<hours>\d\d):(?<minutes>\d\d)/.exec(name)?.groups ?? {};
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+  // Swedes write a time as programs read it.
+  const clockIn = (zone: string) => Date.parse(noon.toLocaleString('sv', { timeZone: zone }));
+  return (clockIn(timeZone) - clockIn('UTC')) / 3_600_000;
 }
 
 /** On the circle of a day. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeeData, TariffData } from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
-import { editYaml, type ValueChange, yamlValues } from '../parts/edit-yaml.ts';
-import { isRoom, roomId } from '../parts/parts.ts';
+import type { MotelTexts } from '../folder/motel-files.ts';
 import type { RoomTrait } from '../shapes/room.ts';
 import { isAllYear } from '../shapes/tariff-of.ts';
-import type { MotelTexts } from './motel-files.ts';
+import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
+import { isRoom, roomId } from './parts.ts';
 
 /** A room as the desk numbers it. */
 interface NumberedRoom {
@@ -94,12 +94,14 @@ function figures(amounts: unknown) {
 }
 
 function roomChanges(id: string, { tariff, counts, rooms }: Sold): ValueChange[] {
-  const price = tariff.nightly.findLast((entry) => isAllYear(entry, id))?.price;
-  const [count, numbers] = [counts.get(id), numbersOf(rooms.filter(({ propertyId }) => propertyId === id))];
+  const price = Number(tariff.nightly.findLast((entry) => isAllYear(entry, id))?.price ?? 0);
+  const count = counts.get(id) ?? 0;
+  const numbers = numbersOf(rooms.filter(({ propertyId }) => propertyId === id));
+  const numbered = numbers.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   return [
-    ...(Number(price ?? 0) > 0 ? changes([['pricePerNight', Number(price)]]) : []),
-    ...(count === undefined ? [] : changes([['rooms', count]])),
-    ...(count === undefined ? [] : changes([['numbers', count === countOf(numbers) ? numbers : undefined]])),
+    ...(price > 0 ? changes([['pricePerNight', price]]) : []),
+    ...(count > 0 ? changes([['rooms', count]]) : []),
+    ...(count > 0 ? changes([['numbers', count === numbered ? numbers : undefined]]) : []),
   ];
 }
 
@@ -120,8 +122,4 @@ function numbersOf(rooms: readonly NumberedRoom[]): Run[] {
 /** Whether the files can say a room's number. */
 export function isCarried(number: string): boolean {
   return /^[1-9]\d{0,4}$/.test(number);
-}
-
-function countOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 }
