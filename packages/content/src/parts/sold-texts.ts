@@ -63,10 +63,10 @@ function ratesChanges({ round, fees = [], steps = [], articles = [], ...tariff }
   return changes([
     ['round', round],
     ['taxes', fees.filter(isTaxFee).map(writtenTax)],
-    ['steps', steps],
+    ['steps', steps.map(inOrder)],
     ['articles', listed(articles.map(written))],
     ['seasons', undefined],
-    ...DESK_FIELDS.map((field) => [field, listed<object>(tariff[field])] as const),
+    ...DESK_FIELDS.map((field) => [field, listed(tariff[field]?.map(inOrder))] as const),
   ]);
 }
 
@@ -80,11 +80,18 @@ function writtenTax({ exempt, ...fee }: FeeData) {
 
 const FIGURES: readonly string[] = ['percent', 'amount', 'most', 'price'];
 
-/** An entry whose figures are numbers, as the shapes of files have them, and whose fields have one order. */
+/** An entry whose figures are numbers, as the shapes of files have them. */
 function written({ id, label = id, ...more }: { readonly id: string; readonly label?: string }) {
-  const fields = Object.entries(more).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const said = fields.map(([key, value]) => [key, FIGURES.includes(key) ? figures(value) : value]);
-  return { id, label, ...Object.fromEntries(said) };
+  const said = Object.entries(more).map(([key, value]) => [
+    key,
+    FIGURES.includes(key) ? figures(value) : value,
+  ]);
+  return { id, label, ...inOrder(Object.fromEntries(said)) };
+}
+
+/** An entry whose fields have one order, wherever they come from. */
+function inOrder(entry: object): object {
+  return Object.fromEntries(Object.entries(entry).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** @param amounts one for all rooms, or for each */
