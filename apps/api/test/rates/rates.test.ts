@@ -5,8 +5,10 @@ import { syncTariff } from '../../src/rates/sync-tariff.ts';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { byHand } from '../support/by-hand.ts';
 import { DATABASES, SERVER } from '../support/databases.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { ROOMS, room } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
@@ -56,6 +58,51 @@ describe('the rates in force', () => {
       status: 'confirmed',
     });
     expect((await guest.bookings())[0]).toMatchObject({ totalAmount: 195, property: { price: 89 } });
+  });
+
+  test('D10 each guest reads and pays the terms they booked by, not later ones', async () => {
+    const TERMS = [
+      { freeHours: 24, keep: 'first night' },
+      { freeHours: 168, keep: '50%' },
+      { freeHours: 720, keep: 'everything' },
+      { keep: 'first night' },
+    ];
+    // The nights of one stay for all: each is paid before the next terms are in force.
+    const stay = nightsFrom(15);
+    const soon = addDays(stay.checkIn, -3);
+    const booked: { own: string; token: string; mobile: string; terms: string }[] = [];
+    for (const terms of [...TERMS, ...TERMS]) {
+      const { version, tariff } = (await lastVersion(motel.db))!;
+      const news = {
+        after: version,
+        author: 'Odile',
+        note: 'Terms',
+        tariff: { ...tariff, policies: [terms] },
+      };
+      expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+      const guest = await signInGuest(motel);
+      const { body } = await guest.book(stay, ROOMS.many);
+      await guest.pay(body.url);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      const own = ENDPOINTS.stay.path.replace('{id}', bookingId);
+      const [mail] = await mailsOf(motel, `booking-confirmed:${bookingId}`);
+      const { sentence } = (await motel.call(own, { token: guest.token })).body.terms;
+      expect(mail?.body).toContain(sentence);
+      booked.push({ ...guest, own, terms: sentence });
+    }
+    expect(booked.slice(TERMS.length).map(({ terms }) => terms)).toEqual(
+      booked.slice(0, TERMS.length).map(({ terms }) => terms),
+    );
+    expect(new Set(booked.map(({ terms }) => terms)).size).toBe(TERMS.length);
+    const now = await Promise.all(
+      booked.map(async ({ own, token }) => (await motel.call(own, { token })).body),
+    );
+    expect(now.map(({ terms }) => terms.sentence)).toEqual(booked.map(({ terms }) => terms));
+    motel.clock.setTo(`${soon}T12:00:00Z`);
+    const kept = await Promise.all(
+      booked.map(async ({ own, token }) => (await motel.call(own, { token })).body.cancelling.kept),
+    );
+    expect(kept).toEqual([0, 97.5, 195, 98, 0, 97.5, 195, 98]);
   });
 
   test('F6–F8 what the desk closes is not sold, and says why', async () => {
