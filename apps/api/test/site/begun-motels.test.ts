@@ -44,7 +44,7 @@ const ONE = { ...DEFAULT_PARTY, adults: 1, rooms: 1 };
 const USER = { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' };
 
 test.each(MOTELS.map((begun, at) => ({ at, ...begun })))(
-  `seed ${SEED}, motel $at: each word, number and picture is the software’s or its owner’s`,
+  `seed ${SEED}, motel $at: each word and picture is the software’s or its own`,
   async ({ answers, terms }) => {
     expect((await owner.call('beginSite', { body: answers })).body).toEqual({ version: 2 });
     const { texts, version } = (await owner.call('siteTexts')).body;

@@ -1,0 +1,268 @@
+import { cents } from '@motel/booking-core';
+import { blocksText } from '@motel/content/pages';
+import { editYaml } from '@motel/content/parts';
+import {
+  cardTerms,
+  filesOfFolder,
+  filesOfTexts,
+  folderTexts,
+  type Motel,
+  PLAIN_FOLDER,
+  readMotel,
+  roomTerms,
+  siteParts,
+  type Words,
+  wordsOf,
+} from '@motel/content/server';
+import { shareWords } from '@motel/content/terms';
+import { LEAVES } from '@motel/content/testing/leaves';
+import { LANGUAGE_CODES } from '@motel/language';
+import { describe, expect, test } from 'vitest';
+import { sampleMails } from '../../src/mail/index.ts';
+
+/** A value in a file of the motel's folder; of a room, in each room's. */
+type Value = readonly [file: string, path: readonly (string | number)[], value: unknown];
+
+const MOTEL = 'motel.yaml';
+const RATES = 'rates.yaml';
+const ROOM = 'rooms/';
+const TERMS = ['policies', 0];
+const FREE = [...TERMS, 'freeHours'];
+const KEEP = [...TERMS, 'keep'];
+const REST = [...TERMS, 'restDays'];
+const DEPOSIT: Value = [RATES, [...TERMS, 'deposit'], '30%'];
+const TAX = { id: 'bed', label: 'Bed tax', amount: 3, each: 'person', per: 'night' };
+
+const CHILDREN_PAY = 'Children with adults pay {taxes} alone.';
+const ALWAYS_FREE = 'Cancellation is free until check-in for direct bookings.';
+const AT_THE_MOTEL = 'When you book you pay {paid}, and the rest at the front desk.';
+const ON_THE_DAY = 'When you book you pay {paid}, and the rest on the day of check-in.';
+
+/** [old, new], which guests read as they are written. */
+const FACTS: readonly (readonly [file: string, path: string, old: unknown, now: unknown])[] = [
+  [MOTEL, 'name', 'Zuvok', 'Zukwé'],
+  [MOTEL, 'tagline', 'Ñimtøx', 'Ñimvok'],
+  [MOTEL, 'farewell', 'Łajzu', 'Łajvok'],
+  [MOTEL, 'kind', 'inn', 'cabins'],
+  [MOTEL, 'house', 'Żorzu', 'Żorvok'],
+  [MOTEL, 'addressLines.0', 'Kwézu', 'Kwévok'],
+  [MOTEL, 'city', 'Tøxzu', 'Tøxvok'],
+  [MOTEL, 'province', 'Vokzu', 'Voktøx'],
+  [MOTEL, 'coordinates.latitude', 41.0625, 42.0625],
+  [MOTEL, 'coordinates.longitude', -71.0625, -72.0625],
+  [MOTEL, 'phone.shown', '+1 555 555 0177', '+1 555 555 0188'],
+  [MOTEL, 'phone.href', 'tel:+15555550177', 'tel:+15555550188'],
+  [MOTEL, 'email', 'zu@vok.example', 'kwe@vok.example'],
+  [MOTEL, 'townSite.name', 'Zulaj', 'Zużor'],
+  [MOTEL, 'townSite.url', 'https://zu.example/', 'https://vok.example/'],
+  [MOTEL, 'houseRules.timeZone', 'America/Winnipeg', 'Asia/Tokyo'],
+  [MOTEL, 'houseRules.deskHours', '3 to 19', '3 to 18'],
+  [MOTEL, 'ages.childFrom', 3, 4],
+  [MOTEL, 'ages.adultFrom', 14, 15],
+  [MOTEL, 'country', 'CA', 'MX'],
+  [RATES, 'currency', 'CAD', 'AUD'],
+  [RATES, 'taxes.0.label', 'Zulevy', 'Voklevy'],
+  [ROOM, 'title', 'Zuroom', 'Vokroom'],
+  [ROOM, 'badge', 'Zubadge', 'Vokbadge'],
+  [ROOM, 'beds', 'Zubeds', 'Vokbeds'],
+  [ROOM, 'bedSize', '101 × 202 cm', '103 × 204 cm'],
+  [ROOM, 'size', 71, 73],
+  [ROOM, 'bath', 'Zubath', 'Vokbath'],
+  [ROOM, 'amenities.0', 'Zubar', 'Vokbar'],
+  [ROOM, 'description', 'Zusleep', 'Voksleep'],
+  [ROOM, 'rating', 3.9, 4.1],
+  [ROOM, 'reviews', 517, 618],
+  [ROOM, 'favourite', 'Zubest', 'Vokbest'],
+];
+
+const stepsOf = (path: string) => path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** Words alone, and other values by their names. */
+function writtenOf(path: string, value: unknown): string {
+  const isWord = typeof value === 'string' && /^[A-Z]{3}$|.{4}/.test(value);
+  return isWord ? value : `${path.split('.').at(-1)}":${JSON.stringify(value)}`;
+}
+
+/** No two values are alike, so that each is found by its words. */
+const BASE: readonly Value[] = [
+  [MOTEL, ['languages'], LANGUAGE_CODES],
+  [MOTEL, ['houseRules'], { timeZone: 'America/Winnipeg', checkInHour: 16, checkOutHour: 10 }],
+  [MOTEL, ['policies', 'smokingCleaningFee'], 211],
+  [MOTEL, ['policies', 'quietHours'], { from: 21, to: 5 }],
+  [MOTEL, ['policies', 'visitorHours'], { from: 9, to: 20 }],
+  [MOTEL, ['policies', 'refundBusinessDays'], { from: 4, to: 8 }],
+  [RATES, ['petFeePerPet'], 17],
+  [RATES, ['extraPersonCharge'], 23],
+  [RATES, ['policies'], [{ freeHours: 168, keep: 'first night' }]],
+  [ROOM, ['isPetFriendly'], true],
+  [ROOM, ['allowedPets'], 2],
+  [ROOM, ['plan'], null],
+  ['pictures.yaml', ['mailPictures'], null],
+  [RATES, ['articles'], null],
+  [ROOM, ['sleeps'], 5],
+  [ROOM, ['defaultAllowedPersons'], 2],
+  [RATES, ['taxes'], [{ id: 'levy', label: '', percent: 5 }]],
+  [MOTEL, ['ages'], { childFrom: 3, adultFrom: 14 }],
+  ...FACTS.map(([file, path, old]): Value => [file, stepsOf(path), old]),
+];
+
+/** Three in the long run. */
+const NAMES = process.env.TESTS === 'daily' ? ['plain'] : ['plain', 'tests', 'demo'];
+const FOLDERS = NAMES.map((name) => ({
+  name,
+  files: filesOfFolder(`${PLAIN_FOLDER}../${name}/`),
+}));
+
+function motelWith(files: (typeof FOLDERS)[number]['files'], values: readonly Value[]): Motel {
+  const texts: Record<string, string> = { ...folderTexts(files) };
+  for (const [file, path, value] of values)
+    for (const name of Object.keys(texts).filter((one) => one.startsWith(file)))
+      texts[name] = editYaml(texts[name] ?? '', [{ path, value }]);
+  return readMotel(filesOfTexts(texts, files.has));
+}
+
+/** All that guests read: what pages are made of, the rooms' cards and pages, letters, receipts and calendar entries. */
+async function saidBy(words: Words): Promise<string> {
+  const { motel } = words;
+  const { policies, pages, tariff, properties } = motel;
+  const letters = await sampleMails({
+    motel: { ...motel, madeMailPictures: [] },
+    now: NOW,
+    language: words.language,
+  });
+  return [
+    ...Object.values(policies),
+    ...Object.values(pages).map(({ headline, blocks }) => `${headline}\n${blocksText(blocks)}`),
+    ...properties.flatMap(({ id }) => [
+      ...cardTerms(words, tariff.policies, id, '2027-03-01'),
+      roomTerms(words, tariff.policies, id),
+    ]),
+    JSON.stringify([siteParts(motel), properties]),
+    ...letters.flatMap(({ subject, text, calendar = '' }) => [
+      subject,
+      text,
+      calendar.replaceAll('\r\n ', ''),
+    ]),
+  ].join('\n');
+}
+
+const NOW = new Date('2027-03-01T18:00:00Z');
+
+type Said = (words: Words) => string;
+
+/** Finds words that no digit or letter continues, in any case of letters. */
+function has(text: string, words: string): boolean {
+  const literal = words.replaceAll(/[.$*+?()[\]{}|^]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d.,])${literal}(?![\\p{L}\\d])`, 'iu').test(text);
+}
+
+const dollars = (amount: number) => (words: Words) => words.shownPrice(cents(amount * 100));
+const hour = (at: number) => (words: Words) => words.hourText(at);
+const time = (at: number) => (words: Words) => words.timeText(at);
+const sentence =
+  (english: string, figures: Readonly<Record<string, string | number>> = {}): Said =>
+  ({ t }) =>
+    (t as (...said: [string, typeof figures]) => string)(english, figures);
+const share =
+  (english: '{keep} of the price' | '{keep} of the price is', keep: string): Said =>
+  ({ t, language }) =>
+    t(english, { keep: shareWords(language, keep) });
+const span = (from: number, to: number) => (words: Words) =>
+  words.t('Refunds go to the original payment method in {from} to {to} business days.', { from, to });
+const days = (count: number) => sentence('{days} days', { days: count });
+const petFee = (basis: 'night' | 'stay') => (words: Words) =>
+  words.rules.fee({ amount: cents(17_00), unit: 'pet', basis, currency: 'CAD' });
+const late = (keep: Said) => (words: Words) =>
+  words.t('Within {time}, or on a no-show, {keep} charged.', { time: days(7)(words), keep: keep(words) });
+const rest = (english: string) => (words: Words) =>
+  sentence(english, { paid: share('{keep} of the price', '30%')(words) })(words);
+const doubles = sentence('Children stay free with adults in double rooms.');
+const firstNight = late(sentence('one night is'));
+const atOnce = sentence('Paid when you book');
+
+/** What each motel says before a change, in each language: most rows share it. */
+const saidBefore = new Map<string, Promise<string>>();
+
+/** Expects the old words before and the new ones alone after, in each motel and language. */
+async function expectChange(also: readonly Value[], value: Value, old: Said, now: Said): Promise<void> {
+  for (const { name, files } of FOLDERS) {
+    const before = motelWith(files, [...BASE, ...also]);
+    const after = motelWith(files, [...BASE, ...also, value]);
+    for (const language of LANGUAGE_CODES) {
+      const key = `${name} ${language} ${JSON.stringify(also)}`;
+      const [first, then] = [wordsOf(before, language), wordsOf(after, language)];
+      const said = saidBefore.get(key) ?? saidBy(first);
+      saidBefore.set(key, said);
+      const text = await saidBy(then);
+      const found = [has(await said, old(first)), has(text, old(then)), has(text, now(then))];
+      expect(found, key).toEqual([true, false, true]);
+    }
+  }
+}
+
+const ROWS: readonly [name: string, value: Value, old: Said, now: Said, also?: Value][] = [
+  ['check-in', [MOTEL, ['houseRules', 'checkInHour'], 14], time(16), time(14)],
+  ['check-out', [MOTEL, ['houseRules', 'checkOutHour'], 12], time(10), time(12)],
+  ['smoking', [MOTEL, ['policies', 'smokingCleaningFee'], 222], dollars(211), dollars(222)],
+  ['quiet from', [MOTEL, ['policies', 'quietHours', 'from'], 22], hour(21), hour(22)],
+  ['quiet to', [MOTEL, ['policies', 'quietHours', 'to'], 0], hour(5), hour(0)],
+  ['visitors from', [MOTEL, ['policies', 'visitorHours', 'from'], 11], hour(9), hour(11)],
+  ['visitors to', [MOTEL, ['policies', 'visitorHours', 'to'], 24], hour(20), hour(24)],
+  ['refunds', [MOTEL, ['policies', 'refundBusinessDays'], { from: 6, to: 9 }], span(4, 8), span(6, 9)],
+  ['pet fee', [RATES, ['petFeePerPet'], 19], dollars(17), dollars(19)],
+  ['no pet fee', [RATES, ['petFeePerPet'], 0], dollars(17), sentence('Pets stay free.')],
+  ['extra persons', [RATES, ['extraPersonCharge'], 29], dollars(23), dollars(29)],
+  ['none charged', [RATES, ['extraPersonCharge'], 0], dollars(23), sentence('Extra persons stay free.')],
+  ['D2 the basis', [RATES, ['chargedBy'], 'stay'], petFee('night'), petFee('stay')],
+  ['children', [ROOM, ['roomType'], 'King'], doubles, sentence('Children stay free with adults.')],
+  ['a tax each', [RATES, ['taxes'], [TAX]], doubles, sentence(CHILDREN_PAY, { taxes: TAX.label })],
+  ['free hours', [RATES, FREE, 36], days(7), sentence('{hours} hours', { hours: 36 })],
+  ['one hour', [RATES, FREE, 1], days(7), sentence('1 hour')],
+  ['always free', [RATES, FREE, 0], days(7), sentence(ALWAYS_FREE)],
+  ['never free', [RATES, FREE, null], days(7), sentence('A booking cannot be cancelled free of charge.')],
+  ['kept', [RATES, KEEP, '50%'], firstNight, late(share('{keep} of the price is', '50%'))],
+  ['all kept', [RATES, KEEP, 'everything'], firstNight, late(sentence('the whole stay is'))],
+  ['[F30] deposit', DEPOSIT, atOnce, rest(AT_THE_MOTEL)],
+  ['a night of it', [RATES, DEPOSIT[1], 'first night'], atOnce, sentence('the first night')],
+  ['an amount', [RATES, DEPOSIT[1], '50'], atOnce, dollars(50)],
+  ['[X7] rest', [RATES, REST, 21], rest(AT_THE_MOTEL), days(21), DEPOSIT],
+  ['rest at last', [RATES, REST, 0], rest(AT_THE_MOTEL), rest(ON_THE_DAY), DEPOSIT],
+  ['card', [RATES, [...TERMS, 'guarantee'], 'card'], atOnce, sentence('No prepayment')],
+];
+
+/** Sold and priced by: core's laws and the crawl of random motels have their figures. */
+const PRICED = /^(?:round|policies\.0\.(?:room|from|to)|(?:taxes|articles|seasons|steps)\..*)$/;
+/** Data of pages, which say them by counts and words of the catalogue. */
+const COUNTED =
+  /^(?:inStock|isSmokingAllowed|isPetFriendly|allowedPets|pricePerNight|sleeps|defaultAllowedPersons|guest|bedroom|bed|bathroom)$/;
+/** Read by the desk, or drawn. */
+const UNSAID = /^(?:frontDesk\..*|languages\.0|rooms(?:\.0)?|numbers\..*|fob\..*|plan\..*|images\.0)$/;
+
+describe('each value is said wherever it is, and no old one, in three languages', () => {
+  test.each(FACTS)('%s %s', async (file, path, old, now) => {
+    await expectChange(
+      [],
+      [file, stepsOf(path), now],
+      () => writtenOf(path, old),
+      () => writtenOf(path, now),
+    );
+  });
+
+  test('no value of a motel’s shape is left out', () => {
+    const changed = [...ROWS.map(([, [file, path]]) => [file, path.join('.')]), ...FACTS].map(
+      ([file, path]) => `${file} ${path}`,
+    );
+    const left = Object.entries(LEAVES).flatMap(([file, paths]) =>
+      paths.filter(
+        (path) =>
+          ![PRICED, COUNTED, UNSAID].some((kind) => kind.test(path)) &&
+          !changed.some((one) => `${file} ${path}`.startsWith(one)),
+      ),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test.each(ROWS)('%s', async (_, value, old, now, also = value) => {
+    await expectChange(also === value ? [] : [also], value, old, now);
+  });
+});
