@@ -180,7 +180,7 @@ const doubles = sentence('Children stay free with adults in double rooms.');
 const firstNight = late(sentence('one night is'));
 const atOnce = sentence('Paid when you book');
 
-/** What each motel says before a change, in each language: most rows share it. */
+/** The words of each motel before a change, in each language: most rows share them. */
 const saidBefore = new Map<string, Promise<string>>();
 
 /** Expects the old words before and the new ones alone after, in each motel and language. */

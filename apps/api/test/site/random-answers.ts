@@ -101,7 +101,7 @@ const term = (file: string, path: Term[1], ...values: readonly unknown[]) =>
   fc.option(fc.constantFrom(...values).map((value): Term => [file, path, value]));
 const FIRST = ['policies', 0];
 
-/** What an owner answers, and the terms that they publish then. */
+/** An owner’s answers, and the terms that they publish then. */
 export const randomMotel = fc.record({
   answers: answers.map(
     ({ hours, ...more }): FirstAnswers => ({ ...FIRST_ANSWERS, ...more, ...Object.fromEntries(hours) }),

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
@@ -17,14 +17,8 @@ export interface Program {
 
 /** Starts the motel as in production. */
 export function startProgram(env: NodeJS.ProcessEnv): Program {
-  return startNode([...CHILD_FLAGS, MAIN], { env: { PORT: '0', ...env } });
-}
-
-/** Starts Node, for a program that prints that it `is open:` at an address. */
-export function startNode(args: readonly string[], { env, cwd }: Pick<SpawnOptions, 'env' | 'cwd'>): Program {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...CHILD_ENV, ...env },
+  const child = spawn(process.execPath, [...CHILD_FLAGS, MAIN], {
+    env: { ...CHILD_ENV, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
