@@ -56,7 +56,7 @@ describe('§14.15: the first answers', () => {
     expect(kinds).toContainEqual({ value: 'es,fr', label: 'Spanish, then French' });
   });
 
-  test('W5: 15 % less from a week is off every night, as per cent or as an amount', () => {
+  test('15 % less from a week is off every night, as per cent or as an amount', () => {
     const totals = [1, 6, 7, 28].map((nights) => billOf(PHARE, MATANE, nights, [])?.total);
     expect(totals).toEqual([129_00, 774_00, 767_55, 2347_80]);
     expect(dearerBefore(WEEK, PHARE, MATANE)).toEqual({ nights: 7, less: 6_45 });
@@ -77,7 +77,7 @@ describe('§14.15: the first answers', () => {
     );
   });
 
-  test('W12: a country brings currency and zone, and what does not go with it is asked', () => {
+  test('a country brings currency and zone, and what does not go with it is asked', () => {
     expect(countryHere('America/Edmonton', ['en'])).toBe('CA');
     expect(countryHere('America/Mexico_City', ['en-CA', 'es-MX'])).toBe('MX');
     const mexico = aboutOf({ country: 'MX', longitude: '110.3' });
@@ -90,7 +90,7 @@ describe('§14.15: the first answers', () => {
     expect(doubtOf('timeZone', { ...mexico, timeZone: 'Asia/Shanghai' })?.ways).toHaveLength(2);
   });
 
-  test('W4: a price far from the others, a bare hour and another country’s telephone are asked', () => {
+  test('a price far from the others, a bare hour and another country’s telephone are asked', () => {
     const others = [{ price: '1,900' }, { price: '3,200' }];
     const about = aboutOf({ country: 'MX' });
     expect(priceDoubt({ price: '285' }, others, about)?.ways).toEqual(['2850', '285']);

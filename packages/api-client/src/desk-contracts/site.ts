@@ -200,7 +200,7 @@ export const SITE_CALLS = {
     body: z.object({ version: count, texts, pictures }),
     answer: z.object({ version: count }),
   },
-  /** What the site of an owner's first answers will say, a group after the other, or the mistake. Changes nothing. */
+  /** Reads what the site of an owner's first answers will say, or their mistake. Changes nothing. */
   readBegin: {
     ...post('owner', '/site/begin/read'),
     body: firstAnswers,

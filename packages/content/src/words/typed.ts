@@ -28,7 +28,7 @@ const TIME = /^(\d{1,2})(?: ?([:.h]) ?(\d{2})?)?(?: ?([ap])\.? ?m\.?)?$/;
  * Reads a number as people write it: `2,850`, `2.850,00`, `2 850,00`. What can be meant in two ways, such as `12,50` where
  * a comma is only between thousands, has two readings; what is none has none.
  */
-export function typedNumbers(text: string, writers: Writers, kind: Kind): readonly number[] {
+function typedNumbers(text: string, writers: Writers, kind: Kind): readonly number[] {
   const { least = 0, most = Number.POSITIVE_INFINITY, units = [], places } = kind;
   const [, around = '', digits = '', behind = ''] = /^(\D*)(\d(?:.*\d)?)(\D*)$/u.exec(text.trim()) ?? [];
   const before = around.replaceAll(/\s/g, '').toLowerCase();
@@ -76,21 +76,14 @@ function figuresOf(digits: string, { places, points, groups, fits }: Written): s
       : [];
 }
 
-const marksKnown = new Map<string, typeof ANY_MARKS>();
-
 /** The marks before fractions and between thousands, in the country's own way, in that of its motel's languages, and in English. */
 function marksOf({ country, languages = [] }: Writers): typeof ANY_MARKS {
   if (country === undefined) return ANY_MARKS;
-  const key = [country, ...languages].join();
-  const known = marksKnown.get(key);
-  if (known !== undefined) return known;
   const parts = ['en', ...localesOf({ country, languages })].flatMap((locale) =>
     new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.5),
   );
   const used = (type: string) => parts.filter((part) => part.type === type).map(({ value }) => value);
-  const marks = { points: used('decimal'), groups: used('group') };
-  marksKnown.set(key, marks);
-  return marks;
+  return { points: used('decimal'), groups: used('group') };
 }
 
 function localesOf({ country, languages = [] }: Writers): readonly string[] {
@@ -151,11 +144,11 @@ export function typedTimes(text: string, writers: Writers): readonly number[] {
 }
 
 /** The amount that was probably meant, where this one is ten, a hundred or a thousand times its neighbours, or a part of them. */
-export function likelier(amount: number, neighbours: readonly number[]): number | undefined {
+export function likelier(figure: number, neighbours: readonly number[]): number | undefined {
   const sorted = neighbours.filter((one) => one > 0).toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined || amount <= 0) return undefined;
+  if (middle === undefined || figure <= 0) return undefined;
   const far = (one: number) => Math.abs(Math.log(one / middle));
-  const others = [10, 100, 1000, 0.1, 0.01, 0.001].map((factor) => Number((amount * factor).toFixed(2)));
-  return far(amount) < Math.log(8) ? undefined : others.toSorted((one, other) => far(one) - far(other))[0];
+  const others = [10, 100, 1000, 0.1, 0.01, 0.001].map((factor) => Number((figure * factor).toFixed(2)));
+  return far(figure) < Math.log(8) ? undefined : others.toSorted((one, other) => far(one) - far(other))[0];
 }

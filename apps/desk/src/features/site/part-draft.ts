@@ -61,7 +61,7 @@ export function pictureOptions(pictures: SitePart['pictures']) {
   return pictures.map(({ name, alt }) => ({ value: name, label: alt }));
 }
 
-/** What a number can mean that is typed in a field: a figure, or the hour of a time. */
+/** Reads all numbers that a text can mean: figures, or the hours of a time. */
 export function numbersOf(text: string, writers: Writers): readonly number[] {
   const figures = typedFigures(text, writers);
   if (figures.length > 0) return figures;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DeskMotel } from '../motel.tsx';
 import { DeskButton } from '../parts/Page.tsx';
 
-/** What an amount that is typed can mean, in the motel's currency. */
+/** Reads all amounts that a text can mean, in the motel's currency. */
 export function dollarReadings(motel: DeskMotel, typed: string): readonly number[] {
   return typedAmounts(typed, motel, motel.money).filter((amount) => {
     const read = parseDollars(amount);

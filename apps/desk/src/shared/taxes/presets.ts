@@ -3,11 +3,11 @@ import { idOf } from './tax-id.ts';
 
 /** A tax of a place, as its law has it. */
 export interface LawTax extends FeeWire {
-  /** What it is taken of, and from when not any more. */
+  /** The lines that it is taken of, and from when not any more. */
   readonly says: string;
   /** The act, or the authority's own text. */
   readonly law: string;
-  /** The day on which that was read; absent where nobody has. */
+  /** The day on which that was read; absent where it was not. */
   readonly read?: string;
 }
 

@@ -128,7 +128,7 @@ function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonl
   };
 }
 
-/** What the figure of a tax can mean. */
+/** Reads all numbers that the figure of a tax can mean. */
 export function figureReadings(motel: DeskMotel, { kind, figure }: TaxDraft): readonly number[] {
   return kind === 'percent' ? typedPercents(figure, motel) : dollarReadings(motel, figure);
 }

@@ -25,6 +25,7 @@ export const steps = style({
 });
 export const step = style({
   display: 'grid',
+  width: '100%',
   minHeight: '44px',
   padding: '6px 0 0',
   border: 0,
@@ -39,6 +40,15 @@ export const step = style({
     '&[aria-current]': { borderColor: vars.color.ink, color: vars.color.ink, fontWeight: 700 },
   },
   '@media': { [narrow]: { fontSize: 0 } },
+});
+
+/** A question may be below a field. */
+export const grid = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '12px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  padding: '0 16px 16px',
 });
 
 export const prices = style({ display: 'grid', padding: 0, margin: 0 });
@@ -61,6 +71,10 @@ export const kind = style({
   '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
 export const spanHead = style({ display: 'grid', gap: '6px' });
+globalStyle(`${priceRow} > span:empty`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${priceRow}:has(> ${spanHead})`, {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const bars = style({
   display: 'flex',
   alignItems: 'end',
@@ -90,6 +104,9 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: '16px', te
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: '16px' });
 globalStyle(`${table} thead th, ${table} tfoot :is(th, td)`, { fontWeight: 700 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBlockStart: `2px solid ${vars.color.ink}` });
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [phone]: { paddingInline: '3px', fontSize: '0.875rem' } },
+});
 export const below = style({
   margin: 0,
   padding: '12px 16px 14px',

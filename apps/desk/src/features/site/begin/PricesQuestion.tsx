@@ -1,4 +1,4 @@
-import { dollars, toDollars } from '@motel/booking-core';
+import { NO_MONEY, subtract } from '@motel/booking-core';
 import { SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
@@ -160,14 +160,14 @@ function StayBars({ room, about }: { readonly room: Typed; readonly about: Typed
           key={at}
           className={styles.bar}
           data-span={spanAt(at + 1)}
-          style={{ height: `${(100 * total) / most}%` }}
+          style={{ height: `calc(100% * ${total} / ${most})` }}
         />
       ))}
     </div>
   );
 }
 
-/** What guests pay before taxes, from one night to a month. */
+/** The prices that guests pay before taxes, from one night to a month. */
 export function PricesBill({ about, rooms }: Pick<Answering, 'about' | 'rooms'>) {
   const nights = [1, 3, Number(about.weekNights), 10, Number(about.monthNights)];
   const { amountOf } = moneyIn(about);
@@ -177,22 +177,19 @@ export function PricesBill({ about, rooms }: Pick<Answering, 'about' | 'rooms'>)
         <tbody>
           {nights.map((count) => {
             const bill = billOf(room, about, count, []);
-            const each = numberOf(PRICE, room.price ?? '', about);
-            if (bill === undefined || each === undefined) return null;
-            const saved = dollars(each) * count - bill.total;
+            if (bill === undefined) return null;
+            const step = bill.lines.find(({ kind }) => kind === 'step');
             return (
               <tr key={count}>
                 <th scope="row">
                   {count === 1 ? '1 night' : `${count} nights`}
                   <br />
-                  <small>{bill.lines.find(({ kind }) => kind === 'step')?.label}</small>
+                  <small>{step?.label}</small>
                 </th>
                 <td>
                   <b>{amountOf(bill.total)}</b>
                   <br />
-                  <small>
-                    {saved > 0 && `saves ${amountOf(dollars(toDollars(saved as typeof bill.total)))}`}
-                  </small>
+                  <small>{step && `saves ${amountOf(subtract(NO_MONEY, step.amount))}`}</small>
                 </td>
               </tr>
             );

@@ -7,7 +7,7 @@ import { type LawTax, PRESETS, presetOf } from '../../../shared/taxes/presets.ts
 import { inside } from '../Site.css.ts';
 import * as styles from './Begin.css.ts';
 import { BillTable, moneyIn } from './BillTable.tsx';
-import { billOf, offeredTaxes } from './begun-tariff.ts';
+import { billOf, offeredTaxes, taxesOf } from './begun-tariff.ts';
 import type { Answering } from './fields.tsx';
 import { mistakeIn, OFF, readingsOf } from './questions.ts';
 
@@ -105,7 +105,10 @@ export function TaxesBill({ about, rooms }: Pick<Answering, 'about' | 'rooms'>) 
             .filter(({ kind }) => ['rooms', 'step'].includes(kind))
             .reduce((sum, { amount }) => sum + amount, 0),
         );
-        const taxes = bills[0]?.lines.filter(({ tax }) => tax !== undefined) ?? [];
+        const taxes = taxesOf(about).map(({ id, label = id, percent }) => ({
+          id,
+          label: percent === undefined ? label : `${label} ${percent}%`,
+        }));
         return (
           <>
             <thead>
@@ -125,11 +128,11 @@ export function TaxesBill({ about, rooms }: Pick<Answering, 'about' | 'rooms'>) 
                   <td key={nights[at]}>{amountOf(amount as (typeof bills)[0]['total'])}</td>
                 ))}
               </tr>
-              {taxes.map(({ kind, label }) => (
-                <tr key={kind}>
+              {taxes.map(({ id, label }) => (
+                <tr key={id}>
                   <th scope="row">{label}</th>
                   {bills.map(({ lines }, at) => {
-                    const line = lines.find((one) => one.kind === kind);
+                    const line = lines.find(({ kind }) => kind === id);
                     const within = line?.share?.included?.amount;
                     return (
                       <td key={nights[at]}>{line === undefined ? '–' : amountOf(within ?? line.amount)}</td>

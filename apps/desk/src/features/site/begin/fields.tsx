@@ -3,7 +3,8 @@ import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
-import { fields as grid, wide } from '../Site.css.ts';
+import { wide } from '../Site.css.ts';
+import { grid } from './Begin.css.ts';
 import { type Doubt, doubtOf } from './guess.ts';
 import { type Asked, mistakeIn, readingsOf, type Typed } from './questions.ts';
 

@@ -55,7 +55,7 @@ export function answersOf(about: Typed, rooms: readonly Typed[]): Answers {
 /** All that was typed, and the question that is open. */
 interface Kept {
   readonly at: number;
-  /** What the owner chose; the rest follows from the country. */
+  /** The owner's choices; the rest follows from the country. */
   readonly typed: Typed;
   readonly rooms: readonly Typed[];
 }

@@ -185,7 +185,7 @@ const NO_NUMBER: Readonly<Record<NumberKind, string>> = {
   hour: 'This must be a whole hour, such as 4 pm.',
 };
 
-/** What an answer can mean that is a number, as it is typed in the country and the currency of the motel. @param about all that was answered */
+/** Reads all numbers that an answer can mean in the motel's country and currency. @param about all that was answered */
 export function readingsOf({ kind }: Asked, text: string, about: Typed): readonly number[] | undefined {
   if (typeof kind === 'object' || !(kind in NO_NUMBER)) return undefined;
   const writers = { country: about.country ?? '', languages: about.languages?.split(',') ?? [] };
