@@ -1,27 +1,14 @@
-import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
+import type { SiteField } from '@motel/api-client/desk-contracts';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
-import { LanguagesInput, PhoneInput, PlaceInput, zoneOf } from '../name/NameInputs.tsx';
-import { keyOf, mistakeAt, numbersOf, shownIn, shownValue, type Typed } from '../part-draft.ts';
+import { keyOf, mistakeAt, numbersOf, shownValue } from '../part-draft.ts';
 import { AddLogo } from '../pictures/AddLogo.tsx';
 import type { AddedPicture } from '../pictures/AddPicture.tsx';
 import { PicturesInput } from '../pictures/PicturesInput.tsx';
 import { choicesOf } from './choices.ts';
-
-/** The fields of a part, as they are typed. */
-export interface PartForm {
-  readonly part: SitePart;
-  readonly typed: Typed;
-  /** Takes what is typed, by the keys of fields. */
-  readonly onType: (typed: Typed) => void;
-  readonly onAdded: (added: AddedPicture) => void;
-}
-
-/** The value of a field now, as text. */
-export function textOf({ part, typed }: PartForm, key: string): string {
-  return String(typed[key] ?? shownIn(part, key));
-}
+import { LanguagesInput, PhoneInput, PlaceInput, zoneOf } from './NameInputs.tsx';
+import { type PartForm, textOf } from './part-form.ts';
 
 /** The input of a field, by its kind. */
 export function FieldInput({ field, form }: { readonly field: SiteField; readonly form: PartForm }) {

@@ -1,9 +1,10 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
-import { DayBand } from '../name/DayBand.tsx';
 import { keyOf } from '../part-draft.ts';
-import { FieldInput, type PartForm } from './FieldInput.tsx';
+import { DayBand } from './DayBand.tsx';
+import { FieldInput } from './FieldInput.tsx';
 import { rows } from './Fields.css.ts';
+import type { PartForm } from './part-form.ts';
 import { SaysFields } from './SaysFields.tsx';
 
 interface GroupCardProps {

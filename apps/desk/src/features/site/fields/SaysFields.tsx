@@ -2,8 +2,8 @@ import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
 import { keyOf, mistakeAt, shownValue } from '../part-draft.ts';
 import { choicesOf } from './choices.ts';
-import type { PartForm } from './FieldInput.tsx';
 import { changed, choice, figure, says as saysStyle, wrong } from './Fields.css.ts';
+import type { PartForm } from './part-form.ts';
 
 interface SaysFieldsProps {
   readonly group: SitePart['groups'][number];

@@ -1,8 +1,8 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { COUNTRIES, countryName, hoursIn } from '@motel/content/desk-motel';
 import type { SelectOption } from '@motel/ui';
-import { clockIn, zonesOf } from '../name/place.ts';
 import { pictureOptions } from '../part-draft.ts';
+import { clockIn, zonesOf } from './place.ts';
 
 type Options = readonly SelectOption[];
 

@@ -1,6 +1,6 @@
 import { hoursIn } from '@motel/content/desk-motel';
-import { type PartForm, textOf } from '../fields/FieldInput.tsx';
 import { arriving, band, cleaning, hours, leaving, quiet } from './Name.css.ts';
+import { type PartForm, textOf } from './part-form.ts';
 
 const { hourText } = hoursIn('en', 'en-CA');
 

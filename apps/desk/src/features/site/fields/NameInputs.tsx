@@ -2,8 +2,8 @@ import { callingCodeOf, readPhone } from '@motel/api-client/phone';
 import { LANGUAGE_CODES } from '@motel/content/desk-motel';
 import { SelectField, TextField } from '@motel/ui';
 import { languageName } from '../../../shared/language-name.ts';
-import { type PartForm, textOf } from '../fields/FieldInput.tsx';
 import type { Typed } from '../part-draft.ts';
+import { type PartForm, textOf } from './part-form.ts';
 import { placeIn, zoneAt } from './place.ts';
 
 interface NameInputProps {
