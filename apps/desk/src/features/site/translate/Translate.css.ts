@@ -108,6 +108,8 @@ export const deeds = style({
   fontSize: '0.8125rem',
 });
 
+export const hints = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 10px', margin: 0 });
+
 export const where = style({
   position: 'sticky',
   top: '12px',

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { KeyHints } from '../../../shared/keyboard/KeyHints.tsx';
 import type { OtherKeys } from '../../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
-import { area, deeds } from './Translate.css.ts';
+import { area, deeds, hints } from './Translate.css.ts';
 
 interface WritingProps extends Pick<SiteField, 'label' | 'near'> {
   readonly words: string;
@@ -47,7 +47,7 @@ export function Writing({ label, near, words, isPressing, onType, onKeep, onSkip
       <DeskButton size="small" onClick={onSkip}>
         Skip
       </DeskButton>
-      <KeyHints className="" keys={KEYS} />
+      <KeyHints className={hints} keys={KEYS} />
       {near && (
         <p>
           {near.isFormer ? `It said “${near.text}”, and you wrote: ` : `For “${near.text}” you wrote: `}

@@ -43,10 +43,12 @@ export function markPage(
     }
     element.style.outline = isChosen ? '3px solid #ff6422' : '';
     element.style.outlineOffset = '4px';
-    if (isChosen) element.scrollIntoView({ block: 'center' });
     const badge = page.body.appendChild(page.createElement('button'));
     badge.dataset.number = badge.textContent = `${number}`;
     const { left, top } = element.getBoundingClientRect();
+    const place = top + (page.defaultView?.scrollY ?? 0);
+    // Scrolling into view would move the desk's page, too.
+    if (isChosen) page.defaultView?.scrollTo({ top: place - 80 });
     const colours = isChosen
       ? ['#ff6422', '#0b211c']
       : isMissing
@@ -56,7 +58,7 @@ export function markPage(
       position: 'absolute',
       zIndex: '90',
       left: `${Math.max(2, left - 26)}px`,
-      top: `${top + (page.defaultView?.scrollY ?? 0)}px`,
+      top: `${place}px`,
       minWidth: '26px',
       height: '26px',
       borderRadius: '13px',
