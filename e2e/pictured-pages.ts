@@ -72,7 +72,7 @@ export function photographed(browser: Browser, show: Show): Promise<void> {
     await signInAtDesk(desk.context(), { ...server, clock }, 'owner', 'Inés Cota');
     await desk.goto('/desk/site');
     await press(desk, 'begin', { ...ANSWERS, ...GUESTHOUSE });
-    await takePhotographs(desk);
+    await takePhotographs(desk, server);
     for (const [width, height] of [
       [390, 844],
       [768, 1024],
@@ -96,7 +96,7 @@ export function photographed(browser: Browser, show: Show): Promise<void> {
 }
 
 /** Gives the begun motel photographs: drawn here, for a photograph of a real house has an owner. */
-async function takePhotographs(desk: Page): Promise<void> {
+async function takePhotographs(desk: Page, { runJobs }: RunningServer): Promise<void> {
   const named: string[] = [];
   for (const [at, [width, height, light]] of SHAPES.entries()) {
     const bytes = await desk.evaluate(drawScene, [width, height, light, at] as const);
@@ -124,6 +124,7 @@ async function takePhotographs(desk: Page): Promise<void> {
     const { seen } = await read(desk, `part?name=${encodeURIComponent(name)}`);
     await press(desk, 'part', { name, seen, changes });
   }
+  await runJobs();
   const { published, waits } = await read(desk, '');
   const waiting = waits.map(({ name, seen }: { name: string; seen: number }) => ({ name, seen }));
   await press(desk, 'publish', { version: published.version, parts: waiting });

@@ -11,6 +11,9 @@ const RECIPE = 'recipe 1';
 /** In px. Narrower photographs look blurred in the large place of a room's page. */
 const LEAST_WIDE = 800;
 
+/** Of the longer side to the shorter one: no cut of a longer picture shows what is on it. */
+const MOST_LONG = 4;
+
 /** The colour behind a transparent PNG, where a format knows no transparency. */
 const PAPER = '#fff9ec';
 
@@ -38,7 +41,13 @@ export async function measurePhoto(file: string, original: Uint8Array): Promise<
     });
   if (upright.width < LEAST_WIDE) {
     throw new PhotoMistake(
-      `photos/${file}: it is ${upright.width} pixels wide; ${LEAST_WIDE} are needed, ${MOST_WIDE} are best.`,
+      `photos/${file}: it is ${upright.width} pixel${upright.width === 1 ? '' : 's'} wide; ${LEAST_WIDE} are needed, ${MOST_WIDE} are best.`,
+    );
+  }
+  const times = Math.max(upright.width / upright.height, upright.height / upright.width);
+  if (times > MOST_LONG) {
+    throw new PhotoMistake(
+      `photos/${file}: one side is ${Math.round(times)} times as long as the other; ${MOST_LONG} times is the most: cut it first.`,
     );
   }
   const width = Math.min(upright.width, MOST_WIDE);
@@ -50,15 +59,23 @@ export async function measurePhoto(file: string, original: Uint8Array): Promise<
   return { file, hash: photoHash(original), width, height, tone };
 }
 
-/** Writes every size and format of a photograph into a folder, without the camera's metadata. */
-export async function encodePhoto(photo: MadePhoto, original: Uint8Array, folder: string): Promise<void> {
+/**
+ * Writes the sizes and formats of a photograph into a folder, without the camera's metadata.
+ * @param isFirst only the one that every client can show
+ */
+export async function encodePhoto(
+  photo: MadePhoto,
+  original: Uint8Array,
+  folder: string,
+  isFirst = false,
+): Promise<void> {
   const upright = await prepared(photo.file, original);
   const write = async (width: number, format: keyof typeof ENCODERS) => {
     const height = Math.round((photo.height * width) / photo.width);
     const image = ENCODERS[format](upright.clone().resize(width, height, { fit: 'fill' }));
     await writeFile(join(folder, `${width}.${format}`), await image.toBuffer());
   };
-  for (const width of widthsOf(photo)) {
+  for (const width of isFirst ? [] : widthsOf(photo)) {
     for (const format of FORMATS) await write(width, format);
   }
   await write(fallbackWidthOf(photo), 'jpg');

@@ -18,7 +18,7 @@ export { missingWords, readMotel } from './folder/read-motel.ts';
 export { languagesIn } from './folder/translations.ts';
 export { NEEDED_PAGES } from './pages/site-pages.ts';
 export { isCarried, type Sold, soldTexts, unsoldTexts } from './parts/sold-texts.ts';
-export { type MadePhoto, pictureAddress } from './photos/made-photo.ts';
+export { filesIn, folderOf, type MadePhoto, pictureAddress } from './photos/made-photo.ts';
 export type { Motel } from './shapes/motel.ts';
 export { keptWords, noticeWords } from './shapes/policy-sentences.ts';
 export { ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';

@@ -97,6 +97,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     await room.put('desk.jpg', good);
     await room.put('desk.png', good);
     await room.put('small.jpg', await redAndBlue(640, 480).jpeg().toBuffer());
+    await room.put('strip.png', await redAndBlue(2000, 40).png().toBuffer());
     await room.put('words.jpg', 'no picture');
     const { photos, mistakes } = await room.make();
     expect(photos.map(({ file }) => file)).toEqual(['bed.jpg']);
@@ -107,6 +108,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
       'photos/desk.jpg: desk.png has the same name; give one of them another.',
       'photos/desk.png: desk.jpg has the same name; give one of them another.',
       'photos/small.jpg: it is 640 pixels wide; 800 are needed, 2000 are best.',
+      'photos/strip.png: one side is 50 times as long as the other; 4 times is the most: cut it first.',
       'photos/words.jpg: it cannot be read as a picture; export it again.',
       'photos/Été au lit.jpg: its name must be small letters, digits and single dashes, such as ete-au-lit.jpg.',
     ]);

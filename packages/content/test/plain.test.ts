@@ -14,7 +14,7 @@ const ANSWERS: FirstAnswers = {
   name: 'Gîte de l’Anse-à-la-Cabane: chez Marie-Ève',
   tagline: '“Bonne nuit”, dit-elle.',
   languages: ['en'],
-  taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'], exempt: { fromNights: 28 } } as object],
+  taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'], exempt: { fromNights: 28 } }],
   rooms: [
     {
       ...LOFT!,

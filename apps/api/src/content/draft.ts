@@ -2,7 +2,9 @@ import type { TariffData } from '@motel/booking-core';
 import { yamlValues } from '@motel/content/parts';
 import {
   ContentMistakes,
+  filesIn,
   filesOfTexts,
+  folderOf,
   languagesIn,
   type MadePhoto,
   type Mistake,
@@ -29,6 +31,8 @@ export interface SiteDraft {
   readonly sold: readonly string[];
   /** The tariff in force. */
   readonly tariff: TariffData;
+  /** The files of photographs that have not all their sizes yet. */
+  readonly inMaking: readonly string[];
 }
 
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
@@ -36,11 +40,12 @@ export async function loadDraft(db: Db): Promise<SiteDraft> {
   const content = await loadDraftContent(db);
   const { data: tariff } = (await tariffInForce(db)).tariff;
   const { fees = [], articles = [] } = tariff;
-  return { ...content, tariff, sold: [...fees, ...articles].flatMap(({ label }) => label ?? []) };
+  const sold = [...fees, ...articles].flatMap(({ label }) => label ?? []);
+  return { ...content, tariff, sold, inMaking: await photographsInMaking(db, content.texts[PICTURES]) };
 }
 
 /** The content alone, for a page of it. @throws as `loadDraft` */
-export async function loadDraftContent(db: Db): Promise<Omit<SiteDraft, 'sold' | 'tariff'>> {
+export async function loadDraftContent(db: Db): Promise<Omit<SiteDraft, 'sold' | 'tariff' | 'inMaking'>> {
   // Before the published content: a publish between the two reads then leaves the same content.
   const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const published = await lastContentVersion(db);
@@ -63,15 +68,45 @@ function emptyParts(texts: MotelTexts): readonly string[] {
 /** The file that lists the photographs, and says what each picture shows. */
 export const PICTURES = 'pictures.yaml';
 
+/** The photographs of a list that have not all their sizes yet: those of one are stored in one statement. */
+export async function photographsInMaking(db: Db, list = ''): Promise<readonly string[]> {
+  const { photographs } = listedIn(list);
+  if (photographs.length === 0) return [];
+  const sized = new Map(
+    photographs.map((photo) => [`public/photos/${folderOf(photo)}/${filesIn(photo)[0]}`, photo.file]),
+  );
+  const kept = await db
+    .selectFrom('pictures')
+    .select('path')
+    .where('path', 'in', [...sized.keys()])
+    .execute();
+  for (const { path } of kept) sized.delete(path);
+  return [...sized.values()];
+}
+
+/** Says why a photograph cannot be published yet. */
+export function inMakingSentence(file: string): string {
+  return `The sizes of ${file} are still being made: a minute at most.`;
+}
+
 interface ListedPictures {
   readonly photographs: readonly MadePhoto[];
   readonly descriptions: Readonly<Record<string, string>>;
+  readonly focus: Readonly<Record<string, string>>;
 }
 
 /** The draft's pictures, also where another part has a mistake. */
 export function listedPictures({ texts }: SiteDraft): ListedPictures {
-  const listed = (yamlValues(texts[PICTURES] ?? '') ?? {}) as Partial<ListedPictures>;
-  return { photographs: listed.photographs ?? [], descriptions: listed.descriptions ?? {} };
+  return listedIn(texts[PICTURES] ?? '');
+}
+
+function listedIn(text: string): ListedPictures {
+  const {
+    photographs = [],
+    descriptions = {},
+    focus = {},
+  } = (yamlValues(text) ?? {}) as Partial<ListedPictures>;
+  return { photographs, descriptions, focus };
 }
 
 const mistakes = new LRUCache<string, readonly Mistake[]>({ max: MOST_READ });

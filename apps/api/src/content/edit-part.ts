@@ -10,6 +10,7 @@ import {
   ownMistake,
   type PlacedGroup,
   partTitle,
+  picturePlaces,
   placedGroups,
   roomId,
   suits,
@@ -118,7 +119,6 @@ export async function keepText(
 
 export function partWire(draft: SiteDraft, name: string): PartWire {
   const { texts } = draft;
-  const { descriptions, photographs } = listedPictures(draft);
   const text = texts[name] ?? '';
   return {
     name,
@@ -133,11 +133,7 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
     groups: groupsWire(name, draft),
     ...(isPage(name) && { text }),
     ...(name === 'motel.yaml' && says(texts)),
-    pictures: Object.entries(descriptions).map(([named, alt]) => ({
-      name: named,
-      alt,
-      src: pictureAddress(named, photographs),
-    })),
+    pictures: picturesWire(draft),
     rooms: Object.entries(texts).flatMap(([file, room]) =>
       isRoom(file) ? [{ id: roomId(file), title: partTitle(file, room) }] : [],
     ),
@@ -178,6 +174,24 @@ export function siteMistakes(texts: MotelTexts, pictures: PictureHashes) {
       sentence: label === undefined ? sentence : `${label}: ${sentence}`,
     })),
   );
+}
+
+/** The motel's pictures: its photographs with the newest first, then its drawings. */
+function picturesWire(draft: SiteDraft): PartWire['pictures'] {
+  const { descriptions, photographs, focus } = listedPictures(draft);
+  const places = picturePlaces(draft.texts);
+  const photos = photographs.map(({ file }) => `photos/${file}`).toReversed();
+  return [...new Set([...photos, ...Object.keys(descriptions)])].map((name) => {
+    const place = places.get(name);
+    return {
+      name,
+      alt: descriptions[name] ?? '',
+      src: pictureAddress(name, photographs),
+      ...(place !== undefined && { place }),
+      ...(focus[name] !== undefined && { focus: focus[name] }),
+      ...(draft.inMaking.some((file) => name === `photos/${file}`) && { isInMaking: true }),
+    };
+  });
 }
 
 function groupsWire(name: string, draft: SiteDraft): PartWire['groups'] {

@@ -1,6 +1,6 @@
 export { addPage, addRoomKind, removePart } from './add-part.ts';
 export { dropPart, editPart, showPart } from './edit-part.ts';
-export { addPhotograph, removePhotograph } from './photographs.ts';
+export { addPhotograph, describePicture, finishPhotographs, removePhotograph } from './photographs.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';
 export { beginSite, goBackSite, importSite, publishSite, readBegin } from './publish.ts';
 export { followContent, openContent, showSitePart } from './published.ts';

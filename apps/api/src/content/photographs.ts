@@ -1,21 +1,21 @@
 import { editYaml, shortName, type ValueChange } from '@motel/content/parts';
 import { type MadePhoto, pictureAddress } from '@motel/content/server';
-import type { Trx } from '../db/index.ts';
-import { keepPictures, makePhotograph } from '../pictures/index.ts';
+import type { Db, Trx } from '../db/index.ts';
+import { develop, keepPictures, readPicture, takePhotograph } from '../pictures/index.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed } from '../staff/index.ts';
-import { PICTURES as LIST, listedPictures, loadDraft, type SiteDraft } from './draft.ts';
-import { keepText, partWire } from './edit-part.ts';
+import { PICTURES as LIST, listedPictures, loadDraft, photographsInMaking, type SiteDraft } from './draft.ts';
+import { keepText } from './edit-part.ts';
 
 const CAME_FIRST = 'Another photograph of this name came first: add it once more.';
 
 /** Puts a photograph into the draft, with what it shows in words. */
 export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, alt, bytes }, by) => {
-  const taken = photographsOf(await loadDraft(context.db)).map(({ file }) => file);
+  const taken = await keptNames(context.db);
   const uploaded = Buffer.from(bytes, 'base64');
   // A PNG keeps its transparent parts.
   const type = uploaded.toString('latin1', 1, 4) === 'PNG' ? 'png' : 'jpg';
-  const made = await makePhotograph(`${freeName(name, taken)}.${type}`, uploaded);
+  const made = await takePhotograph(`${freeName(name, taken)}.${type}`, uploaded);
   if (!made.ok) return made;
   const { photo, pictures } = made.value;
   const named = `photos/${photo.file}`;
@@ -25,10 +25,9 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
     await keepPictures(trx, pictures);
     await editList(trx, { author: by.person.name, at: now }, (photographs) => [
       { path: ['photographs'], value: [...photographs, photo] },
-      { path: ['descriptions', named], value: alt },
+      ...(alt === '' ? [] : [{ path: ['descriptions', named], value: alt }]),
     ]);
-    const picture = { name: named, src: pictureAddress(named, [photo]), alt };
-    const answer = { picture, list: partWire(await loadDraft(trx), LIST) };
+    const answer = { picture: { name: named, src: pictureAddress(named, [photo]), alt } };
     return succeed({ subject: named, details: 'A photograph, in the draft', after: alt, answer });
   });
 };
@@ -36,18 +35,61 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
 /** Takes a photograph away in the draft. */
 export const removePhotograph: DeskDeed<'removePhotograph'> = (context, { name }, by) =>
   act(context, 'site', by, async (trx, now) => {
-    const isThere = photographsOf(await loadDraft(trx)).some(({ file }) => name === `photos/${file}`);
-    if (!isThere) return refuse('not-found', 'no-such-part');
-    await editList(trx, { author: by.person.name, at: now }, (photographs) => {
-      const others = photographs.filter(({ file }) => name !== `photos/${file}`);
+    const { photographs, descriptions, focus } = listedPictures(await loadDraft(trx));
+    if (!photographs.some(({ file }) => name === `photos/${file}`))
+      return refuse('not-found', 'no-such-part');
+    await editList(trx, { author: by.person.name, at: now }, (all) => {
+      const others = all.filter(({ file }) => name !== `photos/${file}`);
       return [
         { path: ['photographs'], value: others.length === 0 ? null : others },
-        { path: ['descriptions', name], value: null },
+        ...Object.entries({ descriptions, focus })
+          .filter(([, known]) => Object.hasOwn(known, name))
+          .map(([list]) => ({ path: [list, name], value: null })),
       ];
     });
-    const answer = { name, list: partWire(await loadDraft(trx), LIST) };
-    return succeed({ subject: name, details: 'A photograph away in the draft', answer });
+    return succeed({ subject: name, details: 'A photograph away in the draft', answer: { name } });
   });
+
+/** Says in the draft what a picture shows, and which point of it no cut may lose. */
+export const describePicture: DeskDeed<'describePicture'> = (context, { name, alt, focus }, by) =>
+  act(context, 'site', by, async (trx, now) => {
+    const { photographs, descriptions } = listedPictures(await loadDraft(trx));
+    const isPhotograph = photographs.some(({ file }) => name === `photos/${file}`);
+    if (!isPhotograph && !Object.hasOwn(descriptions, name)) return refuse('not-found', 'no-such-part');
+    const isSame = alt === (descriptions[name] ?? '');
+    const words = isSame ? [] : [{ path: ['descriptions', name], value: alt || null }];
+    const point = focus === undefined ? [] : [{ path: ['focus', name], value: focus }];
+    await editList(trx, { author: by.person.name, at: now }, () => [...words, ...point]);
+    const details = 'What a picture shows, in the draft';
+    return succeed({ subject: name, details, before: descriptions[name], after: alt, answer: { name } });
+  });
+
+/**
+ * Makes the sizes that photographs of the draft lack, in processes of their own. Safe in many processes: of two that make
+ * the same ones, the first stores them.
+ */
+export async function finishPhotographs({ db }: { readonly db: Db }, stop: AbortSignal): Promise<void> {
+  // No published one lacks any.
+  const waiting = await db
+    .selectFrom('content_drafts')
+    .select('text')
+    .where('name', '=', LIST)
+    .executeTakeFirst();
+  for (const file of await photographsInMaking(db, waiting?.text ?? '')) {
+    const original = stop.aborted ? undefined : await readPicture(db, `photos/${file}`);
+    if (original === undefined) continue;
+    const made = await develop('size', file, original, stop).catch((error: unknown) => {
+      if (!stop.aborted) throw error;
+    });
+    if (made !== undefined) await keepPictures(db, made.pictures);
+  }
+}
+
+/** The names of all originals: also those of earlier contents, which may come back. */
+async function keptNames(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('pictures').select('path').where('path', 'like', 'photos/%').execute();
+  return rows.map(({ path }) => path.slice('photos/'.length));
+}
 
 /** Changes the list in the draft; two people who add photographs do it one after the other. */
 async function editList(

@@ -23,7 +23,7 @@ import {
   type DeskDeed,
   type DeskReading,
 } from '../staff/index.ts';
-import { loadDraft, type SiteDraft } from './draft.ts';
+import { inMakingSentence, loadDraft, PICTURES, type SiteDraft } from './draft.ts';
 import { siteMistakes } from './edit-part.ts';
 import {
   contentOf,
@@ -43,6 +43,11 @@ export const publishSite: DeskDeed<'publishSite'> = async (context, { version, p
       waits.length === parts.length &&
       waits.every(({ name, text }) => parts.some((part) => part.name === name && part.seen === seenOf(text)));
     if (draft.published.version !== version || !isAsSeen) return changedMeanwhile(draft);
+    const [unfinished] = draft.inMaking;
+    if (unfinished !== undefined) {
+      const sentence = inMakingSentence(unfinished);
+      return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(PICTURES), sentence });
+    }
     const titles = waits.map(({ name, text }) => partTitle(name, text));
     await trx.deleteFrom('content_drafts').execute();
     const { pictures } = draft.published;

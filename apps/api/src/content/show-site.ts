@@ -2,7 +2,7 @@ import { isPart, isRoom, languageOfPart, partTitle, yamlValues } from '@motel/co
 import { hasBookings } from '../booking/index.ts';
 import { succeed } from '../shared/outcome.ts';
 import type { DeskDeed } from '../staff/index.ts';
-import { loadDraft, missingIn, type SiteDraft } from './draft.ts';
+import { inMakingSentence, loadDraft, missingIn, PICTURES, type SiteDraft } from './draft.ts';
 import { siteMistakes } from './edit-part.ts';
 import { currentPreview } from './preview.ts';
 import { type ContentVersion, FILES, listContentVersions, seenOf } from './published.ts';
@@ -41,10 +41,10 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
     mistakes:
       waits.length === 0
         ? []
-        : siteMistakes(draft.texts, published.pictures).map(({ name, sentence }) => ({
-            ...titled(name),
-            sentence,
-          })),
+        : [
+            ...siteMistakes(draft.texts, published.pictures),
+            ...draft.inMaking.map((file) => ({ name: PICTURES, sentence: inMakingSentence(file) })),
+          ].map(({ name, sentence }) => ({ ...titled(name), sentence })),
     mayBegin: !(await hasBookings(context.db)),
     history: history.map(versionWire),
     ...(preview && { preview }),

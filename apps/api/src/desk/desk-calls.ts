@@ -4,6 +4,7 @@ export {
   addPhotograph,
   addRoomKind,
   beginSite,
+  describePicture,
   dropPart as dropSitePart,
   editPart as editSitePart,
   goBackSite,

@@ -1,2 +1,2 @@
 export { hashesOf, keepPictures, missingAmong, type PictureHashes, readPicture } from './keep-pictures.ts';
-export { makePhotograph } from './make-photograph.ts';
+export { develop, takePhotograph } from './make-photograph.ts';

@@ -10,38 +10,54 @@ import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('@motel/content/photo-maker'));
 
-/** Milliseconds; a photograph takes some seconds. */
-const LONGEST = 90_000;
+/** Milliseconds; a photograph takes some seconds, on a machine that answers many guests more. */
+const LONGEST = { take: 90_000, size: 300_000 };
 
-/** One at a time: each takes a processor for itself. */
-const turn = pLimit(1);
+/** One at a time of each: an upload never waits for the sizes of the one before. */
+const TURNS = { take: pLimit(1), size: pLimit(1) };
 
 interface Made {
   readonly photo: MadePhoto;
-  /** Its original, its sizes, and its picture for letters. */
+  /** Of `take`: its original, one picture, and its picture for letters. Of `size`: the rest. */
   readonly pictures: MotelPictures;
 }
 
 /**
- * Makes the sizes and formats of an uploaded photograph, in a process of its own: a picture may attack the program
- * that opens it. Refused with a sentence for anything that is no photograph.
+ * Takes an uploaded photograph, whose other sizes are then made of its original. Refused with a sentence for anything
+ * that is no photograph.
  * @param file the name that it gets: `king-bed.jpg`
  */
-export function makePhotograph(file: string, uploaded: Uint8Array): Promise<Outcome<Made>> {
-  return turn(async () => {
+export async function takePhotograph(file: string, uploaded: Uint8Array): Promise<Outcome<Made>> {
+  try {
+    return succeed(await develop('take', file, uploaded));
+  } catch (error) {
+    const { code, killed, stdout } = error as { code?: unknown; killed?: boolean; stdout?: string };
+    if (code === 2 && stdout) return refuse('rule-broken', 'no-photograph', { sentence: stdout });
+    if (killed === true) return refuse('rule-broken', 'no-photograph', { sentence: TOO_SLOW });
+    throw error;
+  }
+}
+
+/**
+ * Makes pictures in a process of its own: the one that answers guests goes on, and a picture may attack the program that
+ * opens it. @param stop ends that process
+ */
+export function develop(
+  step: 'take' | 'size',
+  file: string,
+  bytes: Uint8Array,
+  stop?: AbortSignal,
+): Promise<Made> {
+  return TURNS[step](async () => {
     const folder = await mkdtemp(join(tmpdir(), 'motel-upload-'));
     try {
-      await writeFile(join(folder, 'uploaded'), uploaded, { mode: 0o600 });
-      const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, file, folder], {
-        timeout: LONGEST,
+      await writeFile(join(folder, 'uploaded'), bytes, { mode: 0o600 });
+      const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, file, folder, step], {
+        timeout: LONGEST[step],
         env: { VIPS_CONCURRENCY: '1' },
+        ...(stop && { signal: stop }),
       });
-      return succeed({ photo: JSON.parse(stdout) as MadePhoto, pictures: folderPictures(folder) });
-    } catch (error) {
-      const { code, killed, stdout } = error as { code?: unknown; killed?: boolean; stdout?: string };
-      if (code === 2 && stdout) return refuse('rule-broken', 'no-photograph', { sentence: stdout });
-      if (killed === true) return refuse('rule-broken', 'no-photograph', { sentence: TOO_SLOW });
-      throw error;
+      return { photo: JSON.parse(stdout) as MadePhoto, pictures: folderPictures(folder) };
     } finally {
       await rm(folder, { recursive: true });
     }

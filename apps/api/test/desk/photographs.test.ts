@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import type { AnswerOf, DeskCalls, SitePart } from '@motel/api-client/desk-contracts';
 import { OWN_FOLDER } from '@motel/content/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { servedPictures } from '../../src/http/site/served-pictures.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');
+
+/** How the folder begins in which a process works on a picture. */
+const FOLDER = 'motel-upload-';
 
 /** 800 × 450. */
 const JPEG = readFileSync(join(OWN_FOLDER, 'mail-pictures/motel-dusk-40adf68e.jpg'));
@@ -40,17 +45,37 @@ function png(width: number, height: number, kind: 0 | 6, bytes: number): Buffer 
 const add = (name: string, bytes: Buffer, alt = 'A wide bed by the window') =>
   owner.call('addPhotograph', { body: { name, alt, bytes: bytes.toString('base64') } });
 const pictureAt = (path: string) => servedPictures(motel.db, () => motel.shown.pictures())(path);
-const part = async (name: string) => (await owner.call('sitePart', { query: { name } })).body;
+const part = async (name: string): Promise<SitePart> =>
+  (await owner.call('sitePart', { query: { name } })).body;
+const pictureOf = async ({ name }: { readonly name: string }) =>
+  (await part('pictures.yaml')).pictures.find((picture) => picture.name === name);
 
 describe('photographs at the desk', () => {
-  test('are made in every size, wait in the draft, and are served by all', async () => {
+  test('are taken at once; a job makes every size while guests are answered', async () => {
     const added = await add('IMG 2041.JPG', withPlace(JPEG));
     expect(added.status).toBe(200);
-    const { picture, list } = added.body;
+    const { picture } = added.body;
     expect(picture).toMatchObject({ name: 'photos/img-2041.jpg', alt: 'A wide bed by the window' });
     expect(picture.src).toMatch(/^\/photos\/img-2041-800x450-[0-9a-f]{6}-[0-9a-f]{8}\/800\.jpg$/);
-    expect(list).toMatchObject({ name: 'pictures.yaml', isChanged: true, mistakes: [] });
-    expect((await part('rooms/cote-jardin.yaml')).pictures).toContainEqual(picture);
+    expect(await part('pictures.yaml')).toMatchObject({ isChanged: true, mistakes: [] });
+    expect((await part('rooms/cote-jardin.yaml')).pictures).toContainEqual({ ...picture, isInMaking: true });
+    expect(await pictureAt(picture.src)).toBeDefined();
+    expect(await pictureAt(picture.src.replace('800.jpg', '480.avif'))).toBeUndefined();
+    const { published, waits, mistakes } = (await owner.call('site')).body as AnswerOf<DeskCalls['site']>;
+    const unmade = 'The sizes of img-2041.jpg are still being made: a minute at most.';
+    expect(mistakes.map(({ sentence }) => sentence)).toEqual([unmade]);
+    const parts = waits.map(({ name, seen }) => ({ name, seen }));
+    const early = await owner.call('publishSite', { body: { version: published.version, parts } });
+    expect([early.status, early.body.message]).toEqual([422, `Nothing was published. Pictures: ${unmade}`]);
+
+    const order: string[] = [];
+    const making = motel.runJobsAfter(0).then(() => order.push('made'));
+    await vi.waitFor(() => expect(readdirSync(tmpdir()).some((name) => name.startsWith(FOLDER))).toBe(true));
+    for (const path of ['/healthz', '/api/property/get-all-properties', '/healthz'])
+      order.push(String((await motel.call(path)).status));
+    await making;
+    expect(order).toEqual(['200', '200', '200', 'made']);
+    expect(await pictureOf(picture)).toEqual(picture);
 
     for (const name of ['480.avif', '480.webp', '800.avif', '800.webp', '800.jpg']) {
       const file = await pictureAt(picture.src.replace('800.jpg', name));
@@ -73,8 +98,9 @@ describe('photographs at the desk', () => {
   });
 
   test('keep the transparent parts of a PNG, such as a sign', async () => {
-    const { picture } = (await add('sign.svg', png(800, 90, 6, 90 * (1 + 4 * 800)))).body;
+    const { picture } = (await add('sign.svg', png(800, 200, 6, 200 * (1 + 4 * 800)))).body;
     expect(picture.name).toBe('photos/sign.png');
+    await motel.runJobsAfter(0);
     const file = await pictureAt(picture.src.replace('800.jpg', '480.webp'));
     const bytes = Buffer.from((await file?.load()) ?? []);
     // The fifth bit of the features of an extended WebP says that it has opacity.
@@ -83,17 +109,22 @@ describe('photographs at the desk', () => {
     await owner.call('removePhotograph', { body: { name: picture.name } });
   });
 
-  test('have a name within the folder, need words, and can go', async () => {
-    const { list, picture } = (await add('../../img 2041.png', JPEG, 'Blank')).body;
+  test('have a name within the folder, need words once shown, and can go', async () => {
+    const { picture } = (await add('../../img 2041.png', JPEG, '')).body;
     expect(picture.name).toBe('photos/img-2041-2.jpg');
-    expect(list.mistakes).toEqual([
-      {
-        path: ['descriptions', picture.name],
-        sentence: `descriptions.${picture.name} needs a few words that say what it shows.`,
-      },
-    ]);
+    const say = (alt: string, focus?: string) =>
+      owner.call('describePicture', { body: { name: picture.name, alt, ...(focus && { focus }) } });
+    expect(await pictureOf(picture)).toMatchObject({ alt: '' });
+    expect((await part('pictures.yaml')).mistakes).toEqual([]);
+    expect((await say('Blank')).status).toBe(200);
+    expect((await part('pictures.yaml')).mistakes).toMatchObject([{ path: ['descriptions', picture.name] }]);
+    expect((await say('A wide blue sky', '77 34')).status).toBe(200);
+    expect(await pictureOf(picture)).toMatchObject({ alt: 'A wide blue sky', focus: '77 34' });
+    expect((await part('pictures.yaml')).mistakes).toEqual([]);
     const removed = await owner.call('removePhotograph', { body: { name: picture.name } });
-    expect(removed.body.list.pictures).not.toContainEqual(picture);
+    expect(removed.status).toBe(200);
+    expect(await pictureOf(picture)).toBeUndefined();
+    expect((await say('A wide blue sky')).status).toBe(404);
     expect((await owner.call('removePhotograph', { body: { name: picture.name } })).status).toBe(404);
   });
 
@@ -105,17 +136,22 @@ describe('photographs at the desk', () => {
       DRAWING,
       'This is no JPEG, PNG or WebP: export the picture as one of them first.',
     ],
-    ['a HEIC', APPLE, 'This is no JPEG, PNG or WebP: export the picture as one of them first.'],
+    [
+      'a HEIC',
+      APPLE,
+      'This is a telephone’s HEIC picture: set its camera to “Most compatible”, or export the picture as JPEG.',
+    ],
     [
       '30,000 × 30,000 pixels',
       png(30_000, 30_000, 0, 1000),
       'The picture has more than 60 million pixels: make it smaller first.',
     ],
     ['half a file', JPEG.subarray(0, 900), 'The picture cannot be read: export it again.'],
+    ['1 pixel', png(1, 1, 0, 2), 'photos/x.png: it is 1 pixel wide; 800 are needed, 2000 are best.'],
     [
-      'an icon',
-      readFileSync(join(OWN_FOLDER, 'public/icon-512.png')),
-      'photos/x.png: it is 512 pixels wide; 800 are needed, 2000 are best.',
+      '20,000 × 400 pixels',
+      png(20_000, 400, 0, 400 * 20_001),
+      'photos/x.png: one side is 50 times as long as the other; 4 times is the most: cut it first.',
     ],
   ])('%s is refused with a sentence', async (_, bytes, sentence) => {
     const refused = await add('x.jpg', bytes);

@@ -80,13 +80,27 @@ const picturePath = z
 /** The SHA-256 of each drawing and icon, by its path. */
 const pictures = z.record(picturePath, z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 
+/** The words for a picture; may be empty. */
+const words = z.string().check(z.trim(), z.maxLength(300));
+
 /** Base64. */
 const bytes = z.base64();
 
 const siteVersion = z.object({ version: count, at: instant, by: text, note: text });
 
-/** A picture, with what it shows in words. */
-const picture = z.object({ name: text, src: text, alt: text });
+/** A picture, with what it shows in words: empty until its owner says it. */
+const picture = z.object({
+  name: text,
+  src: text,
+  alt: text,
+  /** Where it is shown. */
+  place: z.optional(text),
+  /** The point that no cut may lose, in per cent from the left and the top: `77 34`. */
+  focus: z.optional(text),
+  /** Some of its sizes are not made yet. */
+  isInMaking: z.optional(z.boolean()),
+});
+export type SitePicture = z.output<typeof picture>;
 
 /** A part as it is in the draft. */
 const part = z.object({
@@ -230,19 +244,28 @@ export const SITE_CALLS = {
     /** To be named by the content. */
     answer: z.object({ hashes: pictures }),
   },
-  /** Makes the sizes of a photograph, and puts it into the draft. */
+  /** Puts a photograph into the draft; a job makes its sizes. */
   addPhotograph: {
     ...post('owner', '/site/photographs'),
     mostBytes: MOST_BYTES_OF_PICTURES,
-    body: z.object({ name: title, alt: z.string().check(z.trim(), z.maxLength(300)), bytes }),
-    /** @property list the part that has the pictures in words */
-    answer: z.object({ picture, list: part }),
+    body: z.object({ name: title, alt: words, bytes }),
+    answer: z.object({ picture }),
+  },
+  /** Says in the draft what a picture shows, and which point of it no cut may lose. */
+  describePicture: {
+    ...post('owner', '/site/pictures/words'),
+    body: z.object({
+      name: partName,
+      alt: words,
+      focus: z.optional(z.string().check(z.regex(/^\d{1,3} \d{1,3}$/))),
+    }),
+    answer: z.object({ name: text }),
   },
   /** Takes a photograph away in the draft. */
   removePhotograph: {
     ...post('owner', '/site/photographs/remove'),
     body: z.object({ name: partName }),
-    answer: z.object({ name: text, list: part }),
+    answer: z.object({ name: text }),
   },
   /** Makes a secret address of the draft; an earlier one ends. */
   previewSite: { ...post('owner', '/site/preview'), answer: z.object({ url: text, until: instant }) },

@@ -102,19 +102,15 @@ const rates: readonly FieldGroup[] = [
 ];
 
 const home: readonly FieldGroup[] = [
-  group('Headings', [
+  group('Top of the page', [
+    optional('hero', 'A photograph; left out, the drawings', 'picture'),
     field('words.lead', 'Below the line at the head', 'text'),
+  ]),
+  group('Headings', [
     field('words.bannersHeading', 'Above the posters'),
     field('words.roomsLead', 'Above the rooms', 'text'),
     field('words.galleryLead', 'Above the places', 'text'),
     optional('words.appCaption', 'Below the picture of Get the app, if you have one'),
-  ]),
-  group('The head of the page', [optional('hero', 'A photograph; left out, the drawings', 'picture')]),
-  group('The postcard', [
-    field('words.postcard.headline', 'Its headline'),
-    field('words.postcard.message', 'Its message', 'text'),
-    field('words.postcard.to', 'To whom it goes'),
-    field('words.postcard.imprint', 'Its small print', 'text'),
   ]),
   group('The five posters', [
     field('banners.*.title', 'Title'),
@@ -132,6 +128,12 @@ const home: readonly FieldGroup[] = [
     field('gallery.*.*.country.flag', 'Flag', 'picture'),
     field('gallery.*.*.page.site', 'Its website: name'),
     field('gallery.*.*.page.url', 'Its website: address', 'line', WEB_ADDRESS),
+  ]),
+  group('The postcard', [
+    field('words.postcard.headline', 'Its headline'),
+    field('words.postcard.message', 'Its message', 'text'),
+    field('words.postcard.to', 'To whom it goes'),
+    field('words.postcard.imprint', 'Its small print', 'text'),
   ]),
   group('Search results', [
     field('descriptions.home', 'The home page in two lines', 'text'),

@@ -13,7 +13,8 @@ import { LookCard } from './look/LookCard.tsx';
 import { LookViews } from './look/LookViews.tsx';
 import { seedsOf } from './look/palettes.ts';
 import { partOfPath, shownOn, type Typed, typedChanges } from './part-draft.ts';
-import { Photographs } from './pictures/PicturesInput.tsx';
+import { HomePage } from './pictures/HomePage.tsx';
+import { PicturesPage } from './pictures/PicturesInput.tsx';
 import { frame, screen, sides, stack, view } from './Site.css.ts';
 import { TranslatePart } from './translate/TranslatePart.tsx';
 import { PageText } from './words/PageText.tsx';
@@ -24,6 +25,7 @@ export function PartPage() {
   // What is typed must not be overwritten: the server refuses a change of what another person has changed since.
   const { data: part } = useDesk('sitePart', { query: { name } }, { refresh: false });
   if (part?.name !== name) return <PageHead title="Your motel" />;
+  if (name === 'pictures.yaml') return <PicturesPage part={part} />;
   // The name of a language's file is its code.
   return /^[a-z]{2}\.yaml$/.test(name) ? (
     <TranslatePart key={name} shown={part} />
@@ -47,7 +49,6 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
     part: tried,
     typed,
     onType: (more) => setTyped((before) => ({ ...before, ...more })),
-    onAdded: ({ picture }) => setPart((before) => ({ ...before, pictures: [...before.pictures, picture] })),
   };
   const seeds = seedsOf((name) => textOf(form, name));
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
@@ -99,10 +100,13 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
             sentences={part.mistakes.filter(({ path }) => path.length === 0).map(({ sentence }) => sentence)}
           />
           {isLook && <LookCard seeds={seeds} onChoose={form.onType} />}
-          {part.name === 'pictures.yaml' && <Photographs pictures={part.pictures} onChanged={setPart} />}
-          {part.groups.map((group) => (
-            <GroupCard key={group.title} group={group} form={form} />
-          ))}
+          {part.name === 'home.yaml' ? (
+            <HomePage form={form}>
+              <PhoneView part={part} page="" />
+            </HomePage>
+          ) : (
+            part.groups.map((group) => <GroupCard key={group.title} group={group} form={form} />)
+          )}
           {part.text !== undefined && (
             <PageText name={part.name} text={text ?? part.text} shows={part} onChange={setText} />
           )}

@@ -56,11 +56,6 @@ export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | un
   return mistakes.find(({ path }) => path.join('.') === keyOf(field))?.sentence;
 }
 
-/** The motel's pictures to choose from, by what they show. */
-export function pictureOptions(pictures: SitePart['pictures']) {
-  return pictures.map(({ name, alt }) => ({ value: name, label: alt }));
-}
-
 /** Reads all numbers that a text can mean: figures, or the hours of a time. */
 export function numbersOf(text: string, writers: Writers): readonly number[] {
   const figures = typedFigures(text, writers);
@@ -75,7 +70,7 @@ export function partPath(name: string): string {
 
 /** The page of the site that shows a part, below its address; `undefined` where there is none. */
 export function shownOn(name: string): string | undefined {
-  if (name === 'home.yaml' || name === 'look.yaml') return '';
+  if (name === 'look.yaml') return '';
   const [, folder, page] = /^(pages|rooms)\/([\w-]+)\.\w+$/.exec(name) ?? [];
   return folder === 'rooms' ? `carddetails/${page}` : page;
 }

@@ -74,13 +74,18 @@ async function send(request: Request): Promise<Response> {
 
 /**
  * Makes a call of the front desk.
+ * @param timeout milliseconds, for what is large. @default 20_000
  * @throws ApiProblem, Unreachable or UnexpectedAnswer, after logging it; the signal's reason when aborted
  */
 export function callDesk<Name extends DeskCallName>(
   name: Name,
   asked: AskedOf<DeskCalls[Name]>,
+  timeout?: number,
 ): Promise<AnswerOf<DeskCalls[Name]>> {
-  return callEndpoint(wire, DESK_CALLS[name], { onFailure: `Failed: ${name}`, ...asked });
+  return callEndpoint(timeout === undefined ? wire : { ...wire, timeout }, DESK_CALLS[name], {
+    onFailure: `Failed: ${name}`,
+    ...asked,
+  });
 }
 
 /** Milliseconds: each page sees within five seconds what others do. */
@@ -201,7 +206,8 @@ export function usePress<Name extends Doing>(name: Name, { kept }: PressOptions 
   return { press, isPressing, problem, forgetProblem: () => setProblem(undefined) };
 }
 
-function problemOf(error: unknown): PressProblem {
+/** A failed press in words. */
+export function problemOf(error: unknown): PressProblem {
   if (error instanceof ApiProblem) return { message: error.serverMessage ?? FAILED, problem: error };
   return { message: error instanceof Unreachable ? LINE_LOST : FAILED };
 }

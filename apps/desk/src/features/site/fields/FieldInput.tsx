@@ -3,8 +3,6 @@ import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { keyOf, mistakeAt, numbersOf, shownValue } from '../part-draft.ts';
-import { AddLogo } from '../pictures/AddLogo.tsx';
-import type { AddedPicture } from '../pictures/AddPicture.tsx';
 import { PicturesInput } from '../pictures/PicturesInput.tsx';
 import { choicesOf } from './choices.ts';
 import { LanguagesInput, PhoneInput, PlaceInput, zoneOf } from './NameInputs.tsx';
@@ -13,15 +11,15 @@ import { type PartForm, textOf } from './part-form.ts';
 /** The input of a field, by its kind. */
 export function FieldInput({ field, form }: { readonly field: SiteField; readonly form: PartForm }) {
   const motel = useMotel();
-  const { part, typed, onType, onAdded } = form;
+  const { part, typed, onType } = form;
   const { kind, label, isOptional } = field;
   const key = keyOf(field);
   const value = typed[key] ?? shownValue(field);
   const mistake = mistakeAt(part, field);
   const onChange = (next: string | boolean) => onType({ [key]: next });
   if (typeof value === 'boolean') return <Checkbox label={label} checked={value} onChange={onChange} />;
-  if (kind === 'pictures')
-    return <PicturesInput {...{ label, value, mistake, onChange, onAdded }} pictures={part.pictures} />;
+  if (kind === 'pictures' || kind === 'picture' || kind === 'logo')
+    return <PicturesInput {...{ label, value, mistake, onChange, kind, isOptional }} />;
   const shared = { label, value, error: mistake };
   if (kind === 'languages') return <LanguagesInput {...shared} form={form} />;
   if (kind === 'phone') return <PhoneInput {...shared} form={form} />;
@@ -32,16 +30,7 @@ export function FieldInput({ field, form }: { readonly field: SiteField; readonl
       onChange(next);
       if (kind === 'country') onType(zoneOf(next, Number(textOf(form, 'coordinates.longitude'))));
     };
-    const added = (picture: AddedPicture) => {
-      onAdded(picture);
-      onChange(picture.picture.name);
-    };
-    return (
-      <>
-        <SelectField {...shared} onChange={choose} options={options} />
-        {kind === 'logo' && <AddLogo onAdded={added} />}
-      </>
-    );
+    return <SelectField {...shared} onChange={choose} options={options} />;
   }
   const isLong = kind === 'text' || kind === 'list';
   const isNew = kind === 'number' && typed[key] !== undefined;

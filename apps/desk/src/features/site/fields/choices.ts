@@ -1,7 +1,6 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { COUNTRIES, countryName, hoursIn } from '@motel/content/desk-motel';
 import type { SelectOption } from '@motel/ui';
-import { pictureOptions } from '../part-draft.ts';
 import { clockIn, zonesOf } from './place.ts';
 
 type Options = readonly SelectOption[];
@@ -38,7 +37,6 @@ function optionsOf(kind: string, part: SitePart, country: string): Options | und
   if (kind === 'deskHours') return [{ value: 'always', label: 'day and night' }, ...DESK_HOURS];
   if (kind === 'zone') return zonesOf(country).map((zone) => ({ value: zone, label: clockIn(zone) }));
   if (kind === 'country') return COUNTRIES.map((code) => ({ value: code, label: countryName('en', code) }));
-  if (kind === 'room' || kind === 'rooms')
-    return part.rooms.map(({ id, title }) => ({ value: id, label: title }));
-  return kind === 'picture' || kind === 'logo' ? pictureOptions(part.pictures) : undefined;
+  const rooms = part.rooms.map(({ id, title }) => ({ value: id, label: title }));
+  return kind === 'room' || kind === 'rooms' ? rooms : undefined;
 }

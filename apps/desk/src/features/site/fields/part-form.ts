@@ -1,6 +1,5 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { shownIn, type Typed } from '../part-draft.ts';
-import type { AddedPicture } from '../pictures/AddPicture.tsx';
 
 /** The fields of a part, as they are typed. */
 export interface PartForm {
@@ -8,7 +7,6 @@ export interface PartForm {
   readonly typed: Typed;
   /** Takes what is typed, by the keys of fields. */
   readonly onType: (typed: Typed) => void;
-  readonly onAdded: (added: AddedPicture) => void;
 }
 
 /** The value of a field now, as text. */

@@ -1,32 +1,36 @@
-import { type AddedPicture, AddPicture } from './AddPicture.tsx';
+import type { SitePicture } from '@motel/api-client/desk-contracts';
+import type { ComponentProps } from 'react';
 import { onSign, signs } from './Pictures.css.ts';
+import { PictureUpload } from './PictureUpload.tsx';
+import { dataAddress } from './read-photograph.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
-/** Chooses a sign of the motel's own, sees it as small as it is beside the name, and puts it into the draft. */
-export function AddLogo({ onAdded }: { readonly onAdded: (added: AddedPicture) => void }) {
+const UNREADABLE = 'This browser cannot read the file as a picture: export it again.';
+
+/** Chooses a sign of the motel's own. */
+export function SignUpload({ onTaken }: Pick<ComponentProps<typeof PictureUpload>, 'onTaken'>) {
   return (
-    <AddPicture
+    <PictureUpload
       label="A sign of your own, as SVG or PNG"
-      action="Add the sign"
       accept="image/svg+xml,image/png"
-      read={readLogo}
-      bytesOf={pngOf}
-      show={(canvas) => (
-        <p className={signs}>
-          {(['day', 'night'] as const).map((sky) => (
-            <img
-              key={sky}
-              className={onSign[sky]}
-              src={canvas.toDataURL()}
-              alt={`The sign by ${sky}`}
-              width={48}
-              height={36}
-            />
-          ))}
-          As it is beside the name, by day and by night
-        </p>
-      )}
-      onAdded={onAdded}
+      read={async (file) => {
+        const sign = await readLogo(file);
+        if (typeof sign === 'string') return sign;
+        return new Promise((resolve) => sign.toBlob((png) => resolve(png ?? UNREADABLE)));
+      }}
+      onTaken={onTaken}
     />
+  );
+}
+
+/** A sign as small as it is beside the motel's name, by day and by night. */
+export function Sign({ picture }: { readonly picture: SitePicture }) {
+  return (
+    <span className={signs}>
+      {(['day', 'night'] as const).map((sky) => (
+        <Thumbnail key={sky} picture={picture} className={onSign[sky]} alt={`The sign by ${sky}`} />
+      ))}
+    </span>
   );
 }
 
@@ -42,11 +46,11 @@ export async function readLogo(file: File): Promise<HTMLCanvasElement | string> 
   if (file.size > MOST_BYTES) return 'This file has more than 2 MB: export the sign smaller.';
   // In an image element, scripts of a drawing do not run, and it loads nothing.
   const image = new Image();
-  image.src = await addressOf(file);
+  image.src = await dataAddress(file);
   try {
     await image.decode();
   } catch {
-    return 'This browser cannot read the file as a picture: export it again.';
+    return UNREADABLE;
   }
   const canvas = document.createElement('canvas');
   canvas.width = WIDE;
@@ -57,19 +61,4 @@ export async function readLogo(file: File): Promise<HTMLCanvasElement | string> 
   const [wide, high] = [width * scale, height * scale];
   canvas.getContext('2d')?.drawImage(image, (WIDE - wide) / 2, (HIGH - high) / 2, wide, high);
   return canvas;
-}
-
-/** In base64. */
-function pngOf(canvas: HTMLCanvasElement): string {
-  return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
-}
-
-/** As `data:`, which the security policy allows for pictures. */
-function addressOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

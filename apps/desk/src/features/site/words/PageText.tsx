@@ -1,11 +1,11 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { SITE_PAGES } from '@motel/content/pages';
-import { Checkbox, SelectField, TextField } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
-import { pictureOptions } from '../part-draft.ts';
+import { PicturesInput } from '../pictures/PicturesInput.tsx';
 import { fields, wide } from '../Site.css.ts';
 import { type FrontName, frontOf, withBody, withFront } from './page-file.ts';
 
@@ -45,11 +45,11 @@ export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
               onChange={set(name)}
             />
           ))}
-          <SelectField
+          <PicturesInput
+            kind="picture"
             label="Picture beside the headline"
-            mark="Optional"
             value={front.picture ?? ''}
-            options={[{ value: '', label: 'None' }, ...pictureOptions(shows.pictures)]}
+            isOptional
             onChange={set('picture')}
           />
           {!SITE_PAGES.some((page) => file === `pages/${page}.md`) && (

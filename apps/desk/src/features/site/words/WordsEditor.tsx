@@ -1,11 +1,11 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
-import { SelectField, TextField } from '@motel/ui';
+import { TextField } from '@motel/ui';
 import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
-import { pictureOptions } from '../part-draft.ts';
+import { PicturesInput } from '../pictures/PicturesInput.tsx';
 import { line } from '../Site.css.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';
 import { addBlock, placeCard, roomsBlock, wordsExtensions } from './words-extensions.ts';
@@ -124,7 +124,7 @@ function PictureLine({ editor, pictures, onDone }: LineProps & { readonly pictur
   return (
     <div className={tools}>
       <div className={line}>
-        <SelectField label="Which picture" value={src} options={pictureOptions(pictures)} onChange={setSrc} />
+        <PicturesInput kind="picture" label="Which picture" value={src} onChange={setSrc} />
         <TextField label="Caption" mark="Optional" value={alt} onChange={setAlt} />
         <DeskButton
           size="small"
