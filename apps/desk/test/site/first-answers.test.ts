@@ -91,7 +91,7 @@ describe('§14.15: the first answers', () => {
   });
 
   test('a price far from the others, a bare hour and another country’s telephone are asked', () => {
-    const others = [{ price: '1,900' }, { price: '3,200' }];
+    const others = [{ price: '2,400' }, { price: '3,200' }];
     const about = aboutOf({ country: 'MX' });
     expect(priceDoubt({ price: '285' }, others, about)?.ways).toEqual(['2850', '285']);
     expect(priceDoubt({ price: '2,850' }, others, about)).toBeUndefined();
