@@ -24,14 +24,20 @@ function words(most: number): fc.Arbitrary<string> {
 
 const HOURS = ['checkInHour', 'checkOutHour', 'quietFrom', 'quietTo', 'visitorsFrom', 'visitorsTo'];
 const TYPES = ['Single', 'Double', 'Queen', 'King', 'Twin', 'Triple', 'Quad', 'Family', 'Studio', 'Jurte'];
-const COUNTRIES = ['CA', 'US', 'FR', 'MX', 'JP', 'DE', 'IS', 'AU', 'KW', 'CH', 'GB', 'IN'];
-const ZONES = [
-  'America/Toronto',
-  'Asia/Tokyo',
-  'Europe/Berlin',
-  'Pacific/Auckland',
-  'Asia/Kolkata',
-  'Pacific/Pago_Pago',
+const place = (country: string, timeZone: string, latitude: number, longitude: number) => ({
+  country,
+  timeZone,
+  latitude,
+  longitude,
+});
+const PLACES = [
+  place('CA', 'America/Toronto', 48, -69),
+  place('MX', 'America/Mexico_City', 19, -99),
+  place('FR', 'Europe/Paris', 48, 2),
+  place('JP', 'Asia/Tokyo', 35, 139),
+  place('NZ', 'Pacific/Auckland', -41, 174),
+  place('IN', 'Asia/Kolkata', 19, 73),
+  place('AS', 'Pacific/Pago_Pago', -14, -170),
 ];
 
 /** Answers within what the first questions take, of a motel anywhere; without pets, or with one room, now and then. */
@@ -73,11 +79,7 @@ const answers = fc.constantFrom(...CURRENCIES).chain((currency) => {
       province: words(60),
     },
     kind: fc.constantFrom('motel', 'inn', 'guesthouse', 'hotel', 'cabins'),
-    ...{
-      country: fc.constantFrom(...COUNTRIES),
-      timeZone: fc.constantFrom(...ZONES),
-      currency: fc.constant(currency),
-    },
+    ...{ place: fc.constantFrom(...PLACES), currency: fc.constant(currency) },
     languages: fc.shuffledSubarray([...LANGUAGE_CODES], { minLength: 1, maxLength: 2 }),
     freeHours: fc.constantFrom(0, 1, 24, 36, 48, 168, 720),
     keep: fc.constantFrom('first night', '50%', 'everything', '33.5%'),
@@ -104,7 +106,12 @@ const FIRST = ['policies', 0];
 /** An owner’s answers, and the terms that they publish then. */
 export const randomMotel = fc.record({
   answers: answers.map(
-    ({ hours, ...more }): FirstAnswers => ({ ...FIRST_ANSWERS, ...more, ...Object.fromEntries(hours) }),
+    ({ hours, place: where, ...more }): FirstAnswers => ({
+      ...FIRST_ANSWERS,
+      ...where,
+      ...more,
+      ...Object.fromEntries(hours),
+    }),
   ),
   terms: fc
     .tuple(
