@@ -108,7 +108,12 @@ async function strangeIn(motel: TestMotel, { answers, terms }: Begun, other: Beg
     return (place: string, blocks: readonly (readonly string[])[]) => {
       for (const parts of blocks) {
         const whole = parts.join('').replaceAll(/https?:\/\/(?:127|www\.openstreetmap)\S+/g, '');
-        if (explains(whole) || explains(parts.join(' '))) continue;
+        const areRuns = (from: number): boolean =>
+          from === parts.length ||
+          parts.some(
+            (_, at) => at >= from && explains(parts.slice(from, at + 1).join('')) && areRuns(at + 1),
+          );
+        if (explains(whole) || explains(parts.join(' ')) || areRuns(0)) continue;
         for (const part of parts) if (!explains(part)) strange.add(`${spoken} ${place}: ${part} (${whole})`);
       }
     };

@@ -4,7 +4,8 @@ import type { motelFile } from './file-shapes.ts';
 import type { CheckedFile } from './yaml-file.ts';
 
 /** Countries that lie south of the equator as a whole. */
-const SOUTH = 'AO AR AU BO BW CK CL FJ LS MG MU MW MZ NA NC NZ PE PF PG PY SZ TO TZ UY VU WS ZA ZM ZW';
+const SOUTH =
+  'AO AQ AR AS AU BO BV BW CC CK CL CX FJ FK GS HM IO KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE SB SC SH SZ TF TK TO TV TZ UY VU WF WS YT ZA ZM ZW';
 /** Countries on both sides of the equator, or without land of their own on one. */
 const BOTH = 'BR CD CG CO EC GA GQ ID KE KI MV SO ST TL UG UM';
 
