@@ -45,7 +45,7 @@ describe('[F9] discounts of the nights from the nth on', () => {
     expect(priceTotal(weekend, stayOf(7))).toBe(50_000 + 20_000);
   });
 
-  test('[F9] [Q9] [Q10] a step of whole stays takes its share of every night, and a line says so', () => {
+  test('[F9] [Q9] [Q10] a step of whole stays is of every night, as a line says', () => {
     const steps = [
       { fromNight: 7, off: '15%', wholeStay: true },
       { fromNight: 28, off: '35%', wholeStay: true },

@@ -48,7 +48,7 @@ const BEFORE = new RegExp(
 );
 
 describe('§14.15: the first questions about a motel', () => {
-  test('are read before they are published: the sentences of the site, or the mistake', async () => {
+  test('are read before they are published, or their mistake', async () => {
     const read = async (answers: object) => (await owner.call('readBegin', { body: answers })).body;
     const { says, ...rest } = await read(PHARE);
     expect(rest).toEqual({ isRehearsal: true });

@@ -77,7 +77,7 @@ describe('§14.15: the first answers', () => {
     );
   });
 
-  test('a country brings currency and zone, and what does not go with it is asked', () => {
+  test('a country brings currency and zone; what disagrees is asked', () => {
     expect(countryHere('America/Edmonton', ['en'])).toBe('CA');
     expect(countryHere('America/Mexico_City', ['en-CA', 'es-MX'])).toBe('MX');
     const mexico = aboutOf({ country: 'MX', longitude: '110.3' });
@@ -90,7 +90,7 @@ describe('§14.15: the first answers', () => {
     expect(doubtOf('timeZone', { ...mexico, timeZone: 'Asia/Shanghai' })?.ways).toHaveLength(2);
   });
 
-  test('a price far from the others, a bare hour and another country’s telephone are asked', () => {
+  test('a far price, a bare hour and a foreign telephone are asked', () => {
     const others = [{ price: '2,400' }, { price: '3,200' }];
     const about = aboutOf({ country: 'MX' });
     expect(priceDoubt({ price: '285' }, others, about)?.ways).toEqual(['2850', '285']);
