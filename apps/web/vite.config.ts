@@ -132,7 +132,12 @@ const FEW_CHUNKS = {
         priority: 1,
       },
       // The contracts come with the first call: with what they share with a form, its page would load them all.
-      { name: 'capacity', test: /\/booking-core\/src\/capacity\/room-capacity/, minShareCount: 2, priority: 1 },
+      {
+        name: 'capacity',
+        test: /\/booking-core\/src\/capacity\/room-capacity/,
+        minShareCount: 2,
+        priority: 1,
+      },
       { name: 'guest', test: /\/booking-core\/src\/validation\/guest-fields/, minShareCount: 2, priority: 1 },
       // Two pages with a postmark show no places, and the gallery no postmark.
       { name: 'places', test: /\/features\/gallery\/Place/, minShareCount: 2, priority: 1 },
