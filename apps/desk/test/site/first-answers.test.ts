@@ -10,14 +10,8 @@ import {
   unratedTax,
 } from '../../src/features/site/begin/begun-tariff.ts';
 import { aboutOf, answersOf } from '../../src/features/site/begin/first-answers.ts';
-import { countryHere, doubtOf } from '../../src/features/site/begin/guess.ts';
-import {
-  mistakeIn,
-  NEW_ROOM,
-  priceDoubt,
-  QUESTIONS,
-  ROOM_FIELDS,
-} from '../../src/features/site/begin/questions.ts';
+import { countryHere, doubtOf, priceDoubt } from '../../src/features/site/begin/guess.ts';
+import { mistakeIn, NEW_ROOM, QUESTIONS, ROOM_FIELDS } from '../../src/features/site/begin/questions.ts';
 
 const [WEEK, MONTH] = SPANS;
 const MATANE = aboutOf({ country: 'CA', province: 'Québec', weekOff: '15 %', monthOff: '35' });

@@ -1,8 +1,8 @@
 import { type Cents, parseDollars } from '@motel/booking-core';
 import { isPayable, typedAmounts } from '@motel/content/desk-motel';
+import { Button } from '@motel/ui';
 import type { ReactNode } from 'react';
 import type { DeskMotel } from '../motel.tsx';
-import { DeskButton } from '../parts/Page.tsx';
 
 /** Reads all amounts that a text can mean, in the motel's currency. */
 export function dollarReadings(motel: DeskMotel, typed: string): readonly number[] {
@@ -37,9 +37,9 @@ export function whichOne(ways: readonly (number | string)[], onChoose: (text: st
     <>
       {'Which one do you mean? '}
       {ways.map((way) => (
-        <DeskButton key={way} size="small" onClick={() => onChoose(`${way}`)}>
+        <Button key={way} size="small" onClick={() => onChoose(`${way}`)}>
           {`${way}`}
-        </DeskButton>
+        </Button>
       ))}
     </>
   );

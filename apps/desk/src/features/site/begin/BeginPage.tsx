@@ -10,9 +10,9 @@ import { grown, step, steps } from './Begin.css.ts';
 import { unratedTax } from './begun-tariff.ts';
 import { type Answering, QuestionFields } from './fields.tsx';
 import { aboutOf, answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
-import { doubtOf } from './guess.ts';
+import { doubtOf, priceDoubt } from './guess.ts';
 import { PricesBill, PricesQuestion } from './PricesQuestion.tsx';
-import { mistakeIn, NEW_ROOM, PRICE, priceDoubt, QUESTIONS, ROOM_FIELDS, type Typed } from './questions.ts';
+import { mistakeIn, NEW_ROOM, PRICE, QUESTIONS, ROOM_FIELDS, type Typed } from './questions.ts';
 import { SayPage } from './SayPage.tsx';
 import { TaxesBill, TaxesQuestion } from './TaxesQuestion.tsx';
 

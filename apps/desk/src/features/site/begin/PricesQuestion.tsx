@@ -7,7 +7,8 @@ import * as styles from './Begin.css.ts';
 import { BillTable, moneyIn } from './BillTable.tsx';
 import { billOf, dearerBefore, nightOf, offFor, SPANS, type Span } from './begun-tariff.ts';
 import { type Answering, doubtHint } from './fields.tsx';
-import { mistakeIn, numberOf, OFF, PRICE, priceDoubt, readingsOf, type Typed } from './questions.ts';
+import { priceDoubt } from './guess.ts';
+import { mistakeIn, numberOf, OFF, PRICE, readingsOf, type Typed } from './questions.ts';
 
 const LENGTHS = { weekNights: ['5', '6', '7', '8'], monthNights: ['21', '28', '30', '31'] } as const;
 const MONTH = 30;

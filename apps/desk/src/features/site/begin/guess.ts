@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@motel/booking-core';
-import { COUNTRIES, countryName } from '@motel/content/desk-motel';
-import type { Typed } from './questions.ts';
+import { COUNTRIES, countryName, likelier } from '@motel/content/desk-motel';
+import { numberOf, PRICE, type Typed } from './questions.ts';
 
 /** Countries whose currency does not begin with their code. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -77,6 +77,18 @@ export function doubtOf(key: string, typed: Typed): Doubt | undefined {
   if (away(degrees) <= FAR) return undefined;
   const other = away(-degrees) <= FAR ? [`${-degrees}`] : [];
   return { sentence: `That is far from the time zone ${typed.timeZone}.`, ways: [...other, given] };
+}
+
+/** Asks about the price of a kind of room that is far from those of the others. */
+export function priceDoubt(room: Typed, others: readonly Typed[], about: Typed): Doubt | undefined {
+  const { price: given = '' } = room;
+  const price = numberOf(PRICE, given, about);
+  if (price === undefined || room['sure-price'] === given) return undefined;
+  const known = others.flatMap((other) => numberOf(PRICE, other.price ?? '', about) ?? []);
+  const likely = likelier(price, known);
+  return likely === undefined
+    ? undefined
+    : { sentence: 'That is far from your other prices.', ways: [`${likely}`, given] };
 }
 
 /** Of a time zone in January, before the world's. */

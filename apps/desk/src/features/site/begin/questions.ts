@@ -4,7 +4,6 @@ import {
   COUNTRIES,
   countryName,
   LANGUAGE_CODES,
-  likelier,
   moneyOf,
   typedAmounts,
   typedFigures,
@@ -13,7 +12,6 @@ import {
 } from '@motel/content/desk-motel';
 import { languageName } from '../../../shared/language-name.ts';
 import { PALETTES } from '../look/palettes.ts';
-import type { Doubt } from './guess.ts';
 
 /** A field of a question. */
 export interface Asked {
@@ -199,19 +197,6 @@ export function readingsOf({ kind }: Asked, text: string, about: Typed): readonl
 export function numberOf(field: Asked, text: string, about: Typed): number | undefined {
   const [number, another] = readingsOf(field, text, about) ?? [];
   return another === undefined ? number : undefined;
-}
-
-/** Asks about the price of a kind of room that is far from those of the others. */
-export function priceDoubt(room: Typed, others: readonly Typed[], about: Typed): Doubt | undefined {
-  const { price: given = '' } = room;
-  const [price, known] = [
-    numberOf(PRICE, given, about),
-    others.flatMap((other) => numberOf(PRICE, other.price ?? '', about) ?? []),
-  ];
-  const likely = price === undefined || room['sure-price'] === given ? undefined : likelier(price, known);
-  return likely === undefined
-    ? undefined
-    : { sentence: 'That is far from your other prices.', ways: [`${likely}`, given] };
 }
 
 /** The sentence about an answer that is none yet. */
