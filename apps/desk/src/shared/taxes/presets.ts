@@ -26,39 +26,41 @@ const ALL = ['rooms', ...EXTRAS];
 const READ = '2026-11-29';
 const OF_ALL = 'of the nights, pets, extra persons and cleaning';
 
-interface Law extends Pick<LawTax, 'law' | 'read'> {
+type Source = Pick<LawTax, 'law' | 'read'>;
+
+interface Terms {
   readonly of?: readonly string[];
   readonly says?: string;
   /** Stays of so many nights or more do not pay it. */
   readonly fromNights?: number;
-  readonly isIncluded?: boolean;
 }
 
 /** @param share per cent; empty where it is not known */
-function percent(label: string, share: number | '', law: Law): LawTax {
-  const { says = OF_ALL, of = ALL, fromNights, isIncluded, ...source } = law;
-  return {
-    id: idOf(label, []),
-    label,
-    percent: share,
-    of: isIncluded ? ['rooms'] : [...of],
-    tax: { name: label },
-    ...(isIncluded && { included: true }),
-    ...(fromNights !== undefined && { exempt: { fromNights } }),
-    says: fromNights === undefined ? says : `${says}; none from ${fromNights} nights on`,
-    ...source,
-  };
+function percent(label: string, share: number | '', source: Source, terms: Terms = {}): LawTax {
+  const { says = OF_ALL, of = ALL, fromNights } = terms;
+  const tax = { id: idOf(label, []), label, percent: share, of: [...of], tax: { name: label }, ...source };
+  if (fromNights === undefined) return { ...tax, says };
+  return { ...tax, exempt: { fromNights }, says: `${says}; none from ${fromNights} nights on` };
 }
 
 const FEDERAL =
   'Excise Tax Act, s. 165; a month or more can be exempt in a residential complex: Sch. V, Part I, s. 6';
-const GST = percent('GST', 5, { law: FEDERAL, read: READ });
-const hst = (share: number) => percent('HST', share, { law: FEDERAL, read: READ });
-const canadian = (place: string, ...taxes: LawTax[]): Preset => ({ place, country: 'CA', taxes });
+const ALBERTA = 'Tourism Levy Act; Alberta, Tourism levy overview';
+const BC = 'Provincial Sales Tax Act; Bulletin PST 120, Notice 2018-004';
+const LODGING = 'Act respecting the Québec sales tax, Title IV.2; Revenu Québec, Tax on lodging';
+const UNREAD = { law: 'Its law was not read: type the rate' };
+const ALONE = { of: ['rooms'], says: 'of the nights alone' };
+const OF_NIGHTS = { of: ['rooms'], says: 'of the nights' };
+const WITH_LODGING = { of: [...ALL, 'lodging-tax'], says: 'of everything, the lodging tax too' };
 
-/** The shape of taxes whose law was not read: an owner types the rate. */
-const unread = (label: string): LawTax =>
-  percent(label, '', { isIncluded: true, says: 'in the prices', law: 'Its law was not read: type the rate' });
+const readIn = (law: string): Source => ({ law, read: READ });
+const GST = percent('GST', 5, readIn(FEDERAL));
+const hst = (share: number) => percent('HST', share, readIn(FEDERAL));
+/** A tax in the prices. */
+const within = (label: string): LawTax => ({
+  ...percent(label, '', UNREAD, { of: ['rooms'], says: 'in the prices' }),
+  included: true,
+});
 const visitor = (label: string): LawTax => ({
   id: idOf(label, []),
   label,
@@ -70,92 +72,52 @@ const visitor = (label: string): LawTax => ({
   law: 'Each town has its own: type the amount',
 });
 
-const BC = 'Provincial Sales Tax Act; Bulletin PST 120, Notice 2018-004';
-const WITH_LODGING = [...ALL, 'lodging-tax'];
+/** By the code of a country and the place's name. */
+const TAXES: Readonly<Record<string, readonly LawTax[]>> = {
+  'CA Alberta': [GST, percent('Tourism levy', 4, readIn(ALBERTA), { fromNights: 28 })],
+  'CA British Columbia': [
+    GST,
+    percent('PST', 8, readIn(BC), { fromNights: 27 }),
+    percent('MRDT', '', readIn(`${BC}: 3 at most, by the town`), { fromNights: 27 }),
+  ],
+  'CA Manitoba': [
+    GST,
+    percent('RST', 7, { law: 'The Retail Sales Tax Act, C.C.S.M. c. R130' }, { fromNights: 30 }),
+  ],
+  'CA New Brunswick': [hst(15)],
+  'CA Newfoundland and Labrador': [hst(15)],
+  'CA Northwest Territories': [GST],
+  'CA Nova Scotia': [hst(14)],
+  'CA Nunavut': [GST],
+  'CA Ontario': [hst(13)],
+  'CA Prince Edward Island': [hst(15)],
+  'CA Québec': [
+    percent('Lodging tax', 3.5, readIn(LODGING), { ...ALONE, fromNights: 32 }),
+    percent('GST', 5, readIn(`${FEDERAL}; Revenu Québec, Tax on lodging`), WITH_LODGING),
+    percent('QST', 9.975, readIn('Act respecting the Québec sales tax, s. 16'), WITH_LODGING),
+  ],
+  'CA Saskatchewan': [
+    GST,
+    percent('PST', 6, readIn('The Provincial Sales Tax Act; Ministry of Finance'), { fromNights: 30 }),
+  ],
+  'CA Yukon': [GST],
+  'US Montana, United States': [percent('Lodging tax', '', UNREAD)],
+  'MX México': [
+    within('IVA'),
+    percent('Lodging tax', '', { law: 'Each state has its own: type the rate' }, OF_NIGHTS),
+  ],
+  'AU Australia': [within('GST')],
+  'FR France': [within('TVA'), visitor('Taxe de séjour')],
+  'DE Germany': [within('USt'), visitor('Kurtaxe')],
+  'NZ New Zealand': [within('GST')],
+  'GB United Kingdom': [within('VAT')],
+};
 
-export const PRESETS: readonly Preset[] = [
-  canadian(
-    'Alberta',
-    GST,
-    percent('Tourism levy', 4, {
-      fromNights: 28,
-      law: 'Tourism Levy Act; Alberta, Tourism levy overview',
-      read: READ,
-    }),
-  ),
-  canadian(
-    'British Columbia',
-    GST,
-    percent('PST', 8, { fromNights: 27, law: BC, read: READ }),
-    percent('MRDT', '', { fromNights: 27, law: `${BC}: 3 at most, by the town`, read: READ }),
-  ),
-  canadian(
-    'Manitoba',
-    GST,
-    percent('RST', 7, { fromNights: 30, law: 'The Retail Sales Tax Act, C.C.S.M. c. R130' }),
-  ),
-  canadian('New Brunswick', hst(15)),
-  canadian('Newfoundland and Labrador', hst(15)),
-  canadian('Northwest Territories', GST),
-  canadian('Nova Scotia', hst(14)),
-  canadian('Nunavut', GST),
-  canadian('Ontario', hst(13)),
-  canadian('Prince Edward Island', hst(15)),
-  canadian(
-    'Québec',
-    percent('Lodging tax', 3.5, {
-      of: ['rooms'],
-      says: 'of the nights alone',
-      fromNights: 32,
-      law: 'Act respecting the Québec sales tax, Title IV.2; Revenu Québec, Tax on lodging',
-      read: READ,
-    }),
-    percent('GST', 5, {
-      of: WITH_LODGING,
-      says: 'of everything, the lodging tax too',
-      law: `${FEDERAL}; Revenu Québec, Tax on lodging`,
-      read: READ,
-    }),
-    percent('QST', 9.975, {
-      of: WITH_LODGING,
-      says: 'of everything, the lodging tax too',
-      law: 'Act respecting the Québec sales tax, s. 16',
-      read: READ,
-    }),
-  ),
-  canadian(
-    'Saskatchewan',
-    GST,
-    percent('PST', 6, {
-      fromNights: 30,
-      law: 'The Provincial Sales Tax Act; Ministry of Finance',
-      read: READ,
-    }),
-  ),
-  canadian('Yukon', GST),
-  {
-    place: 'Montana, United States',
-    country: 'US',
-    taxes: [percent('Lodging tax', '', { law: 'Its law was not read: type the rate' })],
-  },
-  {
-    place: 'México',
-    country: 'MX',
-    taxes: [
-      unread('IVA'),
-      percent('Lodging tax', '', {
-        of: ['rooms'],
-        says: 'of the nights',
-        law: 'Each state has its own: type the rate',
-      }),
-    ],
-  },
-  { place: 'Australia', country: 'AU', taxes: [unread('GST')] },
-  { place: 'France', country: 'FR', taxes: [unread('TVA'), visitor('Taxe de séjour')] },
-  { place: 'Germany', country: 'DE', taxes: [unread('USt'), visitor('Kurtaxe')] },
-  { place: 'New Zealand', country: 'NZ', taxes: [unread('GST')] },
-  { place: 'United Kingdom', country: 'GB', taxes: [unread('VAT')] },
-];
+export const PRESETS: readonly Preset[] = Object.entries(TAXES).map(([key, taxes]) => ({
+  country: key.slice(0, 2),
+  place: key.slice(3),
+  taxes,
+}));
 
 /** The taxes of a place, by the words of its province or else its country. */
 export function presetOf(country: string, province: string): Preset | undefined {
