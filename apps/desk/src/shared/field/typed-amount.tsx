@@ -30,12 +30,16 @@ export function amountHint({ money }: DeskMotel): string {
     : 'Type an amount, such as 120 or 120.50.';
 }
 
-/** Asks below a field which of several readings is meant; a press types it. @param ways in which each is written */
-export function whichOne(ways: readonly (number | string)[], onChoose: (text: string) => void): ReactNode {
-  if (ways.length < 2) return undefined;
+/** Asks below a field which of several ways to write it is meant; a press types it. @param doubt why the one that was typed may be wrong */
+export function whichOne(
+  ways: readonly (number | string)[],
+  onChoose: (text: string) => void,
+  doubt?: string,
+): ReactNode {
+  if (doubt === undefined && ways.length < 2) return undefined;
   return (
     <>
-      {'Which one do you mean? '}
+      {doubt === undefined ? 'Which one do you mean? ' : `${doubt} Which is right? `}
       {ways.map((way) => (
         <Button key={way} size="small" onClick={() => onChoose(`${way}`)}>
           {`${way}`}

@@ -7,14 +7,15 @@ import { usePress } from '../../../shared/wire/calls.ts';
 import { paletteOf } from '../look/palettes.ts';
 import { line, sides, soft, stack } from '../Site.css.ts';
 import { grown, step, steps } from './Begin.css.ts';
+import { BillTable } from './BillTable.tsx';
 import { unratedTax } from './begun-tariff.ts';
 import { type Answering, QuestionFields } from './fields.tsx';
 import { aboutOf, answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
-import { doubtOf, priceDoubt } from './guess.ts';
-import { PricesBill, PricesQuestion } from './PricesQuestion.tsx';
-import { mistakeIn, NEW_ROOM, PRICE, QUESTIONS, ROOM_FIELDS, type Typed } from './questions.ts';
+import { type Doubt, doubtOf, priceDoubt } from './guess.ts';
+import { PricesQuestion } from './PricesQuestion.tsx';
+import { type Asked, mistakeIn, NEW_ROOM, PRICE, QUESTIONS, type Question, type Typed } from './questions.ts';
 import { SayPage } from './SayPage.tsx';
-import { TaxesBill, TaxesQuestion } from './TaxesQuestion.tsx';
+import { TaxesQuestion } from './TaxesQuestion.tsx';
 
 /** The first questions about a motel, one at a time; then its site is there. */
 export function BeginPage() {
@@ -25,6 +26,7 @@ export function BeginPage() {
   const { at, typed, rooms } = kept;
   const about = aboutOf(typed);
   const question = QUESTIONS[at];
+  const bill = question ? question.bill : 'taxes';
   const form = useFirstField(at);
   useEffect(() => keepAnswers(kept), [kept]);
   const answering: Answering = {
@@ -74,7 +76,7 @@ export function BeginPage() {
         <div ref={form} className={stack}>
           {problem && <Alert tone="error">{problem.message}</Alert>}
           {question && <p className={soft}>{question.lead}</p>}
-          <QuestionAt short={question?.short} {...answering} onGo={go} />
+          <QuestionAt question={question} {...answering} onGo={go} />
           {question?.short === 'Rooms' && (
             <div className={line}>
               <DeskButton icon="plus" onClick={() => setKept({ ...kept, rooms: [...rooms, NEW_ROOM] })}>
@@ -92,7 +94,7 @@ export function BeginPage() {
             {question ? (
               <DeskButton
                 variant="solid"
-                onClick={() => (isAnswered(question.short, about, rooms) ? go(at + 1) : setChecked(true))}
+                onClick={() => (isAnswered(question, about, rooms) ? go(at + 1) : setChecked(true))}
               >
                 Next
               </DeskButton>
@@ -105,11 +107,9 @@ export function BeginPage() {
           <span className={soft}>Guests see nothing of it before you publish it at the end.</span>
         </div>
         <div className={stack}>
-          {question?.short === 'Prices' && <PricesBill about={about} rooms={rooms} />}
-          {(question?.short === 'Taxes' || question === undefined) && (
-            <TaxesBill about={about} rooms={rooms} />
-          )}
-          {question?.short !== 'Prices' && question?.short !== 'Taxes' && (
+          {bill ? (
+            <BillTable key={bill} of={bill} about={about} rooms={rooms} />
+          ) : (
             <GrowingPage typed={about} rooms={rooms} />
           )}
         </div>
@@ -119,53 +119,52 @@ export function BeginPage() {
 }
 
 interface QuestionAtProps extends Answering {
-  /** Absent behind the last question. */
-  readonly short: string | undefined;
+  /** Absent behind the last one. */
+  readonly question: Question | undefined;
   readonly onGo: (at: number) => void;
 }
 
 /** The form of a question. */
-function QuestionAt({ short, onGo, ...answering }: QuestionAtProps) {
+function QuestionAt({ question, onGo, ...answering }: QuestionAtProps) {
   const { rooms, onRoom } = answering;
-  if (short === undefined) return <SayPage {...answering} onGo={onGo} />;
+  if (question === undefined) return <SayPage {...answering} onGo={onGo} />;
+  const { short, title, fields, roomFields } = question;
   if (short === 'Prices') return <PricesQuestion {...answering} />;
   if (short === 'Taxes') return <TaxesQuestion {...answering} />;
-  if (short === 'Rooms')
+  if (roomFields)
     return rooms.map((room, at) => (
       <DeskCard key={at} title={room.title || `Kind of room ${at + 1}`}>
         <QuestionFields
           {...answering}
-          fields={ROOM_FIELDS}
+          fields={roomFields}
           typed={room}
           onType={(changes) => onRoom(at, changes)}
         />
       </DeskCard>
     ));
-  const question = QUESTIONS.find((one) => one.short === short);
   return (
-    <DeskCard title={question?.title ?? ''}>
-      <QuestionFields {...answering} fields={question?.fields ?? []} />
+    <DeskCard title={title}>
+      <QuestionFields {...answering} fields={fields} />
     </DeskCard>
   );
 }
 
 /** Whether a question has all its answers, and none that is in doubt. */
-function isAnswered(short: string, about: Typed, rooms: readonly Typed[]): boolean {
-  if (short === 'Taxes') return unratedTax(about) === undefined;
-  if (short === 'Prices')
-    return rooms.every(
-      (room, at) =>
-        mistakeIn(PRICE, room.price, about) === undefined &&
-        priceDoubt(room, rooms.toSpliced(at, 1), about) === undefined,
-    );
-  if (short === 'Rooms')
-    return rooms.every((room) =>
-      ROOM_FIELDS.every((field) => mistakeIn(field, room[field.key], about) === undefined),
-    );
-  const fields = QUESTIONS.find((question) => question.short === short)?.fields ?? [];
-  return fields.every(
-    (field) =>
-      mistakeIn(field, about[field.key], about) === undefined && doubtOf(field.key, about) === undefined,
+function isAnswered(
+  { short, fields, roomFields = [] }: Question,
+  about: Typed,
+  rooms: readonly Typed[],
+): boolean {
+  const isGood = (field: Asked, typed: Typed, doubt: Doubt | undefined) =>
+    mistakeIn(field, typed[field.key], about) === undefined && doubt === undefined;
+  return (
+    fields.every((field) => isGood(field, about, doubtOf(field.key, about))) &&
+    rooms.every((room, at) =>
+      roomFields.every((field) =>
+        isGood(field, room, field === PRICE ? priceDoubt(room, rooms.toSpliced(at, 1), about) : undefined),
+      ),
+    ) &&
+    (short !== 'Taxes' || unratedTax(about) === undefined)
   );
 }
 

@@ -1,26 +1,91 @@
-import type { Cents } from '@motel/booking-core';
-import { amountsIn, moneyOf } from '@motel/content/desk-motel';
+import { NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { counted } from '@motel/content/english';
 import { SelectField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { below, table } from './Begin.css.ts';
+import { amountsOf, billOf, taxesOf } from './begun-tariff.ts';
+import type { Answering } from './fields.tsx';
 import type { Typed } from './questions.ts';
 
-/** Amounts in the currency of the answers. */
-export function moneyIn({ currency = 'CAD' }: Typed): { readonly amountOf: (amount: Cents) => string } {
-  return { amountOf: amountsIn('en', moneyOf({ currency })).shownMoney };
+/** What a row is about, then its cells. */
+type Row = readonly [ReactNode, ...ReactNode[]];
+
+interface Rows {
+  readonly thead?: readonly Row[];
+  readonly tbody: readonly Row[];
+  readonly tfoot?: readonly Row[];
 }
 
-interface BillTableProps {
-  readonly title: string;
-  readonly rooms: readonly Typed[];
-  readonly note?: string;
-  readonly children: (room: Typed) => ReactNode;
+const BILLS = {
+  prices: { title: 'What guests will read', rowsOf: priceRows, note: undefined },
+  taxes: {
+    title: 'The bill of three stays',
+    rowsOf: taxRows,
+    note: 'Each tax is counted and rounded once, on the whole stay. The bottom line is the price that guests see when they search.',
+  },
+};
+
+/** The prices that guests pay before taxes, from one night to a month. */
+function priceRows(room: Typed, about: Typed): Rows {
+  const amountOf = amountsOf(about);
+  const nights = [1, 3, Number(about.weekNights), 10, Number(about.monthNights)];
+  const tbody = nights.flatMap((count): Row[] => {
+    const bill = billOf(room, about, count, []);
+    if (bill === undefined) return [];
+    const step = bill.lines.find(({ kind }) => kind === 'step');
+    return [
+      [
+        twoLines(counted(count, 'night'), step?.label),
+        twoLines(<b>{amountOf(bill.total)}</b>, step && `saves ${amountOf(subtract(NO_MONEY, step.amount))}`),
+      ],
+    ];
+  });
+  return { tbody };
+}
+
+function twoLines(first: ReactNode, second: ReactNode): ReactNode {
+  return (
+    <>
+      {first}
+      <br />
+      <small>{second}</small>
+    </>
+  );
+}
+
+/** The bills of one night, a week and a month, with all their lines. */
+function taxRows(room: Typed, about: Typed): Rows {
+  const amountOf = amountsOf(about);
+  const nights = [1, Number(about.weekNights), Number(about.monthNights)];
+  const bills = nights.flatMap((count) => billOf(room, about, count) ?? []);
+  if (bills.length < nights.length) return { tbody: [] };
+  const nightly = bills.map(({ lines }) =>
+    sum(...lines.flatMap(({ kind, amount }) => (kind === 'rooms' || kind === 'step' ? amount : []))),
+  );
+  const taxes = taxesOf(about).map(({ id, label = id, percent }): Row => {
+    const amounts = bills.map(({ lines }) => {
+      const line = lines.find(({ kind }) => kind === id);
+      return line === undefined ? '–' : amountOf(line.share?.included?.amount ?? line.amount);
+    });
+    return [percent === undefined ? label : `${label} ${percent}%`, ...amounts];
+  });
+  return {
+    thead: [[room.title, ...nights.map((count) => counted(count, 'night'))]],
+    tbody: [['Room', ...nightly.map(amountOf)], ...taxes],
+    tfoot: [['The guest pays', ...bills.map(({ total }) => amountOf(total))]],
+  };
+}
+
+interface BillTableProps extends Pick<Answering, 'about' | 'rooms'> {
+  readonly of: keyof typeof BILLS;
 }
 
 /** A card with the bills of a kind of room, which a choice changes. */
-export function BillTable({ title, rooms, note, children }: BillTableProps) {
+export function BillTable({ of, about, rooms }: BillTableProps) {
   const [at, setAt] = useState('0');
+  const { title, rowsOf, note } = BILLS[of];
+  const rows = rowsOf(rooms[Number(at)] ?? rooms[0] ?? {}, about);
   return (
     <DeskCard title={title}>
       {rooms.length > 1 && (
@@ -33,7 +98,26 @@ export function BillTable({ title, rooms, note, children }: BillTableProps) {
           />
         </div>
       )}
-      <table className={table}>{children(rooms[Number(at)] ?? rooms[0] ?? {})}</table>
+      <table className={table}>
+        {(['thead', 'tbody', 'tfoot'] as const).map((Part) => (
+          <Part key={Part}>
+            {rows[Part]?.map(([label, ...cells], row) => (
+              <tr key={row}>
+                <th scope={Part === 'thead' ? 'col' : 'row'}>{label}</th>
+                {cells.map((cell, column) =>
+                  Part === 'thead' ? (
+                    <th key={column} scope="col">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </Part>
+        ))}
+      </table>
       {note !== undefined && <p className={below}>{note}</p>}
     </DeskCard>
   );

@@ -1,24 +1,26 @@
-import { NO_MONEY, subtract } from '@motel/booking-core';
 import { SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import * as styles from './Begin.css.ts';
-import { BillTable, moneyIn } from './BillTable.tsx';
-import { billOf, dearerBefore, nightOf, offFor, SPANS, type Span } from './begun-tariff.ts';
-import { type Answering, doubtHint } from './fields.tsx';
+import { amountsOf, billOf, dearerBefore, nightOf, offFor, SPANS, type Span } from './begun-tariff.ts';
+import { AnswerField, type Answering } from './fields.tsx';
 import { priceDoubt } from './guess.ts';
-import { mistakeIn, numberOf, OFF, PRICE, readingsOf, type Typed } from './questions.ts';
+import { numberOf, OFF, PRICE, type Typed } from './questions.ts';
 
-const LENGTHS = { weekNights: ['5', '6', '7', '8'], monthNights: ['21', '28', '30', '31'] } as const;
+const LENGTHS = { weekNights: lengths(5, 6, 7, 8), monthNights: lengths(21, 28, 30, 31) };
 const MONTH = 30;
 
+function lengths(...nights: readonly number[]) {
+  return nights.map((count) => ({ value: `${count}`, label: `${count} nights` }));
+}
+
 /** Each kind's night, and each night of a week and of a month: as per cent or as an amount, the one moves the other. */
-export function PricesQuestion({ about, rooms, isChecked, onType, onRoom }: Answering) {
+export function PricesQuestion({ rooms, onRoom, ...answering }: Answering) {
+  const { about, onType } = answering;
   const [shown, setShown] = useState(0);
   const room = rooms[shown] ?? rooms[0] ?? {};
   const dearer = SPANS.flatMap((span) => dearerBefore(span, room, about) ?? []);
-  const { amountOf } = moneyIn(about);
+  const amountOf = amountsOf(about);
   return (
     <DeskCard title="A night, before taxes">
       <div className={styles.prices}>
@@ -26,16 +28,23 @@ export function PricesQuestion({ about, rooms, isChecked, onType, onRoom }: Answ
           <span className={styles.kind} />
           <span />
           {SPANS.map((span) => (
-            <SpanHead key={span.off} span={span} about={about} isChecked={isChecked} onType={onType} />
+            <div key={span.off} className={styles.spanHead}>
+              <SelectField
+                label="From"
+                value={about[span.nights] ?? ''}
+                options={LENGTHS[span.nights]}
+                onChange={(nights) => onType({ [span.nights]: nights })}
+              />
+              <AnswerField {...answering} field={{ ...OFF, key: span.off }} />
+            </div>
           ))}
         </div>
         {rooms.map((one, at) => (
           <PriceRow
             key={at}
+            {...answering}
             room={one}
             others={rooms.toSpliced(at, 1)}
-            about={about}
-            isChecked={isChecked}
             onType={(changes) => onRoom(at, changes)}
             onFocus={() => setShown(at)}
           />
@@ -54,61 +63,28 @@ export function PricesQuestion({ about, rooms, isChecked, onType, onRoom }: Answ
   );
 }
 
-interface SpanHeadProps extends Pick<Answering, 'about' | 'isChecked' | 'onType'> {
-  readonly span: Span;
-}
-
-function SpanHead({ span, about, isChecked, onType }: SpanHeadProps) {
-  const off = about[span.off] ?? '';
-  return (
-    <div className={styles.spanHead}>
-      <SelectField
-        label="From"
-        value={about[span.nights] ?? ''}
-        options={LENGTHS[span.nights].map((value) => ({ value, label: `${value} nights` }))}
-        onChange={(nights) => onType({ [span.nights]: nights })}
-      />
-      <TextField
-        label="Per cent less"
-        inputMode="decimal"
-        value={off}
-        onChange={(typed) => onType({ [span.off]: typed })}
-        hint={whichOne(readingsOf(OFF, off, about) ?? [], (typed) => onType({ [span.off]: typed }))}
-        error={isChecked && off !== '' ? mistakeIn(OFF, off, about) : undefined}
-      />
-    </div>
-  );
-}
-
-interface PriceRowProps extends Pick<Answering, 'about' | 'isChecked' | 'onType'> {
+interface PriceRowProps extends Omit<Answering, 'rooms' | 'onRoom'> {
   readonly room: Typed;
   readonly others: readonly Typed[];
   readonly onFocus: () => void;
 }
 
-function PriceRow({ room, others, about, isChecked, onType, onFocus }: PriceRowProps) {
-  const { title, count, price = '' } = room;
-  const each = numberOf(PRICE, price, about);
-  const ways = readingsOf(PRICE, price, about) ?? [];
+function PriceRow({ room, others, onFocus, ...answering }: PriceRowProps) {
+  const { title, count } = room;
   return (
     <fieldset className={styles.priceRow} aria-label={title} onFocus={onFocus}>
       <span className={styles.kind}>
         <b>{title}</b>
         <small>{count === '1' ? '1 room' : `${count} rooms`}</small>
       </span>
-      <TextField
-        label="A night"
-        inputMode="decimal"
-        value={price}
-        onChange={(typed) => onType({ price: typed })}
-        hint={
-          whichOne(ways, (typed) => onType({ price: typed })) ??
-          doubtHint(priceDoubt(room, others, about), 'price', onType)
-        }
-        error={isChecked ? mistakeIn(PRICE, price, about) : undefined}
+      <AnswerField
+        {...answering}
+        field={PRICE}
+        typed={room}
+        doubt={priceDoubt(room, others, answering.about)}
       />
       {SPANS.map((span) => (
-        <NightOfSpan key={span.off} span={span} room={room} each={each} about={about} onType={onType} />
+        <NightOfSpan key={span.off} {...answering} span={span} room={room} />
       ))}
     </fieldset>
   );
@@ -117,12 +93,12 @@ function PriceRow({ room, others, about, isChecked, onType, onFocus }: PriceRowP
 interface NightOfSpanProps extends Pick<Answering, 'about' | 'onType'> {
   readonly span: Span;
   readonly room: Typed;
-  readonly each: number | undefined;
 }
 
 /** Each night's price in a longer stay: typed, it becomes the kind's own per cent. */
-function NightOfSpan({ span, room, each, about, onType }: NightOfSpanProps) {
+function NightOfSpan({ span, room, about, onType }: NightOfSpanProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined);
+  const each = numberOf(PRICE, room.price ?? '', about);
   const night = nightOf(span, room, about);
   const own = room[span.off];
   const follow = (text: string) => {
@@ -165,38 +141,5 @@ function StayBars({ room, about }: { readonly room: Typed; readonly about: Typed
         />
       ))}
     </div>
-  );
-}
-
-/** The prices that guests pay before taxes, from one night to a month. */
-export function PricesBill({ about, rooms }: Pick<Answering, 'about' | 'rooms'>) {
-  const nights = [1, 3, Number(about.weekNights), 10, Number(about.monthNights)];
-  const { amountOf } = moneyIn(about);
-  return (
-    <BillTable title="What guests will read" rooms={rooms}>
-      {(room) => (
-        <tbody>
-          {nights.map((count) => {
-            const bill = billOf(room, about, count, []);
-            if (bill === undefined) return null;
-            const step = bill.lines.find(({ kind }) => kind === 'step');
-            return (
-              <tr key={count}>
-                <th scope="row">
-                  {count === 1 ? '1 night' : `${count} nights`}
-                  <br />
-                  <small>{step?.label}</small>
-                </th>
-                <td>
-                  <b>{amountOf(bill.total)}</b>
-                  <br />
-                  <small>{step && `saves ${amountOf(subtract(NO_MONEY, step.amount))}`}</small>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      )}
-    </BillTable>
   );
 }

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { callDesk } from '../../../shared/wire/calls.ts';
 import * as styles from './Begin.css.ts';
-import { moneyIn } from './BillTable.tsx';
-import { billOf, SPANS } from './begun-tariff.ts';
+import { amountsOf, billOf, SPANS } from './begun-tariff.ts';
 import type { Answering } from './fields.tsx';
 import { answersOf } from './first-answers.ts';
 import { QUESTIONS } from './questions.ts';
@@ -19,6 +18,8 @@ const TITLES: Readonly<Record<About, string>> = {
   guests: 'In the house',
 };
 
+const REHEARSAL = 'No card is charged until Stripe is connected: bookings are a rehearsal.';
+
 /** Not asked: what the site says until it is chosen at the desk. */
 const OPEN = [
   'A deposit, or a card left as a guarantee, under Terms',
@@ -27,7 +28,8 @@ const OPEN = [
   'The hours of your front desk, under Name and rules',
 ];
 
-const stepOf = (short: string) => QUESTIONS.findIndex((question) => question.short === short);
+/** A title, its sentences, and the question that they are the answers to, if any. */
+type Said = readonly [title: string, sentences: readonly string[], asked?: string];
 
 interface SayPageProps extends Pick<Answering, 'about' | 'rooms'> {
   readonly onGo: (at: number) => void;
@@ -41,7 +43,7 @@ export function SayPage({ about, rooms, onGo }: SayPageProps) {
     queryFn: ({ signal }) => callDesk('readBegin', { body, key: crypto.randomUUID(), signal }),
     retry: false,
   });
-  const { amountOf } = moneyIn(about);
+  const amountOf = amountsOf(about);
   const prices = rooms.flatMap((room) => {
     const total = billOf(room, about, 1)?.total;
     return total === undefined ? [] : `${room.title} ${amountOf(total)}`;
@@ -55,54 +57,38 @@ export function SayPage({ about, rooms, onGo }: SayPageProps) {
         : `${about[nights]} nights in ${room.title}: ${amountOf(bill.total)} in all, ${step.label}`;
     }),
   );
+  const said: readonly Said[] = [
+    ['Where', [about.addressLines?.replaceAll('\n', ', ') ?? '', `${body.phone}, ${body.email}`], 'Place'],
+    ['A night, taxes in', prices, 'Prices'],
+    ...(longer.length > 0 ? [['Longer stays', longer, 'Prices'] as const] : []),
+    ...(data?.says ?? []).map(({ about: what, sentences }) => [TITLES[what], sentences, 'Rules'] as const),
+    ...(data?.isRehearsal ? [['Rehearsal', [REHEARSAL]] as const] : []),
+    ['Yours to choose', OPEN],
+  ];
   return (
     <DeskCard title="Read it as a guest would">
       {error && <Alert tone="error">{error.message}</Alert>}
       {data?.mistake !== undefined && <Alert tone="error">{data.mistake}</Alert>}
-      <Said
-        title="Where"
-        sentences={[about.addressLines?.replaceAll('\n', ', ') ?? '', `${body.phone}, ${body.email}`]}
-        onChange={() => onGo(stepOf('Place'))}
-      />
-      <Said title="A night, taxes in" sentences={prices} onChange={() => onGo(stepOf('Prices'))} />
-      {longer.length > 0 && (
-        <Said title="Longer stays" sentences={longer} onChange={() => onGo(stepOf('Prices'))} />
-      )}
-      {data?.says.map(({ about: what, sentences }) => (
-        <Said key={what} title={TITLES[what]} sentences={sentences} onChange={() => onGo(stepOf('Rules'))} />
+      {said.map(([title, sentences, asked]) => (
+        <div key={title} className={styles.said}>
+          <h3>{title}</h3>
+          <ul className={asked ? undefined : styles.open}>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {asked && (
+            <DeskButton
+              size="small"
+              variant="quiet"
+              aria-label={`Change: ${title}`}
+              onClick={() => onGo(QUESTIONS.findIndex(({ short }) => short === asked))}
+            >
+              Change
+            </DeskButton>
+          )}
+        </div>
       ))}
-      {data?.isRehearsal && (
-        <Said
-          title="Rehearsal"
-          sentences={['No card is charged until Stripe is connected: bookings are a rehearsal.']}
-        />
-      )}
-      <Said title="Yours to choose" sentences={OPEN} />
     </DeskCard>
-  );
-}
-
-interface SaidProps {
-  readonly title: string;
-  readonly sentences: readonly string[];
-  /** Absent where no question was asked. */
-  readonly onChange?: () => void;
-}
-
-function Said({ title, sentences, onChange }: SaidProps) {
-  return (
-    <div className={styles.said}>
-      <h3>{title}</h3>
-      <ul className={onChange ? undefined : styles.open}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      {onChange && (
-        <DeskButton size="small" variant="quiet" aria-label={`Change: ${title}`} onClick={onChange}>
-          Change
-        </DeskButton>
-      )}
-    </div>
   );
 }

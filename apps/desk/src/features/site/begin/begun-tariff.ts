@@ -10,7 +10,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
-import { moneyOf } from '@motel/content/desk-motel';
+import { amountsIn, moneyOf } from '@motel/content/desk-motel';
 import { EXTRAS, feesOf, type LawTax, PRESETS, presetOf } from '../../../shared/taxes/presets.ts';
 import { numberOf, OFF, PRICE, type Typed } from './questions.ts';
 
@@ -20,6 +20,11 @@ export const SPANS = [
   { nights: 'monthNights', off: 'monthOff' },
 ] as const;
 export type Span = (typeof SPANS)[number];
+
+/** Writes amounts in the currency of the answers. */
+export function amountsOf({ currency = 'CAD' }: Typed): (amount: Cents) => string {
+  return amountsIn('en', moneyOf({ currency })).shownMoney;
+}
 
 /** The per cent that each night of a kind of room is cheaper; 0 where none was said. */
 export function offOf(span: Span, room: Typed, about: Typed): number {

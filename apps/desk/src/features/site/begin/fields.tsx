@@ -1,8 +1,6 @@
 import { timeText } from '@motel/content/english';
 import { SelectField, TextField } from '@motel/ui';
-import type { ReactNode } from 'react';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
-import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { wide } from '../Site.css.ts';
 import { grid } from './Begin.css.ts';
 import { type Doubt, doubtOf } from './guess.ts';
@@ -19,37 +17,55 @@ export interface Answering {
   readonly onRoom: (at: number, changes: Typed) => void;
 }
 
-interface QuestionFieldsProps extends Pick<Answering, 'about' | 'isChecked' | 'onType'> {
+interface QuestionFieldsProps extends Omit<Answering, 'rooms' | 'onRoom'> {
   readonly fields: readonly Asked[];
   /** @default all that was answered */
   readonly typed?: Typed;
 }
 
 /** The fields of a question. */
-export function QuestionFields({ fields, about, typed = about, isChecked, onType }: QuestionFieldsProps) {
+export function QuestionFields({ fields, ...answering }: QuestionFieldsProps) {
   return (
     <div className={grid}>
-      {fields.map((field) => {
-        const { key, label, kind } = field;
-        const value = typed[key] ?? '';
-        const shared = {
-          label,
-          value,
-          onChange: (next: string) => onType({ [key]: next }),
-          error: isChecked ? mistakeIn(field, value, about) : undefined,
-          hint:
-            whichOne(waysOf(field, value, about), (way) => onType({ [key]: way })) ??
-            doubtHint(doubtOf(key, about), key, onType),
-        };
-        if (typeof kind === 'object') return <SelectField key={key} {...shared} options={kind.oneOf} />;
-        if (kind !== 'lines' && kind !== 'text')
-          return <TextField key={key} {...shared} inputMode={inputModeOf(kind)} />;
-        return (
-          <div key={key} className={wide}>
-            <TextField {...shared} rows={3} />
-          </div>
-        );
-      })}
+      {fields.map((field) => (
+        <AnswerField
+          key={field.key}
+          {...answering}
+          field={field}
+          doubt={doubtOf(field.key, answering.about)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AnswerFieldProps extends Omit<QuestionFieldsProps, 'fields'> {
+  readonly field: Asked;
+  readonly doubt?: Doubt | undefined;
+  /** @default what is wrong with the text */
+  readonly mistake?: string;
+}
+
+/** A field that asks about an answer with two readings, or one that does not go with others. */
+export function AnswerField(props: AnswerFieldProps) {
+  const { field, about, typed = about, isChecked, doubt, onType } = props;
+  const { key, label, kind } = field;
+  const value = typed[key] ?? '';
+  const mistake = isChecked ? mistakeIn(field, value, about) : undefined;
+  const shared = {
+    label,
+    value,
+    onChange: (next: string) => onType({ [key]: next }),
+    error: mistake && (props.mistake ?? mistake),
+    hint:
+      whichOne(waysOf(field, value, about), (way) => onType({ [key]: way })) ??
+      (doubt && whichOne(doubt.ways, (way) => onType({ [key]: way, [`sure-${key}`]: way }), doubt.sentence)),
+  };
+  if (typeof kind === 'object') return <SelectField {...shared} options={kind.oneOf} />;
+  if (kind !== 'lines' && kind !== 'text') return <TextField {...shared} inputMode={inputModeOf(kind)} />;
+  return (
+    <div className={wide}>
+      <TextField {...shared} rows={3} />
     </div>
   );
 }
@@ -57,25 +73,6 @@ export function QuestionFields({ fields, about, typed = about, isChecked, onType
 function inputModeOf(kind: Asked['kind']) {
   if (kind === 'phone') return 'tel';
   return kind === 'line' || kind === 'hour' ? undefined : 'decimal';
-}
-
-/** Asks about an answer that does not go with others: a press takes the likely one, or keeps the given. */
-export function doubtHint(
-  doubt: Doubt | undefined,
-  key: string,
-  onType: (changes: Typed) => void,
-): ReactNode {
-  if (doubt === undefined) return undefined;
-  return (
-    <>
-      {`${doubt.sentence} Which is right? `}
-      {doubt.ways.map((way) => (
-        <DeskButton key={way} size="small" onClick={() => onType({ [key]: way, [`sure-${key}`]: way })}>
-          {way}
-        </DeskButton>
-      ))}
-    </>
-  );
 }
 
 /** The ways to write what an answer can mean; a time says its half of the day. */

@@ -20,6 +20,7 @@ export interface Asked {
   readonly kind: 'line' | 'lines' | 'text' | 'phone' | NumberKind | { readonly oneOf: readonly Option[] };
   /** The answer that it begins with. */
   readonly usual?: string | undefined;
+  readonly isOptional?: boolean;
 }
 
 type NumberKind = 'count' | 'degrees' | 'amount' | 'percent' | 'hour';
@@ -29,12 +30,16 @@ interface Option {
   readonly label: string;
 }
 
-interface Question {
+export interface Question {
   /** Its step. */
   readonly short: string;
   readonly title: string;
   readonly lead: string;
   readonly fields: readonly Asked[];
+  /** Of each kind of room. */
+  readonly roomFields?: readonly Asked[];
+  /** The bills that are shown beside it. */
+  readonly bill?: 'prices' | 'taxes';
 }
 
 /** Answers as they are typed, by the keys of fields. */
@@ -67,7 +72,7 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('e
 
 export const PRICE = ask('price', 'A night', 'amount');
 /** Per cent that each night of a longer stay costs less. */
-export const OFF = ask('off', 'Per cent less', 'percent');
+export const OFF: Asked = { key: 'off', label: 'Per cent less', kind: 'percent', isOptional: true };
 
 /** The fields of a kind of room. */
 export const ROOM_FIELDS: readonly Asked[] = [
@@ -128,18 +133,22 @@ export const QUESTIONS: readonly Question[] = [
     title: 'Which rooms do you have?',
     lead: 'By kind. Photographs, amenities and seasons come later.',
     fields: [],
+    roomFields: ROOM_FIELDS,
   },
   {
     short: 'Prices',
     title: 'Your prices',
     lead: 'A night. Guests who stay a week or a month can pay less: then every night of their stay costs less, not only the last ones.',
     fields: [],
+    roomFields: [PRICE],
+    bill: 'prices',
   },
   {
     short: 'Taxes',
     title: 'Your taxes',
     lead: 'Filled in for where you are. Untick what you do not owe, and check with your accountant.',
     fields: [],
+    bill: 'taxes',
   },
   {
     short: 'Rules',
@@ -201,8 +210,8 @@ export function numberOf(field: Asked, text: string, about: Typed): number | und
 
 /** The sentence about an answer that is none yet. */
 export function mistakeIn(field: Asked, text = '', about: Typed = {}): string | undefined {
-  const { kind, label } = field;
-  if (text.trim() === '') return `${label.replace(/,.*$/, '')}: please answer.`;
+  const { kind, label, isOptional } = field;
+  if (text.trim() === '') return isOptional ? undefined : `${label.replace(/,.*$/, '')}: please answer.`;
   if (kind === 'phone' && readPhone(text, callingCodeOf(about.country ?? '')) === undefined)
     return 'No telephone has this number: type it as guests dial it.';
   const readings = readingsOf(field, text, about);
