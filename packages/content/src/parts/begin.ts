@@ -172,32 +172,18 @@ function sentencesOf(language: Language, { name, city, province, rooms }: FirstA
 }
 
 function ratesChanges(answers: FirstAnswers, ids: readonly string[]): ValueChange[] {
-  const { currency, petFee, taxes, rooms, weekNights, monthNights, freeHours, keep } = answers;
-  const stepsFrom = (fromNight: number, offs: readonly number[]) => {
-    const [first = 0] = offs;
-    const isOfAll = offs.every((off) => off === first);
-    const steps = isOfAll ? [{ off: first }] : offs.map((off, at) => ({ off, room: ids[at] }));
+  const { currency, petFee, rooms, weekNights, monthNights, freeHours, keep } = answers;
+  const stepsFrom = (fromNight: number, span: 'weekOff' | 'monthOff') => {
+    const offs = rooms.map((room) => room[span]);
+    const isOfAll = offs.every((off) => off === offs[0]);
+    const steps = isOfAll ? [{ off: offs[0] ?? 0 }] : offs.map((off, at) => ({ off, room: ids[at] }));
     return steps.flatMap(({ off, ...room }) =>
       off === 0 ? [] : [{ fromNight, off: `${off}%`, wholeStay: true, ...room }],
     );
   };
-  const steps = [
-    ...stepsFrom(
-      weekNights,
-      rooms.map(({ weekOff }) => weekOff),
-    ),
-    ...stepsFrom(
-      monthNights,
-      rooms.map(({ monthOff }) => monthOff),
-    ),
-  ];
-  return changed({
-    currency,
-    petFeePerPet: petFee,
-    taxes: taxes.map(taxLine),
-    steps,
-    policies: [{ freeHours, keep }],
-  });
+  const steps = [...stepsFrom(weekNights, 'weekOff'), ...stepsFrom(monthNights, 'monthOff')];
+  const taxes = answers.taxes.map(taxLine);
+  return changed({ currency, petFeePerPet: petFee, taxes, steps, policies: [{ freeHours, keep }] });
 }
 
 /** A tax as `rates.yaml` has it. */

@@ -9,15 +9,12 @@ export interface Writers {
 interface Kind {
   /** The most digits of a fraction. */
   readonly places: number;
-  /** @default 0 */
   readonly least?: number;
   readonly most?: number;
   /** Texts that may be beside the digits, in lower case and without spaces. */
-  readonly units?: readonly string[];
+  readonly units: readonly string[];
 }
 
-const LONGEST_FRACTION = 9;
-const PERCENT: Kind = { places: 4, units: ['%', 'percent', 'pourcent', 'porciento'] };
 const ANY_MARKS = { points: ['.', ','], groups: ['.', ','] };
 /** In India thousands are followed by hundreds of them. */
 const GROUPS = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/;
@@ -29,28 +26,26 @@ const TIME = /^(\d{1,2})(?: ?([:.h]) ?(\d{2})?)?(?: ?([ap])\.? ?m\.?)?$/;
  * a comma is only between thousands, has two readings; what is none has none.
  */
 function typedNumbers(text: string, writers: Writers, kind: Kind): readonly number[] {
-  const { least = 0, most = Number.POSITIVE_INFINITY, units = [], places } = kind;
+  const { least = 0, most = Number.POSITIVE_INFINITY, units, places } = kind;
   const [, around = '', digits = '', behind = ''] = /^(\D*)(\d(?:.*\d)?)(\D*)$/u.exec(text.trim()) ?? [];
-  const before = around.replaceAll(/\s/g, '').toLowerCase();
+  const [before, after] = [bare(around), bare(behind)];
   const isFraction = /^[-−]?[.,]$/.test(before);
   const isUnit = (word: string) => word === '' || units.includes(word);
-  const after = behind.replaceAll(/\s/g, '').toLowerCase();
   if (!isUnit(after) || !(isFraction || isUnit(before.replace(/[-−]/, '')))) return [];
   const sign = /[-−]/.test(before) ? -1 : 1;
   const plain = isFraction ? `0${before.at(-1)}${digits}` : digits;
   const fits = (figure: string) => sign * Number(figure) >= least && sign * Number(figure) <= most;
-  const figures = figuresOf(plain, { places, fits, ...marksOf(writers) });
+  const figures = figuresOf(plain, places, marksOf(writers), fits);
   return figures.filter(fits).map((figure) => sign * Number(figure));
 }
 
-interface Written extends Pick<Kind, 'places'> {
-  readonly points: readonly string[];
-  readonly groups: readonly string[];
-  readonly fits: (figure: string) => boolean;
-}
-
 /** Readings of digits with marks between them, as decimals. */
-function figuresOf(digits: string, { places, points, groups, fits }: Written): string[] {
+function figuresOf(
+  digits: string,
+  places: number,
+  { points, groups }: typeof ANY_MARKS,
+  fits: (figure: string) => boolean,
+): string[] {
   const plain = digits.replaceAll(SPACED, '');
   const [, whole = '', mark = '', fraction = ''] = /^(.*?)(?:([.,])(\d+))?$/su.exec(plain) ?? [];
   if (mark === '') return /^\d+$/.test(whole) ? [whole] : [];
@@ -103,25 +98,27 @@ export function typedAmounts(
     locales.flatMap((locale) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
         .formatToParts(1)
-        .flatMap(({ type, value }) => (type === 'currency' ? value.toLowerCase() : [])),
+        .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
     ),
   );
-  const code = currency.toLowerCase();
-  const units = [...symbols, sign, sign + code, sign + code.slice(0, 2)].map((unit) =>
-    unit.replaceAll(/\s/g, ''),
-  );
+  const units = [...symbols, sign, sign + currency, sign + currency.slice(0, 2)].map(bare);
   return typedNumbers(text, writers, { places: decimals, units });
+}
+
+/** A unit in lower case and without spaces. */
+function bare(unit: string): string {
+  return unit.replaceAll(/\s/g, '').toLowerCase();
 }
 
 /** Reads per cent: `30 %`, `9.975`, `9,975`. */
 export function typedPercents(text: string, writers: Writers, most = 100): readonly number[] {
-  return typedNumbers(text, writers, { ...PERCENT, most });
+  return typedNumbers(text, writers, { places: 4, units: ['%', 'percent', 'pourcent', 'porciento'], most });
 }
 
 /** Reads a number without a unit, such as a place on the map. */
 export function typedFigures(text: string, writers: Writers, most?: number): readonly number[] {
   const range = most === undefined ? {} : { least: -most, most };
-  return typedNumbers(text, writers, { places: LONGEST_FRACTION, units: ['°'], ...range });
+  return typedNumbers(text, writers, { places: 9, units: ['°'], ...range });
 }
 
 /**
