@@ -2,18 +2,17 @@ import { dateWords } from '@motel/content/english';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
-import { type LawTax, PRESETS, presetOf } from '../../../shared/taxes/presets.ts';
+import { type LawTax, PRESETS } from '../../../shared/taxes/presets.ts';
 import { inside } from '../Site.css.ts';
 import * as styles from './Begin.css.ts';
-import { offeredTaxes } from './begun-tariff.ts';
+import { taxPlace } from './begun-tariff.ts';
 import { AnswerField, type Answering } from './fields.tsx';
 
 const TAXED = optionsOf({ on: 'Are before taxes', in: 'Have taxes in them' });
 
 /** The taxes of the place with their law: unticked where they are not owed, typed where no rate is known. */
 export function TaxesQuestion({ about, isChecked, onType }: Answering) {
-  const taxes = offeredTaxes(about);
-  const place = about.place ?? presetOf(about.country ?? '', about.province ?? '')?.place ?? '';
+  const { place = '', taxes = [] } = taxPlace(about) ?? {};
   return (
     <DeskCard title="Your taxes">
       <div className={inside}>

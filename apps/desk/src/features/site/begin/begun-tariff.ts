@@ -6,12 +6,20 @@ import {
   parseTariff,
   price,
   type Quote,
+  subtract,
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
 import { amountsIn, moneyOf } from '@motel/content/desk-motel';
-import { EXTRAS, feesOf, type LawTax, PRESETS, presetOf } from '../../../shared/taxes/presets.ts';
+import {
+  EXTRAS,
+  feesOf,
+  type LawTax,
+  PRESETS,
+  type Preset,
+  presetOf,
+} from '../../../shared/taxes/presets.ts';
 import { numberOf, OFF, PRICE, type Typed } from './questions.ts';
 
 /** The spans of a longer stay: the keys of their nights, and of the per cent that each night is cheaper. */
@@ -46,8 +54,9 @@ export function offFor(night: number, each: number): string {
 
 /** The taxes that are ticked, with the rates and numbers that were typed. */
 export function taxesOf(about: Typed): readonly LawTax[] {
-  return offeredTaxes(about).flatMap((tax) => {
-    if (about[`no-${tax.id}`] === 'yes') return [];
+  const offered = taxPlace(about)?.taxes ?? [];
+  const owed = offered.filter(({ id }) => about[`no-${id}`] !== 'yes');
+  return owed.map((tax) => {
     const number = about[`number-${tax.id}`]?.trim();
     const rate = numberOf(OFF, about[`rate-${tax.id}`] ?? '', about);
     return {
@@ -59,10 +68,9 @@ export function taxesOf(about: Typed): readonly LawTax[] {
   });
 }
 
-export function offeredTaxes({ place, country = '', province = '' }: Typed): readonly LawTax[] {
-  const preset =
-    place === undefined ? presetOf(country, province) : PRESETS.find((one) => one.place === place);
-  return preset?.taxes ?? [];
+/** The place whose taxes are offered: the one that was chosen, or else where the motel is. */
+export function taxPlace({ place, country = '', province = '' }: Typed): Preset | undefined {
+  return place === undefined ? presetOf(country, province) : PRESETS.find((one) => one.place === place);
 }
 
 /** The first tax whose rate is not known yet. */
@@ -70,33 +78,29 @@ export function unratedTax(about: Typed): LawTax | undefined {
   return taxesOf(about).find(({ percent, amount }) => percent === '' || amount === '');
 }
 
-/** The tariff of the answers, with one kind of room; `undefined` while its price, or a rate, is none. */
-function tariffOf(room: Typed, about: Typed, taxes: readonly LawTax[]): TariffData | undefined {
+const FROM = civilDate('2027-02-01');
+const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+/** The bill of a stay of two in a kind of room, by core; `undefined` while its price, or a rate, is none. */
+export function billOf(room: Typed, about: Typed, nights: number, taxes = taxesOf(about)): Quote | undefined {
   const each = numberOf(PRICE, room.price ?? '', about);
   if (each === undefined) return undefined;
-  return {
+  const steps = SPANS.map((span) => {
+    const fromNight = Number(about[span.nights]);
+    return { fromNight, off: `${offOf(span, room, about)}%`, wholeStay: true };
+  });
+  const fees = [...EXTRAS.map((id) => ({ id, amount: 0 })), ...feesOf(taxes)];
+  const data = {
     id: 'begun',
     currency: about.currency ?? 'CAD',
     rooms: { room: { sleeps: 2 } },
     nightly: [{ price: each }],
-    steps: SPANS.flatMap((span) => {
-      const off = offOf(span, room, about);
-      const fromNight = Number(about[span.nights]);
-      return off === 0 ? [] : [{ fromNight, off: `${off}%`, wholeStay: true }];
-    }),
-    fees: [...EXTRAS.map((id) => ({ id, amount: 0 })), ...feesOf(taxes)] as NonNullable<TariffData['fees']>,
+    steps: steps.filter(({ off }) => off !== '0%'),
+    fees: fees as NonNullable<TariffData['fees']>,
   };
-}
-
-const FROM = civilDate('2027-02-01');
-
-/** The bill of a stay of two in a kind of room, by core; `undefined` while an answer is none. */
-export function billOf(room: Typed, about: Typed, nights: number, taxes = taxesOf(about)): Quote | undefined {
-  const data = tariffOf(room, about, taxes);
-  if (data === undefined) return undefined;
   try {
-    const party = { adults: 2, children: 0, infants: 0, pets: 0 };
-    const got = price(parseTariff(data), { room: 'room', from: FROM, to: addDays(FROM, nights), party });
+    const stay = { room: 'room', from: FROM, to: addDays(FROM, nights), party: PARTY };
+    const got = price(parseTariff(data), stay);
     return got.ok ? got.quote : undefined;
   } catch {
     return undefined;
@@ -104,14 +108,9 @@ export function billOf(room: Typed, about: Typed, nights: number, taxes = taxesO
 }
 
 /** The nights before a span whose stay costs more than the span's own, by how much. */
-export function dearerBefore(
-  span: Span,
-  room: Typed,
-  about: Typed,
-): { nights: number; less: Cents } | undefined {
+export function dearerBefore(span: Span, room: Typed, about: Typed) {
   const nights = Number(about[span.nights]);
   const [before, from] = [nights - 1, nights].map((count) => billOf(room, about, count, [])?.total);
-  return before !== undefined && from !== undefined && from < before
-    ? { nights, less: (before - from) as Cents }
-    : undefined;
+  if (before === undefined || from === undefined || from >= before) return undefined;
+  return { nights, less: subtract(before, from) };
 }
