@@ -11,9 +11,9 @@ import { BillTable } from './BillTable.tsx';
 import { unratedTax } from './begun-tariff.ts';
 import { type Answering, QuestionFields } from './fields.tsx';
 import { aboutOf, answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
-import { type Doubt, doubtOf, priceDoubt } from './guess.ts';
+import { doubtOf, priceDoubt } from './guess.ts';
 import { PricesQuestion } from './PricesQuestion.tsx';
-import { type Asked, mistakeIn, NEW_ROOM, PRICE, QUESTIONS, type Question, type Typed } from './questions.ts';
+import { type Asked, mistakeIn, NEW_ROOM, QUESTIONS, type Question, type Typed } from './questions.ts';
 import { SayPage } from './SayPage.tsx';
 import { TaxesQuestion } from './TaxesQuestion.tsx';
 
@@ -150,21 +150,16 @@ function QuestionAt({ question, onGo, ...answering }: QuestionAtProps) {
 }
 
 /** Whether a question has all its answers, and none that is in doubt. */
-function isAnswered(
-  { short, fields, roomFields = [] }: Question,
-  about: Typed,
-  rooms: readonly Typed[],
-): boolean {
-  const isGood = (field: Asked, typed: Typed, doubt: Doubt | undefined) =>
-    mistakeIn(field, typed[field.key], about) === undefined && doubt === undefined;
+function isAnswered(question: Question, about: Typed, rooms: readonly Typed[]): boolean {
+  const { short, fields, roomFields = [] } = question;
+  const isGood = (typed: Typed) => (field: Asked) => mistakeIn(field, typed[field.key], about) === undefined;
+  if (short === 'Taxes') return unratedTax(about) === undefined;
+  if (short === 'Prices' && rooms.some((room, at) => priceDoubt(room, rooms.toSpliced(at, 1), about)))
+    return false;
   return (
-    fields.every((field) => isGood(field, about, doubtOf(field.key, about))) &&
-    rooms.every((room, at) =>
-      roomFields.every((field) =>
-        isGood(field, room, field === PRICE ? priceDoubt(room, rooms.toSpliced(at, 1), about) : undefined),
-      ),
-    ) &&
-    (short !== 'Taxes' || unratedTax(about) === undefined)
+    fields.every(isGood(about)) &&
+    fields.every(({ key }) => doubtOf(key, about) === undefined) &&
+    rooms.every((room) => roomFields.every(isGood(room)))
   );
 }
 

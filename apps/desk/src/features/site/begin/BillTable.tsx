@@ -31,15 +31,11 @@ function priceRows(room: Typed, about: Typed): Rows {
   const amountOf = amountsOf(about);
   const nights = [1, 3, Number(about.weekNights), 10, Number(about.monthNights)];
   const tbody = nights.flatMap((count): Row[] => {
-    const bill = billOf(room, about, count, []);
-    if (bill === undefined) return [];
-    const step = bill.lines.find(({ kind }) => kind === 'step');
-    return [
-      [
-        twoLines(counted(count, 'night'), step?.label),
-        twoLines(<b>{amountOf(bill.total)}</b>, step && `saves ${amountOf(subtract(NO_MONEY, step.amount))}`),
-      ],
-    ];
+    const { total, lines } = billOf(room, about, count, []) ?? {};
+    const step = lines?.find(({ kind }) => kind === 'step');
+    const saved = step && `saves ${amountOf(subtract(NO_MONEY, step.amount))}`;
+    if (total === undefined) return [];
+    return [[twoLines(counted(count, 'night'), step?.label), twoLines(<b>{amountOf(total)}</b>, saved)]];
   });
   return { tbody };
 }
@@ -99,24 +95,23 @@ export function BillTable({ of, about, rooms }: BillTableProps) {
         </div>
       )}
       <table className={table}>
-        {(['thead', 'tbody', 'tfoot'] as const).map((Part) => (
-          <Part key={Part}>
-            {rows[Part]?.map(([label, ...cells], row) => (
-              <tr key={row}>
-                <th scope={Part === 'thead' ? 'col' : 'row'}>{label}</th>
-                {cells.map((cell, column) =>
-                  Part === 'thead' ? (
-                    <th key={column} scope="col">
+        {(['thead', 'tbody', 'tfoot'] as const).map((Part) => {
+          const [Cell, scope] = Part === 'thead' ? (['th', 'col'] as const) : (['td', undefined] as const);
+          return (
+            <Part key={Part}>
+              {rows[Part]?.map(([label, ...cells], row) => (
+                <tr key={row}>
+                  <th scope={scope ?? 'row'}>{label}</th>
+                  {cells.map((cell, column) => (
+                    <Cell key={column} scope={scope}>
                       {cell}
-                    </th>
-                  ) : (
-                    <td key={column}>{cell}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </Part>
-        ))}
+                    </Cell>
+                  ))}
+                </tr>
+              ))}
+            </Part>
+          );
+        })}
       </table>
       {note !== undefined && <p className={below}>{note}</p>}
     </DeskCard>

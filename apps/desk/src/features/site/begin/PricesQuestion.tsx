@@ -15,8 +15,7 @@ function lengths(...nights: readonly number[]) {
 }
 
 /** Each kind's night, and each night of a week and of a month: as per cent or as an amount, the one moves the other. */
-export function PricesQuestion({ rooms, onRoom, ...answering }: Answering) {
-  const { about, onType } = answering;
+export function PricesQuestion({ about, rooms, isChecked, onType, onRoom }: Answering) {
   const [shown, setShown] = useState(0);
   const room = rooms[shown] ?? rooms[0] ?? {};
   const dearer = SPANS.flatMap((span) => dearerBefore(span, room, about) ?? []);
@@ -35,20 +34,36 @@ export function PricesQuestion({ rooms, onRoom, ...answering }: Answering) {
                 options={LENGTHS[span.nights]}
                 onChange={(nights) => onType({ [span.nights]: nights })}
               />
-              <AnswerField {...answering} field={{ ...OFF, key: span.off }} />
+              <AnswerField
+                field={{ ...OFF, key: span.off }}
+                about={about}
+                isChecked={isChecked}
+                onType={onType}
+              />
             </div>
           ))}
         </div>
-        {rooms.map((one, at) => (
-          <PriceRow
-            key={at}
-            {...answering}
-            room={one}
-            others={rooms.toSpliced(at, 1)}
-            onType={(changes) => onRoom(at, changes)}
-            onFocus={() => setShown(at)}
-          />
-        ))}
+        {rooms.map((one, at) => {
+          const ofRoom = { about, isChecked, onType: (changes: Typed) => onRoom(at, changes) };
+          const { title, count } = one;
+          return (
+            <fieldset key={at} className={styles.priceRow} aria-label={title} onFocus={() => setShown(at)}>
+              <span className={styles.kind}>
+                <b>{title}</b>
+                <small>{count === '1' ? '1 room' : `${count} rooms`}</small>
+              </span>
+              <AnswerField
+                {...ofRoom}
+                field={PRICE}
+                typed={one}
+                doubt={priceDoubt(one, rooms.toSpliced(at, 1), about)}
+              />
+              {SPANS.map((span) => (
+                <NightOfSpan key={span.off} {...ofRoom} span={span} room={one} />
+              ))}
+            </fieldset>
+          );
+        })}
       </div>
       <StayBars room={room} about={about} />
       <p className={styles.below}>
@@ -60,33 +75,6 @@ export function PricesQuestion({ rooms, onRoom, ...answering }: Answering) {
         An empty box means no price of its own; weekends and summer come later, under Rates.
       </p>
     </DeskCard>
-  );
-}
-
-interface PriceRowProps extends Omit<Answering, 'rooms' | 'onRoom'> {
-  readonly room: Typed;
-  readonly others: readonly Typed[];
-  readonly onFocus: () => void;
-}
-
-function PriceRow({ room, others, onFocus, ...answering }: PriceRowProps) {
-  const { title, count } = room;
-  return (
-    <fieldset className={styles.priceRow} aria-label={title} onFocus={onFocus}>
-      <span className={styles.kind}>
-        <b>{title}</b>
-        <small>{count === '1' ? '1 room' : `${count} rooms`}</small>
-      </span>
-      <AnswerField
-        {...answering}
-        field={PRICE}
-        typed={room}
-        doubt={priceDoubt(room, others, answering.about)}
-      />
-      {SPANS.map((span) => (
-        <NightOfSpan key={span.off} {...answering} span={span} room={room} />
-      ))}
-    </fieldset>
   );
 }
 
