@@ -13,23 +13,19 @@ import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 import { isPage, isRoom, languageOfPart, shortName, type ValuePath } from './parts.ts';
 
 /** A kind of room, as an owner tells of it first. */
-interface FirstRoom {
-  readonly title: string;
-  readonly roomType: string;
-  readonly description: string;
-  readonly count: number;
+interface FirstRoom
+  extends Texts<'title' | 'roomType' | 'description'>,
+    Numbers<'count' | 'guests' | 'beds' | 'bedrooms' | 'bathrooms'>,
+    /** Per cent that every night costs less in a stay of a week, and of a month. */
+    Numbers<'weekOff' | 'monthOff'> {
   /** The number of its first room; the others follow. */
   readonly firstNumber: number;
-  readonly guests: number;
-  readonly beds: number;
-  readonly bedrooms: number;
-  readonly bathrooms: number;
   /** Of a night. */
   readonly price: number;
-  /** Per cent that every night costs less in a stay of a week, and of a month. */
-  readonly weekOff: number;
-  readonly monthOff: number;
 }
+
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+type Numbers<Key extends string> = Readonly<Record<Key, number>>;
 
 /** A tax; `rates.yaml` has all its other fields, too. */
 interface FirstTax {
@@ -39,29 +35,19 @@ interface FirstTax {
 }
 
 /** An owner's answers to the first questions about their motel. */
-export interface FirstAnswers {
+export interface FirstAnswers
+  extends Texts<'name' | 'kind' | 'tagline' | 'city' | 'province' | 'phone' | 'email'>,
+    Texts<'timeZone' | 'currency'>,
+    Numbers<'latitude' | 'longitude'>,
+    /** Hours of the day. */
+    Numbers<'checkInHour' | 'checkOutHour' | 'quietFrom' | 'quietTo' | 'visitorsFrom' | 'visitorsTo'>,
+    /** So many nights are a week, and a month. */
+    Numbers<'weekNights' | 'monthNights'> {
   /** That of the owner's words first. */
   readonly languages: readonly Language[];
-  readonly name: string;
-  readonly kind: string;
-  readonly tagline: string;
   readonly addressLines: readonly string[];
-  readonly city: string;
-  readonly province: string;
   /** Its code. */
   readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timeZone: string;
-  readonly currency: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly checkInHour: number;
-  readonly checkOutHour: number;
-  readonly quietFrom: number;
-  readonly quietTo: number;
-  readonly visitorsFrom: number;
-  readonly visitorsTo: number;
   /** As the terms of a tariff have them. */
   readonly freeHours: number;
   readonly keep: string;
@@ -70,10 +56,7 @@ export interface FirstAnswers {
   readonly pets: number;
   /** Of a pet and night. */
   readonly petFee: number;
-  /** So many are a week, and a month. */
-  readonly weekNights: number;
-  readonly monthNights: number;
-  readonly colours: { readonly accent: string; readonly ground: string; readonly paper: string };
+  readonly colours: Texts<'accent' | 'ground' | 'paper'>;
   readonly rooms: readonly FirstRoom[];
   /** As a tariff has them. */
   readonly taxes: readonly FirstTax[];
