@@ -103,7 +103,7 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
   await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(21, 31, 48)');
   await expectGoodLookHere(guest);
   await guest.emulateMedia({ colorScheme: 'light' });
-  await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(234, 238, 241)');
+  await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(238, 242, 245)');
   await guest.goto('/gallery');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Aucune chambre à cette adresse.');
 

@@ -105,7 +105,7 @@ globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: '16px' });
 globalStyle(`${table} thead th, ${table} tfoot :is(th, td)`, { fontWeight: 700 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBlockStart: `2px solid ${vars.color.ink}` });
 globalStyle(`${table} :is(th, td)`, {
-  '@media': { [phone]: { paddingInline: '3px', fontSize: '0.875rem' } },
+  '@media': { [phone]: { paddingInline: '2px', fontSize: '0.8125rem' } },
 });
 export const below = style({
   margin: 0,

@@ -49,22 +49,22 @@ export function PictureBoard({ title, pictures, chosen, onPress, onTaken, isLogo
                 type="button"
                 className={styles.picture}
                 aria-pressed={chosen.includes(picture.name)}
-                aria-label={[picture.alt || `${picture.name}, no words`, picture.place]
-                  .filter(Boolean)
-                  .join(', ')}
                 onClick={() => onPress(picture.name)}
               >
-                <Thumbnail picture={picture} className={styles.thumb} />
+                <Thumbnail picture={picture} alt={picture.alt || picture.name} className={styles.thumb} />
                 {picture.place !== undefined && <b className={styles.place}>{picture.place}</b>}
-                {(picture.isInMaking || picture.alt === '') && (
-                  <em className={styles.lacks}>{picture.isInMaking ? 'being made' : 'no words'}</em>
-                )}
+                {lackOf(picture) && <em className={styles.lacks}>{lackOf(picture)}</em>}
               </button>
             </li>
           ))}
       </ul>
     </section>
   );
+}
+
+function lackOf({ isInMaking, alt }: SitePicture): string | undefined {
+  if (isInMaking) return 'being made';
+  return alt === '' ? 'no words' : undefined;
 }
 
 /** The arrow keys move by one picture, or by a row of them. */
