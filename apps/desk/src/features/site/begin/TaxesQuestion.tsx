@@ -2,7 +2,7 @@ import { dateWords } from '@motel/content/english';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
-import { type LawTax, PRESETS } from '../../../shared/taxes/presets.ts';
+import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { inside } from '../Site.css.ts';
 import * as styles from './Begin.css.ts';
 import { taxPlace } from './begun-tariff.ts';
@@ -26,9 +26,36 @@ export function TaxesQuestion({ about, isChecked, onType }: Answering) {
           onChange={(chosen) => onType({ place: chosen })}
         />
       </div>
-      {taxes.map((tax) => (
-        <TaxRow key={tax.id} tax={tax} about={about} isChecked={isChecked} onType={onType} />
-      ))}
+      {taxes.map(({ id, label = id, says, law, read, percent, amount }) => {
+        const key = `rate-${id}`;
+        const isOff = about[`no-${id}`] === 'yes';
+        return (
+          <div key={id} className={styles.law}>
+            <Checkbox
+              label={label}
+              checked={!isOff}
+              onChange={(isOwed) => onType({ [`no-${id}`]: isOwed ? '' : 'yes' })}
+            />
+            <AnswerField
+              field={{ key, label: percent === undefined ? 'Amount' : 'Per cent', kind: 'percent' }}
+              mistake={`Type the rate of ${label}, or untick it.`}
+              typed={{ [key]: `${percent ?? amount}`, ...about }}
+              about={about}
+              isChecked={isChecked && !isOff}
+              onType={onType}
+            />
+            <TextField
+              label="Your number"
+              mark="Optional"
+              value={about[`number-${id}`] ?? ''}
+              onChange={(number) => onType({ [`number-${id}`]: number })}
+            />
+            <span className={styles.lawWords}>
+              {`${says[0]?.toUpperCase()}${says.slice(1)}. ${law}${read === undefined ? '' : `; read on ${dateWords(read, 'date')}`}.`}
+            </span>
+          </div>
+        );
+      })}
       <div className={styles.law}>
         <SelectField
           label="The prices I typed"
@@ -38,41 +65,5 @@ export function TaxesQuestion({ about, isChecked, onType }: Answering) {
         />
       </div>
     </DeskCard>
-  );
-}
-
-interface TaxRowProps extends Omit<Answering, 'rooms' | 'onRoom'> {
-  readonly tax: LawTax;
-}
-
-function TaxRow({ tax, about, isChecked, onType }: TaxRowProps) {
-  const { id, label = id, says, law, read, percent, amount } = tax;
-  const key = `rate-${id}`;
-  const isOff = about[`no-${id}`] === 'yes';
-  return (
-    <div className={styles.law}>
-      <Checkbox
-        label={label}
-        checked={!isOff}
-        onChange={(isOwed) => onType({ [`no-${id}`]: isOwed ? '' : 'yes' })}
-      />
-      <AnswerField
-        field={{ key, label: percent === undefined ? 'Amount' : 'Per cent', kind: 'percent' }}
-        mistake={`Type the rate of ${label}, or untick it.`}
-        typed={{ [key]: `${percent ?? amount}`, ...about }}
-        about={about}
-        isChecked={isChecked && !isOff}
-        onType={onType}
-      />
-      <TextField
-        label="Your number"
-        mark="Optional"
-        value={about[`number-${id}`] ?? ''}
-        onChange={(number) => onType({ [`number-${id}`]: number })}
-      />
-      <span className={styles.lawWords}>
-        {`${says[0]?.toUpperCase()}${says.slice(1)}. ${law}${read === undefined ? '' : `; read on ${dateWords(read, 'date')}`}.`}
-      </span>
-    </div>
   );
 }
