@@ -8,7 +8,7 @@ import { amountsOf, billOf, taxesOf } from './begun-tariff.ts';
 import type { Answering } from './fields.tsx';
 import type { Typed } from './questions.ts';
 
-/** What a row is about, then its cells. */
+/** The head of a row, then its cells. */
 type Row = readonly [ReactNode, ...ReactNode[]];
 
 interface Rows {
@@ -68,7 +68,7 @@ function taxRows(room: Typed, about: Typed): Rows {
   });
   return {
     thead: [[room.title, ...nights.map((count) => counted(count, 'night'))]],
-    tbody: [['Room', ...nightly.map(amountOf)], ...taxes],
+    tbody: [['Room', ...nightly.map((amount) => amountOf(amount))], ...taxes],
     tfoot: [['The guest pays', ...bills.map(({ total }) => amountOf(total))]],
   };
 }

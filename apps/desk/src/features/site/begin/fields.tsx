@@ -76,7 +76,7 @@ function inputModeOf(kind: Asked['kind']) {
 }
 
 /** The ways to write what an answer can mean; a time says its half of the day. */
-function waysOf(field: Asked, text: string, about: Typed): readonly string[] {
+function waysOf(field: Asked, text: string, about: Typed): readonly (number | string)[] {
   const readings = readingsOf(field, text, about) ?? [];
-  return readings.map((number) => (field.kind === 'hour' ? timeText(number) : `${number}`));
+  return field.kind === 'hour' ? readings.map((hour) => timeText(hour)) : readings;
 }
