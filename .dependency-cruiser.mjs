@@ -1,6 +1,7 @@
 // The allowed imports. `npm test` checks these rules; scripts/test/boundaries.test.ts proves that each one can fail.
 //
 //   web, desk → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content, ui/colors
+//   desk → stay-files → booking-core, content, language
 //   api-client, content, language → booking-core          web, api, content, ui, api-client → language
 //   inside web/src: app → pages → features → shared          inside desk/src: app → features → shared
 //   inside api/src: http, jobs, desk-commands → desk → stays → till, staff, money → mail, guests → booking → rooms, inventory, limits → db → shared
@@ -85,10 +86,19 @@ const betweenPackages = [
   ),
   only('web-imports', 'The site calls the API.', 'apps/web', 'packages/ui', language, ...motel),
   only(
+    'stay-files-read-alone',
+    'Files of other systems are read by the rules of money and dates, and without a call.',
+    'packages/stay-files',
+    core,
+    language,
+    'packages/content',
+  ),
+  only(
     'desk-imports',
     'The front desk calls the API, as the site does.',
     'apps/desk',
     'packages/ui',
+    'packages/stay-files',
     ...motel,
   ),
   // The theme has the colours of letters: no component.

@@ -88,6 +88,7 @@ export default defineConfig({
       project('booking-core', 'packages/booking-core'),
       project('api-client', 'packages/api-client'),
       project('language', 'packages/language'),
+      project('stay-files', 'packages/stay-files'),
       // Some of its files replace its pictures.
       project('content', 'packages/content', { test: { isolate: true, exclude: ['test/demo/**'] } }),
       // What the motel that the software comes with promises its guests.

@@ -14,6 +14,7 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['ui-knows-no-bookings', 'packages/ui/src/core.ts', '@motel/booking-core'],
   ['content-builds-on-core', 'packages/content/src/client.ts', '@motel/api-client'],
   ['api-client-builds-on-core', 'packages/api-client/src/content.ts', '@motel/content'],
+  ['stay-files-read-alone', 'packages/stay-files/src/client.ts', '@motel/api-client'],
   ['web-imports', 'apps/web/src/app/api.ts', '@motel/api'],
   ['desk-imports', 'apps/desk/src/app/web.ts', '@motel/web'],
   ['api-imports', 'apps/api/src/http/ui.ts', '@motel/ui'],

@@ -12,6 +12,7 @@ const PACKAGES = [
   'apps/desk',
   'packages/api-client',
   'packages/content',
+  'packages/stay-files',
   'packages/ui',
 ];
 const OPERATORS = new Set(['*', '/', '%', '**', '*=', '/=', '%=', '**=']);

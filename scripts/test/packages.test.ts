@@ -12,7 +12,7 @@ describe('the quick check', () => {
     expect(names(packages).sort()).toEqual(
       [
         ...['api', 'api-client', 'booking-core', 'content', 'desk', 'e2e', 'language', 'scripts'],
-        ...['ui', 'web'],
+        ...['stay-files', 'ui', 'web'],
       ].sort(),
     );
     const configuration = readFileSync(join(root, 'vitest.config.ts'), 'utf8');

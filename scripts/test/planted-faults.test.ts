@@ -11,6 +11,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'booking-core': 'packages/booking-core/test',
   'api-client': 'packages/api-client/test',
   language: 'packages/language/test',
+  'stay-files': 'packages/stay-files/test',
   content: 'packages/content/test',
   demo: 'packages/content/test/demo',
   ui: 'packages/ui/test',

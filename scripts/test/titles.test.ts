@@ -15,6 +15,7 @@ const FOLDERS = [
   'packages/api-client',
   'packages/booking-core',
   'packages/content',
+  'packages/stay-files',
   'packages/ui',
   'e2e',
   'scripts',

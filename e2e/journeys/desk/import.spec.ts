@@ -28,6 +28,11 @@ test('§14.14: an owner brings bookings over, and takes them back @daily', async
   await test.step('rows can be pasted, and the wrong ones saved', async () => {
     await page.getByLabel('Rows copied from a spreadsheet').fill(OTHER.replaceAll(';', '\t'));
     await page.getByRole('button', { name: 'Read these rows' }).click();
+    await expect(
+      page.getByText(/^Are the prices with taxes, or are these to be added\? \$258\.00/),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import 3 of 6' })).toBeDisabled();
+    await page.getByRole('button', { name: 'With taxes' }).click();
     await expect(page.getByRole('button', { name: 'Import 3 of 6' })).toBeEnabled();
     await page
       .getByRole('button', { name: /^Leave out row/ })
@@ -42,9 +47,10 @@ test('§14.14: an owner brings bookings over, and takes them back @daily', async
   await page.goto('/desk/import');
   await choose.setInputFiles({ name: 'reservations.csv', mimeType: 'text/csv', buffer: Buffer.from(OTHER) });
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('name');
-  await expect(page.getByLabel('Code int.')).toHaveValue('none');
+  await expect(page.getByLabel('Code int.')).toHaveValue('reference');
+  await page.getByRole('button', { name: 'With taxes' }).click();
   await expect(page.getByText('No kind of room is called FAM. Which one is it?')).toBeVisible();
-  await expect(page.getByText('Leaves before it arrives. Perhaps Dec 12, 2027?')).toBeVisible();
+  await expect(page.getByText('Leaves before it arrives.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 of 6' })).toBeEnabled();
   await expect(page.getByText('cancelled, left out')).toBeVisible();
   await expectGoodLook(page);

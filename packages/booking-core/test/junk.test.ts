@@ -216,6 +216,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   fromMinorUnits: { args: [100, 2], takes: { 0: ['negative'] } },
   divide: { args: [MONEY, [MONEY]], takes: { 0: ['negative'], '1.0': ['negative'] } },
   withinTotal: { args: [MONEY, [{ amount: MONEY }]], takes: { '1.0.amount': ['negative'] } },
+  totalOver: { args: [MONEY, [{ amount: MONEY }]], takes: { '1.0.amount': ['negative'] } },
   statusTone: { args: ['confirmed'], takes: { 0: TEXT } },
   stepTravelers: { args: [PARTY, 'adults', 1] },
   stayRule: { args: ['held', 'pay'] },

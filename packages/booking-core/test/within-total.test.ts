@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type Cents, cents, divide, ROUNDINGS, shareOf, withinTotal } from '../src/index.ts';
+import { type Cents, cents, divide, ROUNDINGS, shareOf, totalOver, withinTotal } from '../src/index.ts';
 import { amountsOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 const GST = { name: 'GST', number: '12 RT1' };
@@ -81,6 +81,16 @@ describe('[Q14] a total with its percentages in it', () => {
   test.prop([quotes])('the total of the lines gives the lines', ({ lines, total }) => {
     expect(withinTotal(total, lines).map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
   });
+
+  test.prop([quotes, amounts])(
+    'a price before taxes has its total, which has the price in it',
+    ({ lines }, rest) => {
+      const total = totalOver(rest, lines);
+      const taxes = withinTotal(total, lines).filter((_, at) => lines[at]?.share !== undefined);
+      expect(total - sumOf(taxes)).toBeGreaterThanOrEqual(rest);
+      expect(totalOver(rest, [{ amount: cents(100) }])).toBe(rest);
+    },
+  );
 
   test.prop([quotes, amounts, amounts])('more money is never less of a tax', ({ lines }, one, other) => {
     const less = withinTotal(cents(Math.min(one, other)), lines);

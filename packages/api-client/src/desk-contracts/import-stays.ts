@@ -4,97 +4,89 @@ import { count, money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { instant, text } from './stay-fields.ts';
 
-/** The fields of a stay that a column of a file can have. `name` is a whole name; `none` is left out. */
+/** The parts of a found stay that can be wrong. */
 export const IMPORT_FIELDS = [
-  'none',
   'name',
-  'firstname',
-  'lastname',
-  'type',
-  'checkIn',
-  'checkOut',
-  'price',
-  'paid',
-  'rooms',
-  'adults',
-  'children',
   'phone',
   'email',
-  'status',
-  'note',
+  'kind',
+  'checkIn',
+  'checkOut',
+  'rooms',
+  'adults',
+  'total',
+  'paid',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** The order of year, month and day in a file's dates. */
-export const DATE_ORDERS = ['year-month-day', 'day-month-year', 'month-day-year'] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
-
-/** Rows in one import. */
-export const MOST_ROWS = 2000;
-const MOST_COLUMNS = 60;
-/** Characters in a cell. */
-export const LONGEST_CELL = 500;
+/** Stays in one import. */
+export const MOST_STAYS = 2000;
 
 /** Days in which an import can be undone. */
 export const UNDO_DAYS = 7;
 
-/** Bytes of a request: a file of that many rows. */
-const MOST_BYTES = 1024 * 1024;
+/** Bytes of a request: a file of that many stays. */
+const MOST_BYTES = 2 * 1024 * 1024;
 
-/** A file's rows as text, below its headings. */
-const table = z.object({
-  columns: z.array(z.enum(IMPORT_FIELDS)).check(z.minLength(1), z.maxLength(MOST_COLUMNS)),
-  rows: z
-    .array(z.array(z.string().check(z.maxLength(LONGEST_CELL))).check(z.maxLength(MOST_COLUMNS)))
-    .check(z.minLength(1), z.maxLength(MOST_ROWS)),
-  /** Absent: the one in which most rows can be read. */
-  dates: z.optional(z.enum(DATE_ORDERS)),
+const cell = z.string().check(z.maxLength(500));
+const counted = count.check(z.lte(999));
+
+/** A stay as the browser has found it in a file. */
+const foundStay = z.object({
+  firstname: cell,
+  lastname: cell,
+  phone: cell,
+  email: cell,
+  /** The kind of room. */
+  typeId: cell,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  party: z.object({ adults: counted, children: counted, infants: counted, pets: counted, rooms: counted }),
+  total: money,
+  /** Before it was brought over. */
+  paid: money,
+  note: z.string().check(z.maxLength(1000)),
 });
-export type ImportTable = z.output<typeof table>;
+export type ImportedStay = z.output<typeof foundStay>;
 
-/** A row of the file as a stay. */
-const plannedRow = z.object({
-  guest: text,
-  /** The title of its kind of room; absent where none is called so, like what cannot be read below. */
-  type: z.optional(text),
-  checkIn: z.optional(z.iso.date()),
-  checkOut: z.optional(z.iso.date()),
+const file = z.object({
+  stays: z.array(foundStay).check(z.minLength(1), z.maxLength(MOST_STAYS)),
+  /** Whether the prices have the taxes in them. */
+  taxes: z.enum(['with', 'before']),
+});
+export type ImportedFile = z.output<typeof file>;
+export type ImportedFileWire = z.input<typeof file>;
+
+/** A found stay as it would be. */
+const plannedStay = z.object({
+  /** With taxes; absent where it has no price. */
   total: z.optional(money),
-  /** Left out are `here`, which the motel has already, and `cancelled`, by its own status. */
-  state: z.enum(['ready', 'wrong', 'here', 'cancelled']),
-  problem: z.optional(
-    z.object({
-      field: z.enum(IMPORT_FIELDS),
-      message: text,
-      /** A text for the cell, with which the row would be right. */
-      instead: z.optional(text),
-    }),
-  ),
+  /** Left out are those that are `here` already. */
+  state: z.enum(['ready', 'wrong', 'here']),
+  problem: z.optional(z.object({ field: z.enum(IMPORT_FIELDS), message: text })),
 });
-export type PlannedRowWire = z.input<typeof plannedRow>;
 
 export const IMPORT_CALLS = {
-  /** A dry run: each row as it would be, without any effect. */
+  /** A dry run: each stay as it would be, without any effect. */
   previewImport: {
     ...post('owner', '/imports/preview'),
     mostBytes: MOST_BYTES,
-    body: table,
+    body: file,
     answer: z.object({
-      dates: z.enum(DATE_ORDERS),
-      rows: z.array(plannedRow),
+      stays: z.array(plannedStay),
       ready: count,
-      /** Of the rows that are ready. */
+      /** Of the stays that are ready. */
       total: money,
     }),
   },
-  /** Books the rows that are ready, all or none. */
+  /** Books the stays that are ready, all or none. */
   importStays: {
     ...post('owner', '/imports'),
     mostBytes: MOST_BYTES,
-    body: z.extend(table, {
+    body: z.extend(file, {
       /** The file's name. */
       file: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      /** The rows that the person was shown as ready, and their total: others are refused. */
+      /** The stays that the person was shown as ready, and their total: others are refused. */
       ready: count,
       total: money,
       /** Guests with an address get a confirmation. @default false */

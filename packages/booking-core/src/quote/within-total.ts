@@ -56,6 +56,26 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: Sma
 }
 
 /**
+ * Returns the total of a price by hand that is said before taxes (Q14): it, each percentage of it and the fixed taxes.
+ * `withinTotal` of it has at least this price as its lines without a tax.
+ * @param unit of the currency: a cent, unless said
+ * @throws RangeError for a price below $0, or one that is no multiple of the unit
+ * @example
+ * const share = { percent: 5, base: dollars('100'), round: 'cent' } as const;
+ * totalOver(dollars('50'), [{ amount: dollars('100') }, { amount: dollars('5'), share }]); // → 5250
+ */
+export function totalOver(rest: Cents, lines: readonly TotalLine[], unit: SmallestUnit = 1): Cents {
+  requireWholeNumber('rest', rest, 0, Number.MAX_SAFE_INTEGER);
+  unitsOf(rest, unit);
+  const fixed = requireObjects('lines', lines).filter(isFixedTax);
+  const others = lines.filter((line) => !isFixedTax(line) && line.share === undefined);
+  const net = sum(...others.map(({ amount }) => amount));
+  const shares = lines.flatMap(({ share }) => share ?? []);
+  const added = [...fixed, ...sharesAt(rest, { shares, net, unit })];
+  return sum(rest, ...added.map(({ amount }) => amount));
+}
+
+/**
  * Divides so that the lines until each one are their share, rounded down: the base of a tax is then the sum of its
  * lines.
  */

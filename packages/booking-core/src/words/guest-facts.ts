@@ -20,7 +20,7 @@ export interface GuestFact {
  */
 export function guestName(details: Pick<GuestDetails, 'firstname' | 'lastname'>): string {
   const { firstname, lastname } = requireObject('details', details);
-  return `${requireText('firstname', firstname)} ${requireText('lastname', lastname)}`;
+  return `${requireText('firstname', firstname)} ${requireText('lastname', lastname)}`.trim();
 }
 
 /** Lists the guest's details without the name, in the order of the form and without empty fields. */

@@ -3,6 +3,7 @@ import { readPhoneOf } from '@motel/api-client/phone';
 import {
   GUEST_FIELDS,
   type GuestDetails,
+  type GuestFieldName,
   guestDetailsViolations,
   issuesOf,
   type Mobile,
@@ -59,15 +60,20 @@ function readDeskPhone({ phone }: Motel, typed: string): Mobile | undefined {
   return readPhoneOf({ mobile: phone.href.replace(/^tel:/, '') }, typed);
 }
 
-/** Checks what a person typed about a guest (V7–V11, V20, V21). At the desk a guest may have no mail address and no number. */
+/**
+ * Checks what a person typed about a guest (V7–V11, V20, V21). At the desk a guest may have no mail address and no number.
+ * @param unneeded details that may be missing, too
+ */
 export function readGuest(
   { motel, rules }: Words,
   { car: typedCar, language: code, ...typed }: TypedGuest,
+  unneeded: readonly GuestFieldName[] = [],
 ): Outcome<ReadGuest> {
   const mobile = readDeskPhone(motel, typed.phone);
   const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });
   const broken = guestDetailsViolations(details).filter(
-    ({ field, code }) => code !== 'detail-missing' || NEEDED.includes(field),
+    ({ field, code }) =>
+      code !== 'detail-missing' || (NEEDED.includes(field) && !unneeded.includes(field as GuestFieldName)),
   );
   const isTyped = details.phone !== '';
   if (isTyped && mobile === undefined && !broken.some(({ field }) => field === 'phone')) {

@@ -7,36 +7,30 @@ import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { lockSpan, spanOver } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
-import { act, type DeskAnswer, type DeskDeed, type Person } from '../../staff/index.ts';
+import { act, type DeskDeed, type Person } from '../../staff/index.ts';
 import { type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import type { StayDeskContext } from '../stay-context.ts';
-import { guestWords, type ImportPlan, type PlannedRow, planImport, type ReadyStay } from './plan-import.ts';
+import { type ImportPlan, planImport, type ReadyStay } from './plan-import.ts';
 
-/** A dry run: shows each row of a file as it would be. */
+/** A dry run: shows each stay of a file as it would be. */
 export const previewImport: DeskDeed<'previewImport', StayDeskContext> = async (
   context,
-  table,
+  file,
   { person },
 ) => {
-  const { dates, rows, ready, total } = await planImport(context, table, { person, reason: '' });
-  return succeed({ dates, rows: rows.map(rowWire), ready: ready.length, total: toDollars(total) });
+  const { planned, ready, total } = await planImport(context, file, { person, reason: '' });
+  const stays = planned.map((stay) => ({
+    state: stay.ready ? ('ready' as const) : stay.problem ? ('wrong' as const) : ('here' as const),
+    ...(stay.ready && { total: toDollars(stay.ready.priced.total) }),
+    ...(stay.problem && { problem: stay.problem }),
+  }));
+  return succeed({ stays, ready: ready.length, total: toDollars(total) });
 };
 
-function rowWire(row: PlannedRow): DeskAnswer<'previewImport'>['rows'][number] {
-  const { type, read, stay, problem, isCancelled } = row;
-  return {
-    guest: guestWords(row),
-    ...(type && { type: type.title }),
-    ...(read && { checkIn: read.checkIn, checkOut: read.checkOut, total: toDollars(read.total) }),
-    state: stay ? 'ready' : problem ? 'wrong' : isCancelled ? 'cancelled' : 'here',
-    ...(problem && { problem }),
-  };
-}
-
 /**
- * Books the rows of a file that are ready, in one transaction: confirmed, at the price that was agreed, with what was paid
- * before. Guests get no mail unless that is asked. Refused with `changed-meanwhile` where other rows are ready than the person was shown.
+ * Books the stays of a file that are ready, in one transaction: confirmed, at the price that was agreed, with what was paid
+ * before. Guests get no mail unless that is asked. Refused with `changed-meanwhile` where others are ready than the person was shown.
  */
 export const importStays: DeskDeed<'importStays', StayDeskContext> = async (context, asked, by) => {
   const { person } = by;
@@ -116,6 +110,6 @@ async function bookRow(
     const entry = { kind: 'payment', what: 'earlier', amount: paid, rule: 'L1', paymentReference } as const;
     await enterPayment(trx, id, { ...entry, by: person.name }, now);
   }
-  if (note !== undefined) await addNote(trx, { bookingId: id, text: note }, person, now);
+  if (note !== '') await addNote(trx, { bookingId: id, text: note }, person, now);
   return id;
 }

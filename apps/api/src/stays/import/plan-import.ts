@@ -1,67 +1,50 @@
 import {
-  DATE_ORDERS,
-  type DateOrder,
+  type ImportedFile,
+  type ImportedStay,
   type ImportField,
-  type ImportTable,
   NO_GUEST,
-  type TypedGuest,
 } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type Cents,
   type CivilDate,
+  civilDate,
   extraPersonsNeeded,
-  guestName,
   nightDates,
-  type Party,
   type Stay,
   sum,
   type Tariff,
+  totalOver,
 } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { isPayable, type Words } from '@motel/content/server';
 import { sql } from 'kysely';
 import { hasNights } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay, earlierOf } from '../../shared/motel-time.ts';
-import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
+import { type Outcome, problemOf, type Refused, refuse } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { type PricedStay, priceStay, readStay, withoutRestrictions } from '../price/price-stay.ts';
-import {
-  type Cells,
-  cellsOf,
-  isProblem,
-  problem,
-  type ReadRow,
-  type RowProblem,
-  readRow,
-} from './read-row.ts';
-import { typeCalled } from './type-called.ts';
 
-/** A row that can be booked. */
+/** A found stay that can be booked. */
 export interface ReadyStay {
   readonly priced: PricedStay;
   readonly guest: ReadGuest;
   readonly paid: Cents;
-  readonly note: string | undefined;
+  readonly note: string;
 }
 
-/** A row of a file as it would be. */
-export interface PlannedRow {
-  readonly cells: Cells;
-  readonly type: StoredProperty | undefined;
-  readonly read: ReadRow | undefined;
-  /** Absent where the row is wrong, cancelled, or here already. */
-  readonly stay?: ReadyStay;
-  readonly problem?: RowProblem;
-  readonly isCancelled?: boolean;
+/** A found stay as it would be: neither where it is here already. */
+export interface PlannedStay {
+  readonly ready?: ReadyStay;
+  readonly problem?: { readonly field: ImportField; readonly message: string };
 }
 
 export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
-/** The file's rows, read, and what the motel has for them. */
+/** The motel's rooms, prices and stays, for those of a file. */
 interface Planning {
   readonly words: Words;
   readonly types: readonly StoredProperty[];
@@ -73,21 +56,21 @@ interface Planning {
   readonly today: CivilDate;
   readonly person: Person;
   readonly reason: string;
+  readonly taxes: ImportedFile['taxes'];
 }
 
-/** Plans each row of a file in its order: an earlier row takes its nights before a later one. */
+/** Plans the stays of a file in their order: an earlier one takes its nights before a later one. */
 export async function planImport(
   context: MotelContext & { readonly db: Db },
-  { columns, rows: texts, dates }: ImportTable,
+  { stays: found, taxes }: ImportedFile,
   by: Pick<Planning, 'person' | 'reason'>,
 ) {
   const { db, words } = context;
-  const table = texts.map((row) => cellsOf(columns, row));
-  const { order, read } = readTable(words, table, dates);
-  const stays = read.flatMap((row) => (isProblem(row) ? [] : [row]));
+  const stays = found.map((stay) => ({ ...stay, ...datesOf(stay) }));
   const { properties: types = [], tariff } = (await listPricedProperties(db)) ?? {};
   const planning = {
     ...by,
+    taxes,
     words,
     types,
     tariffs: new Map(tariff && types.map(({ id }) => [id, withoutRestrictions(tariff, id)])),
@@ -95,76 +78,76 @@ export async function planImport(
     free: await freeRooms(db, types, stays),
     today: deskDay(context),
   };
-  const rows = table.map((cells, at) => planRow(cells, read[at], planning));
-  const ready = rows.flatMap(({ stay }) => stay ?? []);
+  const planned = stays.map((stay) => planStay(stay, planning));
+  const ready = planned.flatMap((stay) => stay.ready ?? []);
   const total = sum(...ready.map(({ priced }) => priced.total));
-  return { dates: order, rows, ready, total };
+  return { planned, ready, total };
 }
 
-/** Statuses of stays that will not be, in the words of other systems. */
-const CANCELLED = /^(?:cancel|annul|declin|expire|no.?show|refus|storn|void)/i;
+type FoundStay = Omit<ImportedStay, keyof Stay> & Stay;
 
-function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning: Planning): PlannedRow {
+function datesOf({ checkIn, checkOut }: ImportedStay): Stay {
+  return { checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
+}
+
+function planStay(found: FoundStay, planning: Planning): PlannedStay {
   const { words, types, tariffs, known, free, today } = planning;
-  const type = typeCalled(cells.type ?? '', types);
-  if (CANCELLED.test(cells.status ?? ''))
-    return { cells, type, read: isProblem(read) ? undefined : read, isCancelled: true };
-  if (read === undefined || isProblem(read))
-    return { cells, type, read: undefined, ...(read && { problem: read }) };
-  const row = { cells, type, read };
-  const wrong = (found: RowProblem): PlannedRow => ({ ...row, problem: found });
-  if (cells.type === undefined) return wrong(problem(words, 'type', 'import-type-missing'));
+  const { firstname, lastname, phone, email, typeId, checkOut, party, total, paid, note } = found;
+  const type = types.find(({ id }) => id === typeId);
   const tariff = type && tariffs.get(type.id);
+  const wrong = (refusal: Refused, fieldOf: (field: string) => ImportField): PlannedStay => {
+    const { message, issues = [] } = problemOf(words, refusal.error);
+    return { problem: { field: fieldOf(issues[0]?.field ?? refusal.error.reason), message } };
+  };
   if (type === undefined || tariff === undefined)
-    return wrong(problem(words, 'type', 'import-type-unknown', { called: cells.type }));
-  if (read.checkOut <= today) return wrong(problem(words, 'checkOut', 'import-over'));
-  const guest = readGuest(words, guestOfRow(cells));
-  if (!guest.ok) return wrong(refused(words, guest, fieldOfGuest(cells)));
-  if (known.has(stayKey(type.id, read, guest.value.details.lastname))) return row;
-  const priced = priceRow(type, tariff, read, planning);
-  if (!priced.ok) return wrong(refused(words, priced, fieldOfStay));
-  const full = nightDates(read).find((date) => free.left(type, date) < read.rooms);
-  if (full !== undefined)
-    return wrong(problem(words, 'type', 'import-full', { title: type.title, date: words.shownDate(full) }));
-  free.take(type, read);
-  return { ...row, stay: { priced: priced.value, guest: guest.value, paid: read.paid, note: cells.note } };
+    return wrong(refuse('rule-broken', 'import-type-unknown', { called: typeId }), () => 'kind');
+  if (checkOut <= today) return wrong(refuse('rule-broken', 'import-over'), () => 'checkOut');
+  const guest = readGuest(words, { ...NO_GUEST, firstname, lastname, phone, email }, ['firstname']);
+  if (!guest.ok) return wrong(guest, fieldOfGuest);
+  if (known.has(stayKey(type.id, found, guest.value.details.lastname))) return {};
+  if (![total, paid].every((amount) => isPayable(words.motel.money, amount)))
+    return wrong(refuse('rule-broken', 'import-amount-unread'), () => 'total');
+  const priced = priceFound(type, tariff, found, planning);
+  if (!priced.ok) return wrong(priced, fieldOfStay);
+  if (paid > priced.value.total) return wrong(refuse('rule-broken', 'import-paid-beyond'), () => 'paid');
+  const full = nightDates(found).find((date) => free.left(type, date) < party.rooms);
+  if (full !== undefined) {
+    const params = { title: type.title, date: words.shownDate(full) };
+    return wrong(refuse('rule-broken', 'import-full', params), () => 'kind');
+  }
+  free.take(type, found);
+  return { ready: { priced: priced.value, guest: guest.value, paid, note } };
 }
 
-/** Prices a row by hand, as it was agreed, with the tariff's taxes in it. */
-function priceRow(
+/** Prices a stay by hand, as it was agreed, with the tariff's taxes in it or on it. */
+function priceFound(
   property: StoredProperty,
   tariff: Tariff,
-  { checkIn, checkOut, adults, children, rooms, total }: ReadRow,
-  { words, today, person, reason }: Planning,
+  { checkIn, checkOut, party, total: agreed }: FoundStay,
+  { words, today, person, reason, taxes }: Planning,
 ): Outcome<PricedStay> {
   const limits = tariff.limitsOf(property.id);
   if (limits === undefined) throw new Error(`The tariff has no room ${property.id}`);
-  const party: Party = { adults, children, infants: 0, pets: 0, rooms };
   // Guests may be in the house already.
   const wanted = readStay(words, { checkIn, checkOut, party }, limits, earlierOf(checkIn, today));
   if (!wanted.ok) return wanted;
   const stay = { checkIn, checkOut };
   const extraPersons = extraPersonsNeeded(party, limits);
-  const byHand = { total, reason };
-  const found = { property, tariff, limits };
-  return priceStay(words, found, { stay, party, extraPersons, byHand }, today, person);
-}
-
-/** Reads the rows in the given order of dates, or else in that of which most can be read; the first where several can. */
-function readTable(words: Words, table: readonly Cells[], dates: DateOrder | undefined) {
-  const readings = (dates === undefined ? DATE_ORDERS : [dates]).map((order) => {
-    const read = table.map((cells) => readRow(words, cells, order));
-    return { order, read, dated: read.filter(hasDates).length };
-  });
-  return readings.reduce((best, other) => (other.dated > best.dated ? other : best));
-}
-
-function hasDates(row: ReadRow | RowProblem): boolean {
-  return !isProblem(row) || (row.field !== 'checkIn' && row.field !== 'checkOut');
+  const priced = (total: Cents) =>
+    priceStay(
+      words,
+      { property, tariff, limits },
+      { stay, party, extraPersons, byHand: { total, reason } },
+      today,
+      person,
+    );
+  const asAgreed = priced(agreed);
+  if (taxes === 'with' || !asAgreed.ok) return asAgreed;
+  return priced(totalOver(agreed, asAgreed.value.lines, words.motel.money.unit));
 }
 
 /** The rooms that are left on the nights of a file's stays. */
-async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readonly ReadRow[]) {
+async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readonly Stay[]) {
   const left = new Map<string, number>();
   const span = spanOver(stays);
   const ids = types.map(({ id }) => id);
@@ -176,66 +159,34 @@ async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readon
   const leftOn = ({ id, capacity }: StoredProperty, date: string) => left.get(`${id} ${date}`) ?? capacity;
   return {
     left: leftOn,
-    take(type: StoredProperty, stay: ReadRow) {
-      for (const date of nightDates(stay)) left.set(`${type.id} ${date}`, leftOn(type, date) - stay.rooms);
+    take(type: StoredProperty, stay: FoundStay) {
+      for (const date of nightDates(stay))
+        left.set(`${type.id} ${date}`, leftOn(type, date) - stay.party.rooms);
     },
   };
 }
 
-function refused(words: Words, { error }: Refused, fieldOf: (field: string) => ImportField): RowProblem {
-  const { message, issues = [] } = problemOf(words, error);
-  return { field: fieldOf(issues[0]?.field ?? error.reason), message };
-}
-
 function fieldOfStay(rule: string): ImportField {
-  return STAY_FIELDS[rule] ?? 'price';
+  return STAY_FIELDS[rule] ?? 'total';
 }
 
 const STAY_FIELDS: Readonly<Record<string, ImportField>> = {
-  checkIn: 'checkIn',
-  checkOut: 'checkOut',
+  checkInDate: 'checkIn',
+  checkOutDate: 'checkOut',
   roomQuantity: 'rooms',
   guests: 'adults',
   extraPersons: 'adults',
-  'room-out-of-stock': 'type',
+  'room-out-of-stock': 'kind',
 };
 
-/** The column of a guest's detail: a name may have one or two. */
-function fieldOfGuest({ firstname, lastname }: Cells) {
-  return (field: string): ImportField => {
-    if (field === 'phone' || field === 'email') return field;
-    if (field === 'firstname' && firstname !== undefined) return 'firstname';
-    return field === 'lastname' && lastname !== undefined ? 'lastname' : 'name';
-  };
-}
-
-export function guestWords({ cells, stay }: PlannedRow): string {
-  if (stay !== undefined) return guestName(stay.guest.details);
-  return cells.name ?? [cells.firstname, cells.lastname].filter(Boolean).join(' ');
-}
-
-/** The guest of a row; a whole name is `Louise Tremblay` or `Tremblay, Louise`. */
-function guestOfRow({ name = '', firstname, lastname, phone = '', email = '' }: Cells): TypedGuest {
-  const whole = wholeName(name);
-  return {
-    ...NO_GUEST,
-    firstname: firstname ?? whole.firstname,
-    lastname: lastname ?? whole.lastname,
-    phone,
-    email,
-  };
-}
-
-function wholeName(name: string): Pick<TypedGuest, 'firstname' | 'lastname'> {
-  const [last = '', first] = name.split(',').map((part) => part.trim());
-  if (first !== undefined) return { firstname: first, lastname: last };
-  const words = name.split(/\s+/);
-  return { firstname: words.slice(0, -1).join(' '), lastname: words.at(-1) ?? '' };
+function fieldOfGuest(field: string): ImportField {
+  return field === 'phone' || field === 'email' ? field : 'name';
 }
 
 /** Tells one stay of a guest from others. */
 function stayKey(propertyId: string, { checkIn, checkOut }: Stay, lastname: string): string {
-  return `${propertyId} ${checkIn} ${checkOut} ${lastname.toLowerCase()}`;
+  const folded = lastname.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${propertyId} ${checkIn} ${checkOut} ${folded}`;
 }
 
 /** The keys of the stays that the motel has on the arrivals of some stays. */

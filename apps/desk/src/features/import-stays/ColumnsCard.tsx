@@ -1,56 +1,93 @@
-import { type DateOrder, IMPORT_FIELDS } from '@motel/api-client/desk-contracts';
+import { DATE_ORDERS, FIELD_NAMES, type Field, type Reading } from '@motel/stay-files';
 import { SelectField } from '@motel/ui';
-import { optionsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { column, inside, columns as list, samples } from './ImportPage.css.ts';
-import { COLUMN_NAMES, type ImportDraft, ORDER_NAMES, withColumn } from './import-draft.ts';
+import {
+  COLUMN_NAMES,
+  draftOf,
+  type ImportDraft,
+  ORDER_NAMES,
+  withAnswers,
+  withColumn,
+} from './import-draft.ts';
 
 interface ColumnsCardProps {
   readonly draft: ImportDraft;
-  /** The order in which the dates were read. */
-  readonly dates: DateOrder | undefined;
+  readonly reading: Reading;
   readonly onDraft: (draft: ImportDraft) => void;
 }
 
-const OPTIONS = IMPORT_FIELDS.map((value) => ({ value, label: COLUMN_NAMES[value] }));
-const ORDERS = optionsOf(ORDER_NAMES);
+const OPTIONS = ['none' as const, ...FIELD_NAMES].map((value: Field) => ({
+  value,
+  label: COLUMN_NAMES[value],
+}));
+const ORDERS = DATE_ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }));
+const TAXES = [
+  { value: 'with', label: 'with taxes' },
+  { value: 'before', label: 'before taxes' },
+] as const;
 
 /** The columns of the file, each with the field that it is: a change reads all rows again. */
-export function ColumnsCard({ draft, dates, onDraft }: ColumnsCardProps) {
-  const { file, columns } = draft;
-  const out = columns.filter((field) => field === 'none').length;
+export function ColumnsCard({ draft, reading, onDraft }: ColumnsCardProps) {
+  const { file, lists } = draft;
+  const { fields } = reading;
+  const out = fields.filter((field) => field === 'none').length;
   return (
-    <DeskCard
-      title="Columns"
-      count={columns.length}
-      aside={`${columns.length - out} matched, ${out} left out`}
-    >
+    <DeskCard title="Columns" count={fields.length} aside={`${fields.length - out} matched, ${out} left out`}>
+      {lists.length > 1 && (
+        <div className={inside}>
+          <SelectField
+            label="Sheet"
+            value={file.sheet ?? ''}
+            options={lists.map(({ sheet = '' }) => ({ value: sheet, label: sheet }))}
+            onChange={(chosen) => {
+              const [first, ...others] = lists.toSorted(
+                (a, b) => Number(b.sheet === chosen) - Number(a.sheet === chosen),
+              );
+              if (first !== undefined) onDraft(draftOf([first, ...others]));
+            }}
+          />
+        </div>
+      )}
       <ul className={list}>
-        {columns.map((field, at) => (
+        {fields.map((field, at) => (
           <li key={at} className={column}>
             <SelectField
-              label={file.headings[at] || `Column ${at + 1}`}
+              label={headingOf(draft, at)}
               value={field}
               options={OPTIONS}
-              onChange={(chosen) => onDraft(withColumn(draft, at, chosen))}
+              onChange={(chosen) => onDraft(withColumn(draft, fields, at, chosen))}
             />
-            <span className={samples}>
-              {file.rows
-                .flatMap(({ cells }) => cells[at] || [])
-                .slice(0, 2)
-                .join(', ')}
-            </span>
+            <span className={samples}>{samplesOf(draft, at)}</span>
           </li>
         ))}
       </ul>
       <div className={inside}>
         <SelectField
           label="Dates are read as"
-          value={draft.dates ?? dates ?? 'year-month-day'}
+          value={reading.dates}
           options={ORDERS}
-          onChange={(order) => onDraft({ ...draft, dates: order })}
+          onChange={(dates) => onDraft(withAnswers(draft, { dates }))}
+        />
+        <SelectField
+          label="Prices are read as"
+          value={reading.taxes}
+          options={TAXES}
+          onChange={(taxes) => onDraft(withAnswers(draft, { taxes }))}
         />
       </div>
     </DeskCard>
   );
+}
+
+export function headingOf({ file }: ImportDraft, at: number): string {
+  return file.headings[at] || `Column ${at + 1}`;
+}
+
+/** The first values of a column. */
+export function samplesOf({ file }: ImportDraft, at: number): string {
+  return file.rows
+    .flatMap(({ cells }) => cells[at] || [])
+    .slice(0, 2)
+    .join(', ');
 }

@@ -1,19 +1,28 @@
-import { type AnswerOf, type DeskCalls, UNDO_DAYS } from '@motel/api-client/desk-contracts';
-import { toDollars } from '@motel/booking-core';
+import { type AnswerOf, type DeskCalls, MOST_STAYS, UNDO_DAYS } from '@motel/api-client/desk-contracts';
+import { parseCivilDate, toDollars } from '@motel/booking-core';
 import { counted, countedThings } from '@motel/content/english';
+import {
+  FileProblem,
+  type KindFacts,
+  type Reading,
+  readFile,
+  readPasted,
+  readStays,
+} from '@motel/stay-files';
 import { Alert, Checkbox, TextField } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { saveCsv } from '../../shared/save-file.ts';
 import { callDesk, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { choose, field, kept as keptList, past, sides, stack } from './ImportPage.css.ts';
-import { draftOf, type ImportDraft, type Preview, tableOf } from './import-draft.ts';
+import { draftOf, type ImportDraft, importedFile, type ShownRow, shownRows } from './import-draft.ts';
+import { QuestionsCard } from './QuestionsCard.tsx';
 import { RowsCard } from './RowsCard.tsx';
-import { FileProblem, type FileTable, readFile, readPasted } from './read-file.ts';
 
 /** Bookings of another system, brought over from a file: each row is seen before anything is written. */
 export function ImportPage() {
@@ -30,9 +39,9 @@ export function ImportPage() {
       <div className={stack}>
         {done !== undefined && <Alert tone="success">{done}</Alert>}
         <ChooseFile
-          onFile={(file) => {
+          onFile={(lists) => {
             setDone(undefined);
-            setDraft(draftOf(file));
+            setDraft(draftOf(lists));
           }}
         />
         <LastImport onUndone={() => setDone(undefined)} />
@@ -48,39 +57,63 @@ interface DryRunProps {
 }
 
 function DryRun({ draft, onDraft, onDone }: DryRunProps) {
-  const { data: preview, error, isFetching } = usePreview(draft);
-  const types = useDesk('rooms', {}).data?.types.map(({ title }) => title) ?? [];
+  const { data } = useDesk('rooms', {});
+  const { money } = useMotel();
+  const kinds = useMemo(
+    () =>
+      data?.types.map(({ rooms, ...type }) => ({ ...type, numbers: rooms.map(({ number }) => number) })) ??
+      [],
+    [data],
+  );
+  const today = parseCivilDate(data?.day);
+  const reading = useMemo(
+    () => (today === undefined ? undefined : readStays(draft, { kinds, money, today })),
+    [draft, kinds, money, today],
+  );
+  if (reading === undefined) return <PageHead title="Bring bookings over" />;
+  return <ReadRows {...{ draft, reading, kinds, onDraft, onDone }} />;
+}
+
+function ReadRows({
+  draft,
+  reading,
+  kinds,
+  onDraft,
+  onDone,
+}: DryRunProps & { readonly reading: Reading; readonly kinds: readonly KindFacts[] }) {
+  const { data: preview, error, isFetching } = usePreview(reading);
   const { press, isPressing, problem } = usePress('importStays');
   const [isMailed, setMailed] = useState(false);
   const { name } = draft.file;
-  const count = draft.rows.length;
+  const rows = shownRows(reading, preview);
   const ready = preview?.ready ?? 0;
+  const found = importedFile(reading).stays.length;
+  const isAsked = reading.questions.length > 0;
 
   async function bring(): Promise<void> {
     if (preview === undefined) return;
-    const body = { ...tableOf(draft), file: name, ready, total: toDollars(preview.total), isMailed };
+    const body = { ...importedFile(reading), file: name, ready, total: toDollars(preview.total), isMailed };
     const answer = await press({ body });
     if (answer !== undefined) onDone(`${counted(answer.stays, 'stay')} from ${name} are in the books.`);
   }
 
-  const isWrong = preview?.rows.some(({ state }) => state === 'wrong') ?? false;
   return (
     <>
       <PageHead
         title="Bring bookings over"
-        note={`${name}, ${countedThings(count, 'row')}`}
+        note={`${name}, ${countedThings(rows.length, 'row')}`}
         end={
           <>
-            {isWrong && preview && (
-              <DeskButton onClick={() => void saveWrongRows(draft, preview)}>Save the wrong rows</DeskButton>
+            {rows.some(({ state }) => state === 'wrong') && (
+              <DeskButton onClick={() => void saveWrongRows(draft, rows)}>Save the wrong rows</DeskButton>
             )}
             <DeskButton onClick={() => onDraft(undefined)}>Another file</DeskButton>
             <DeskButton
               variant="solid"
-              disabled={ready === 0 || isFetching || isPressing}
+              disabled={ready === 0 || isAsked || isFetching || isPressing}
               onClick={() => void bring()}
             >
-              {`Import ${ready} of ${count}`}
+              {`Import ${ready} of ${rows.length}`}
             </DeskButton>
           </>
         }
@@ -99,31 +132,40 @@ function DryRun({ draft, onDraft, onDone }: DryRunProps) {
           onChange={setMailed}
         />
         {problem && <Alert tone="error">{problem.message}</Alert>}
-        {error && preview === undefined && <Alert tone="error">The rows could not be read. Try again.</Alert>}
+        {found > MOST_STAYS && (
+          <Alert tone="error">
+            {`It has ${found} stays to come. Bring over ${MOST_STAYS} at once, and the others after.`}
+          </Alert>
+        )}
+        {error && found <= MOST_STAYS && preview === undefined && (
+          <Alert tone="error">The rows could not be read. Try again.</Alert>
+        )}
+        {isAsked && <QuestionsCard draft={draft} reading={reading} onDraft={onDraft} />}
         <div className={sides}>
-          <ColumnsCard draft={draft} dates={preview?.dates} onDraft={onDraft} />
-          {preview && <RowsCard draft={draft} preview={preview} types={types} onDraft={onDraft} />}
+          <ColumnsCard draft={draft} reading={reading} onDraft={onDraft} />
+          <RowsCard draft={draft} rows={rows} kinds={kinds} onDraft={onDraft} />
         </div>
       </div>
     </>
   );
 }
 
-/** The rows as the server reads them; the last ones stay while it reads others. */
-function usePreview(draft: ImportDraft) {
-  const body = tableOf(draft);
+/** The stays as the server takes them; the last ones stay while it looks at others. */
+function usePreview(reading: Reading) {
+  const body = importedFile(reading);
   return useQuery({
     queryKey: ['desk', 'previewImport', body],
     queryFn: ({ signal }) => callDesk('previewImport', { body, key: crypto.randomUUID(), signal }),
     placeholderData: keepPreviousData,
+    enabled: body.stays.length > 0 && body.stays.length <= MOST_STAYS,
   });
 }
 
 /** Saves the rows that are wrong as a file, each with the reason in a column of its own. */
-async function saveWrongRows({ file, rows }: ImportDraft, { rows: planned }: Preview): Promise<void> {
+async function saveWrongRows({ file, rows }: ImportDraft, shown: readonly ShownRow[]): Promise<void> {
   const { default: papa } = await import('papaparse');
   const wrong = rows.flatMap(({ cells }, at) => {
-    const problem = planned[at]?.problem;
+    const problem = shown[at]?.problem;
     return problem === undefined ? [] : [[...cells, problem.message]];
   });
   const csv = papa.unparse([[...file.headings, 'Why'], ...wrong], { escapeFormulae: true });
@@ -185,16 +227,18 @@ function LastImport({ onUndone }: { readonly onUndone: () => void }) {
   );
 }
 
+type Lists = Awaited<ReturnType<typeof readFile>>;
+
 /** A list of bookings, as a file or pasted. */
-function ChooseFile({ onFile }: { readonly onFile: (table: FileTable) => void }) {
+function ChooseFile({ onFile }: { readonly onFile: (lists: Lists) => void }) {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
 
-  async function read(table: Promise<FileTable>): Promise<void> {
+  async function read(lists: Promise<Lists>): Promise<void> {
     setProblem(undefined);
     try {
-      onFile(await table);
+      onFile(await lists);
     } catch (error) {
       setProblem(error instanceof FileProblem ? error.message : 'This file cannot be read.');
     }

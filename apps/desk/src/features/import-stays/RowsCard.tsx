@@ -1,6 +1,6 @@
-import type { ImportField } from '@motel/api-client/desk-contracts';
-import { type Cents, parseCivilDate } from '@motel/booking-core';
+import { type Cents, guestName, parseCivilDate } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
+import type { FieldName, FoundStay, KindFacts } from '@motel/stay-files';
 import { SelectField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { optionsOf } from '../../shared/field/fields.ts';
@@ -16,30 +16,40 @@ import {
   COLUMN_NAMES,
   groupsOf,
   type ImportDraft,
-  type PlannedRow,
-  type Preview,
   type ShownRow,
+  sumsOf,
+  withAnswers,
   withCell,
   without,
 } from './import-draft.ts';
 
 const FEW = 2;
-const COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', { amount: 'Stay' }] as const;
+const COLUMNS = [
+  ...(['Row', 'Guest', 'Type', 'Arrives', 'Leaves', 'Rooms', 'Guests', 'Contact', 'Note'] as const),
+  ...([{ amount: 'Paid' }, { amount: 'Stay' }] as const),
+];
 
-const WHY_LEFT_OUT: Partial<Record<PlannedRow['state'], string>> = {
+const WHY_LEFT_OUT: Partial<Record<ShownRow['state'], string>> = {
   here: 'already here',
   cancelled: 'cancelled',
+  asked: 'a stay or not?',
 };
 
 /** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
-export function RowsCard({ preview, ...mend }: Mend & { readonly preview: Preview }) {
+export function RowsCard({ rows, ...mend }: Mend & { readonly rows: readonly ShownRow[] }) {
   const { shownMoney } = useMotel();
   const [filter, setFilter] = useState<'all' | 'wrong'>('all');
-  const count = (wanted: PlannedRow['state']) => preview.rows.filter(({ state }) => state === wanted).length;
+  const count = (wanted: ShownRow['state']) => rows.filter(({ state }) => state === wanted).length;
   const wrong = count('wrong');
-  const cancelled = count('cancelled');
-  const groups = groupsOf(mend.draft.rows, preview.rows);
+  const groups = groupsOf(rows);
+  const sums = sumsOf(rows);
   const options = optionsOf({ all: 'All', wrong: `Wrong ${wrong}` });
+  const others = [
+    [count('here'), 'already here'],
+    [count('cancelled'), 'cancelled, left out'],
+    [count('over'), 'over, left out'],
+    [count('asked'), 'a stay or not?'],
+  ] as const;
   return (
     <DeskCard
       title="Rows, as they will be"
@@ -49,10 +59,12 @@ export function RowsCard({ preview, ...mend }: Mend & { readonly preview: Previe
         <Figures
           label="Rows"
           items={[
-            [preview.ready, `ready, ${shownMoney(preview.total)}`],
+            [count('ready'), `ready, ${shownMoney(sums.total)}`],
+            [sums.nights, 'room nights'],
+            [shownMoney(sums.paid), 'paid'],
+            [shownMoney(sums.due), 'still due'],
             [wrong, 'wrong, left out'],
-            [count('here'), 'already here'],
-            ...(cancelled > 0 ? [[cancelled, 'cancelled, left out'] as const] : []),
+            ...others.filter(([rowsOfIt]) => rowsOfIt > 0),
           ]}
         />
       </div>
@@ -61,9 +73,11 @@ export function RowsCard({ preview, ...mend }: Mend & { readonly preview: Previe
           <SheetHead columns={COLUMNS} />
           {groups.map((group) =>
             group.kind === 'wrong' ? (
-              <WrongRow key={group.row.number} {...group.row} {...mend} />
+              <WrongRow key={group.row.number} row={group.row} {...mend} />
             ) : (
-              filter === 'all' && <ReadyRows key={group.rows[0]?.number} rows={group.rows} />
+              filter === 'all' && (
+                <ReadyRows key={group.rows[0]?.number} rows={group.rows} kinds={mend.kinds} />
+              )
             ),
           )}
         </table>
@@ -73,22 +87,30 @@ export function RowsCard({ preview, ...mend }: Mend & { readonly preview: Previe
 }
 
 /** Rows that are ready, or need not come: the first of them, and the others on a press. */
-function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
+function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: readonly ShownRow[] }) {
+  const titleOf = (id: string) => kinds.find((kind) => kind.id === id)?.title;
   const motel = useMotel();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, FEW);
   const others = rows.length - shown.length;
-  const areReady = rows.every(({ planned }) => planned.state === 'ready');
+  const areReady = rows.every(({ state }) => state === 'ready');
   return (
     <tbody>
-      {shown.map(({ number, planned }) => (
-        <tr key={number} className={planned.state === 'ready' ? undefined : leftOut}>
-          <td>{number}</td>
-          <th scope="row">{planned.guest}</th>
-          <td>{[planned.type, WHY_LEFT_OUT[planned.state]].filter(Boolean).join(', ')}</td>
-          <td>{dayWords(planned.checkIn)}</td>
-          <td>{dayWords(planned.checkOut)}</td>
-          <td className={money}>{rowAmount(motel, planned.total)}</td>
+      {shown.map((row) => (
+        <tr key={row.number} className={row.state === 'ready' ? undefined : leftOut}>
+          <td>{row.number}</td>
+          <th scope="row">{guestWords(row)}</th>
+          <td>
+            {[row.stay && titleOf(row.stay.kindId), WHY_LEFT_OUT[row.state]].filter(Boolean).join(', ')}
+          </td>
+          <td>{row.stay && shownDay(row.stay.checkIn)}</td>
+          <td>{row.stay && shownDay(row.stay.checkOut)}</td>
+          <td>{row.stay?.rooms}</td>
+          <td>{row.stay && partyOf(row.stay)}</td>
+          <td>{[row.stay?.phone, row.stay?.email].filter(Boolean).join(', ')}</td>
+          <td>{row.stay?.note}</td>
+          <td className={money}>{rowAmount(motel, row.stay?.paid)}</td>
+          <td className={money}>{rowAmount(motel, row.total)}</td>
         </tr>
       ))}
       {others > 0 && (
@@ -107,56 +129,60 @@ function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
 /** The draft that a remedy of a row mends. */
 interface Mend {
   readonly draft: ImportDraft;
-  /** The titles of the kinds of room. */
-  readonly types: readonly string[];
+  readonly kinds: readonly KindFacts[];
   readonly onDraft: (draft: ImportDraft) => void;
 }
 
 /** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
-function WrongRow({ number, planned, draft, types, onDraft }: ShownRow & Mend) {
+function WrongRow({ row, draft, kinds, onDraft }: Mend & { readonly row: ShownRow }) {
   const motel = useMotel();
-  const { problem } = planned;
-  const cells = draft.rows.find((row) => row.number === number)?.cells ?? [];
-  const typed = (field: ImportField) => cells[draft.columns.indexOf(field)] ?? '';
-  const cell = (field: ImportField, shown: string, className?: string): ReactNode => {
+  const { number, texts, stay, problem } = row;
+  const instead = parseCivilDate(problem?.instead);
+  const cell = (field: FieldName, shown: string | undefined, className?: string): ReactNode => {
     const isWrong = problem?.field === field;
-    return <td className={isWrong ? edged : className}>{isWrong ? typed(field) || '–' : shown}</td>;
+    const typed = shown || texts[field] || '';
+    return <td className={isWrong ? edged : className}>{typed || (isWrong ? '–' : '')}</td>;
   };
   return (
     <tbody className={wrong}>
       <tr>
         <td>{number}</td>
-        {cell('name', planned.guest)}
-        {cell('type', planned.type ?? typed('type'))}
-        {cell('checkIn', dayWords(planned.checkIn) || typed('checkIn'))}
-        {cell('checkOut', dayWords(planned.checkOut) || typed('checkOut'))}
-        {cell('price', rowAmount(motel, planned.total) || typed('price'), money)}
+        {cell('name', guestWords(row))}
+        {cell('kind', kinds.find(({ id }) => id === stay?.kindId)?.title)}
+        {cell('checkIn', stay && shownDay(stay.checkIn))}
+        {cell('checkOut', stay && shownDay(stay.checkOut))}
+        {cell('rooms', stay && String(stay.rooms))}
+        {cell('adults', stay && partyOf(stay))}
+        {cell(problem?.field === 'email' ? 'email' : 'phone', undefined)}
+        {cell('note', stay?.note)}
+        {cell('paid', stay && rowAmount(motel, stay.paid), money)}
+        {cell('total', rowAmount(motel, row.total), money)}
       </tr>
       {problem && (
         <tr>
           <td />
-          <td colSpan={5}>
+          <td colSpan={COLUMNS.length - 1}>
             <div className={say}>
               <DeskIcon name="warning" />
               <span>{problem.message}</span>
               <span className={remedies}>
-                {problem.field === 'type' && (
+                {problem.field === 'kind' && (
                   <SelectField
                     label="Room type"
                     value=""
                     options={[
                       { value: '', label: 'Choose a type' },
-                      ...types.map((title) => ({ value: title, label: title })),
+                      ...kinds.map(({ id, title }) => ({ value: id, label: title })),
                     ]}
-                    onChange={(title) => title !== '' && onDraft(withCell(draft, number, 'type', title))}
+                    onChange={(id) => id !== '' && onDraft(withKind(draft, row, id))}
                   />
                 )}
-                {problem.instead !== undefined && (
+                {instead !== undefined && (
                   <DeskButton
                     size="small"
-                    onClick={() => onDraft(withCell(draft, number, problem.field, problem.instead ?? ''))}
+                    onClick={() => onDraft(withCell(draft, number, problem.field, instead))}
                   >
-                    {`Use ${dayWords(problem.instead)}`}
+                    {`Use ${shownDay(instead)}`}
                   </DeskButton>
                 )}
                 <DeskButton
@@ -175,11 +201,23 @@ function WrongRow({ number, planned, draft, types, onDraft }: ShownRow & Mend) {
   );
 }
 
+/** Names the kind for all rows with a text that no kind is called, and for this row alone where its kind was known. */
+function withKind(draft: ImportDraft, { number, texts, stay }: ShownRow, id: string): ImportDraft {
+  const { kind = '' } = texts;
+  if (stay !== undefined || kind === '') return withCell(draft, number, 'kind', id);
+  return withAnswers(draft, { kinds: { ...draft.answers.kinds, [kind]: id } });
+}
+
 // A cell of a row; empty where it could not be read.
 
-function dayWords(date: string | undefined): string {
-  const day = parseCivilDate(date);
-  return day === undefined ? '' : shownDay(day);
+function guestWords({ stay, texts }: ShownRow): string {
+  if (stay !== undefined) return guestName(stay);
+  return [texts.name, texts.firstName, texts.lastName].filter(Boolean).join(' ');
+}
+
+/** `2 + 1`: adults, and those who are not. */
+function partyOf({ adults, children, infants }: FoundStay): string {
+  return [adults, ...(children + infants > 0 ? [children + infants] : [])].join(' + ');
 }
 
 function rowAmount({ shownMoney }: DeskMotel, total: Cents | undefined): string {

@@ -1,57 +1,110 @@
-import type {
-  AnswerOf,
-  DateOrder,
-  DeskCalls,
-  ImportField,
-  ImportTable,
-} from '@motel/api-client/desk-contracts';
-import { slugOf } from '@motel/content/slug';
-import type { FileRow, FileTable } from './read-file.ts';
+import type { AnswerOf, DeskCalls, ImportedFileWire } from '@motel/api-client/desk-contracts';
+import { type Cents, nightsOf, subtract, sum, toDollars } from '@motel/booking-core';
+import {
+  type Answers,
+  type DateOrder,
+  type Draft,
+  type Field,
+  type FieldName,
+  type FileTable,
+  type FoundStay,
+  NO_ANSWERS,
+  type Reading,
+  type ReadRow,
+} from '@motel/stay-files';
 
 export type Preview = AnswerOf<DeskCalls['previewImport']>;
-export type PlannedRow = Preview['rows'][number];
 
 /** A file on its way into the books. */
-export interface ImportDraft {
-  readonly file: FileTable;
-  readonly columns: readonly ImportField[];
-  /** Absent: as most rows can be read. */
-  readonly dates: DateOrder | undefined;
-  /** Those that are not left out, with what the person has mended. */
-  readonly rows: readonly FileRow[];
+export interface ImportDraft extends Draft {
+  /** The lists of the file, of which one is brought over. */
+  readonly lists: readonly FileTable[];
 }
 
-export function draftOf(file: FileTable): ImportDraft {
-  return { file, columns: guessColumns(file), dates: undefined, rows: file.rows };
+export function draftOf(lists: readonly [FileTable, ...FileTable[]], file = lists[0]): ImportDraft {
+  return { lists, file, answers: NO_ANSWERS, rows: file.rows };
+}
+
+export function withAnswers(draft: ImportDraft, answers: Partial<Answers>): ImportDraft {
+  return { ...draft, answers: { ...draft.answers, ...answers } };
 }
 
 /** A column says another thing: the column that said it before is left out. */
-export function withColumn(draft: ImportDraft, at: number, field: ImportField): ImportDraft {
-  const columns = draft.columns.map((old, index) => {
-    if (index === at) return field;
-    return old === field ? 'none' : old;
-  });
-  return { ...draft, columns };
+export function withColumn(
+  draft: ImportDraft,
+  fields: readonly Field[],
+  at: number,
+  field: Field,
+): ImportDraft {
+  const before = fields.indexOf(field);
+  const freed = field !== 'none' && before >= 0 ? { [before]: 'none' as const } : {};
+  return withAnswers(draft, { columns: { ...draft.answers.columns, ...freed, [at]: field } });
 }
 
-/** The cell of a row says another text; for a kind of room all cells with the same text do. */
-export function withCell(draft: ImportDraft, number: number, field: ImportField, text: string): ImportDraft {
-  const at = draft.columns.indexOf(field);
-  const before = draft.rows.find((row) => row.number === number)?.cells[at];
-  const isMeant = (row: FileRow) =>
-    row.number === number || (field === 'type' && before !== '' && row.cells[at] === before);
-  const rows = draft.rows.map((row) => (isMeant(row) ? { ...row, cells: row.cells.with(at, text) } : row));
-  return at < 0 ? draft : { ...draft, rows };
+/** A row says another text of one thing. */
+export function withCell(draft: ImportDraft, number: number, field: FieldName, text: string): ImportDraft {
+  const rows = draft.rows.map((row) =>
+    row.number === number ? { ...row, mended: { ...row.mended, [field]: text } } : row,
+  );
+  return { ...draft, rows };
 }
 
 export function without(draft: ImportDraft, number: number): ImportDraft {
   return { ...draft, rows: draft.rows.filter((row) => row.number !== number) };
 }
 
-/** The draft as the calls take it. */
-export function tableOf({ columns, dates, rows }: ImportDraft): ImportTable {
-  const widest = columns.length;
-  return { columns: [...columns], dates, rows: rows.map(({ cells }) => cells.slice(0, widest)) };
+/** The stays that were found, as the calls take them. */
+export function importedFile({ rows, taxes }: Reading): ImportedFileWire {
+  return { stays: rows.flatMap(({ stay }) => (stay === undefined ? [] : [wireOf(stay)])), taxes };
+}
+
+function wireOf({
+  kindId,
+  adults,
+  children,
+  infants,
+  pets,
+  rooms,
+  total,
+  paid,
+  ...same
+}: FoundStay): ImportedFileWire['stays'][number] {
+  const party = { adults, children, infants, pets, rooms };
+  return { ...same, typeId: kindId, party, total: toDollars(total), paid: toDollars(paid) };
+}
+
+/** A row as it will be. */
+export interface ShownRow extends Omit<ReadRow, 'state'> {
+  readonly state: Exclude<ReadRow['state'], 'stay'> | 'ready' | 'here';
+  /** With taxes. */
+  readonly total?: Cents;
+}
+
+/** The rows with what the server says of those that are stays. */
+export function shownRows({ rows }: Reading, preview: Preview | undefined): ShownRow[] {
+  const planned = [...(preview?.stays ?? [])];
+  return rows.map(({ state, ...row }) => {
+    if (state !== 'stay') return { ...row, state };
+    const { state: found = 'ready' as const, total, problem } = planned.shift() ?? {};
+    const price = total ?? row.stay?.total;
+    return {
+      ...row,
+      state: found,
+      ...(price !== undefined && { total: price }),
+      ...(problem && { problem }),
+    };
+  });
+}
+
+/** All that is ready, in sums. */
+export function sumsOf(rows: readonly ShownRow[]) {
+  const ready = rows.flatMap(({ state, stay, total }) =>
+    state === 'ready' && stay !== undefined ? [{ ...stay, total: total ?? stay.total }] : [],
+  );
+  const total = sum(...ready.map((stay) => stay.total));
+  const paid = sum(...ready.map((stay) => stay.paid));
+  const nights = ready.reduce((all, stay) => all + nightsOf(stay) * stay.rooms, 0);
+  return { total, paid, due: subtract(total, paid), nights };
 }
 
 /** Rows in a run that are all ready, or one row that needs a look. */
@@ -59,90 +112,54 @@ type RowGroup =
   | { readonly kind: 'ready'; readonly rows: readonly ShownRow[] }
   | { readonly kind: 'wrong'; readonly row: ShownRow };
 
-export interface ShownRow {
-  readonly number: number;
-  readonly planned: PlannedRow;
-}
-
-/** The rows in their order, those that are ready in runs. */
-export function groupsOf(rows: readonly FileRow[], planned: Preview['rows']): RowGroup[] {
+/** The rows in their order, those that are ready in runs; what is over is not shown. */
+export function groupsOf(rows: readonly ShownRow[]): RowGroup[] {
   const groups: RowGroup[] = [];
-  let run: ShownRow[] = [];
-  for (const [at, { number }] of rows.entries()) {
-    const one = planned[at];
-    if (one === undefined) continue;
-    if (one.state === 'wrong') {
-      if (run.length > 0) groups.push({ kind: 'ready', rows: run });
-      run = [];
-      groups.push({ kind: 'wrong', row: { number, planned: one } });
-    } else run.push({ number, planned: one });
+  for (const row of rows.filter(({ state }) => state !== 'over')) {
+    const last = groups.at(-1);
+    if (row.state === 'wrong') groups.push({ kind: 'wrong', row });
+    else if (last?.kind === 'ready') groups.splice(-1, 1, { ...last, rows: [...last.rows, row] });
+    else groups.push({ kind: 'ready', rows: [row] });
   }
-  return run.length > 0 ? [...groups, { kind: 'ready', rows: run }] : groups;
-}
-
-/** Words of a heading, in English and French, as other systems write them; the first that fits wins. */
-const NAMES: readonly (readonly [field: ImportField, heading: RegExp])[] = [
-  ['none', /\b(?:id|no|ref|reference|code|confirmation|room number|booking number|created)\b/],
-  ['status', /\b(?:status|statut)\b/],
-  ['rooms', /^rooms$|of rooms|nombre de chambres/],
-  ['firstname', /first|given|prenom/],
-  ['lastname', /last|surname|family|nom de famille/],
-  ['email', /mail|courriel/],
-  ['phone', /phone|mobile|cell|\btel/],
-  ['checkIn', /arriv|check ?in|\bfrom\b|\bdu\b|start|debut/],
-  ['checkOut', /depart|check ?out|leav|\bto\b|\bau\b|end|\bfin\b/],
-  ['paid', /paid|deposit|paye|acompte|depot|recu/],
-  ['price', /price|total|amount|rate|montant|prix|tarif/],
-  ['adults', /adult|persons|guests|pax|personnes/],
-  ['children', /child|kid|enfant/],
-  ['type', /room|type|chambre|categor|unit/],
-  ['note', /note|remark|comment|request|rem\b|remarque/],
-  ['name', /name|guest|client|nom\b/],
-];
-
-/** Guesses the field of each column by its heading, or else by its values; each field once. */
-export function guessColumns({ headings, rows }: FileTable): ImportField[] {
-  const taken = new Set<ImportField>();
-  return headings.map((heading, at) => {
-    const words = plain(heading);
-    const values = rows.slice(0, 20).flatMap(({ cells }) => cells[at] || []);
-    const free = (field: ImportField) => !taken.has(field);
-    const named = NAMES.find(([field, pattern]) => pattern.test(words) && free(field))?.[0];
-    const found = named ?? byValues(values);
-    if (found === 'none' || !free(found)) return 'none';
-    taken.add(found);
-    return found;
-  });
-}
-
-function byValues(values: readonly string[]): ImportField {
-  return values.length > 0 && values.every((value) => value.includes('@')) ? 'email' : 'none';
-}
-
-/** Small letters without accents, words apart. */
-function plain(heading: string): string {
-  return slugOf(heading)
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
+  return groups;
 }
 
 /** The names of the fields. */
-export const COLUMN_NAMES: Readonly<Record<ImportField, string>> = {
+export const COLUMN_NAMES: Readonly<Record<Field, string>> = {
   none: 'Leave out',
   name: 'Guest, full name',
-  firstname: 'First name',
-  lastname: 'Last name',
-  type: 'Room type',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  phone: 'Phone',
+  email: 'E-mail',
+  country: 'Country',
+  kind: 'Room type',
+  room: 'Room number',
   checkIn: 'Arrives',
   checkOut: 'Leaves',
-  price: 'Price of the stay',
-  paid: 'Paid so far',
+  lastNight: 'Last night',
+  nights: 'Nights',
   rooms: 'Number of rooms',
   adults: 'Adults',
   children: 'Children',
-  phone: 'Phone',
-  email: 'E-mail',
+  infants: 'Infants',
+  persons: 'Persons',
+  ages: 'Ages of children',
+  pets: 'Pets',
+  total: 'Price of the stay',
+  beforeTax: 'Price before taxes',
+  taxes: 'Taxes',
+  perNight: 'Price per night',
+  paid: 'Paid so far',
+  due: 'Still due',
+  deposit: 'Deposit',
+  currency: 'Currency',
   status: 'Status',
+  confirmed: 'Confirmed or not',
+  cancelled: 'Cancelled on',
+  source: 'Source',
+  reference: 'Their number',
   note: 'Note',
 };
 

@@ -1,0 +1,188 @@
+import { FIELD_NAMES, FIELDS, type Field, type FieldName, type ValueKind } from './fields.ts';
+import type { FileTable } from './file-table.ts';
+import type { MotelFacts } from './motel-facts.ts';
+import { looksLikeDate } from './read-date.ts';
+import { kindOfRoom, readKind } from './read-kind.ts';
+import { folded, readHeading } from './words.ts';
+
+/** A choice of a person: what some columns say, by their places. */
+export type ColumnChoice = Readonly<Record<number, Field>>;
+
+/** The columns as they are read, and what is not sure about them. */
+export interface ReadColumns {
+  readonly fields: readonly Field[];
+  /** For each doubt the ways to settle it, the likeliest first. */
+  readonly doubts: readonly (readonly ColumnChoice[])[];
+}
+
+/** Below it a column is left out where no person says otherwise. */
+const LEAST = 0.35;
+/** Below it a column that matters is a question. */
+const SURE = 0.5;
+/** Two columns for one field, as close as this, are a question. */
+const CLOSE = 0.1;
+/** Columns that a person chooses between. */
+const MOST_CHOICES = 4;
+
+/** How well each field fits a heading, from 0 to 1. */
+export function headsOf(heading: string): ReadonlyMap<FieldName, number> {
+  const { concepts, unknown } = readHeading(heading);
+  const found = new Map<FieldName, number>();
+  if (concepts.size === 0) return found;
+  for (const field of FIELD_NAMES) {
+    const { heads, also } = FIELDS[field];
+    const scores = heads.map((head, at) => {
+      if (!head.every((concept) => concepts.has(concept))) return 0;
+      const others = [...concepts].filter((concept) => !head.includes(concept));
+      if (others.some((concept) => !also.has(concept))) return 0;
+      return 1 - 0.08 * at - 0.03 * others.length - Math.min(0.3, 0.08 * unknown);
+    });
+    const best = Math.max(...scores);
+    if (best > 0) found.set(field, best);
+  }
+  return found;
+}
+
+/** Assigns all columns together by how well their headings and values fit; what is close, or weak, is a doubt. */
+export function readColumns(
+  { headings, rows }: FileTable,
+  motel: MotelFacts,
+  chosen: ColumnChoice,
+): ReadColumns {
+  const values = headings.map((_, at) => rows.map(({ cells }) => cells[at] ?? '').filter(Boolean));
+  const scores = headings.map((heading, at) => scoresOf(heading, values[at] ?? [], motel));
+  const fields = assign(headings.length, scores, chosen);
+  const scoreOf = (at: number, field: FieldName) => scores[at]?.get(field) ?? 0;
+  const doubts = fields.flatMap((field, at) => {
+    if (field === 'none' || chosen[at] !== undefined || !('matters' in FIELDS[field])) return [];
+    const score = scoreOf(at, field);
+    const rivals = fields.flatMap((other, rival) =>
+      other === 'none' &&
+      chosen[rival] === undefined &&
+      scoreOf(rival, field) >= score - CLOSE &&
+      values[rival]?.join('\n') !== values[at]?.join('\n')
+        ? [rival]
+        : [],
+    );
+    if (rivals.length === 0 && score >= SURE) return [];
+    const all = [at, ...rivals];
+    const only = (one: number | undefined): ColumnChoice =>
+      Object.fromEntries(all.map((each) => [each, each === one ? field : 'none']));
+    return [[...all.map(only), ...(rivals.length === 0 ? [only(undefined)] : [])]];
+  });
+  return { fields: withLastName(fields, headings, values), doubts };
+}
+
+/** The best first, then each change that makes the sum higher: a column takes a field, and its holder another one. */
+function assign(
+  width: number,
+  scores: readonly ReadonlyMap<FieldName, number>[],
+  chosen: ColumnChoice,
+): readonly Field[] {
+  let fields: readonly Field[] = Array.from({ length: width }, (_, at) => chosen[at] ?? 'none');
+  const scoreOf = (at: number, field: Field) => (field === 'none' ? 0 : (scores[at]?.get(field) ?? 0));
+  const holderOf = (field: FieldName) => (FIELDS[field].isMany ? -1 : fields.indexOf(field));
+  const open = scores
+    .flatMap((some, at) => [...some].map(([field, score]) => ({ at, field, score })))
+    .filter(({ at, score }) => score >= LEAST && chosen[at] === undefined)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
+  for (const { at, field } of open)
+    if (fields[at] === 'none' && holderOf(field) < 0) fields = fields.with(at, field);
+  for (const { at, field, score } of open) {
+    const holder = holderOf(field);
+    if (holder < 0 || holder === at || chosen[holder] !== undefined) continue;
+    const other = open.find((one) => one.at === holder && one.field !== field && holderOf(one.field) < 0);
+    const gain = score - scoreOf(at, fields[at] ?? 'none') + (other?.score ?? 0) - scoreOf(holder, field);
+    if (gain > 0) fields = fields.with(holder, other?.field ?? 'none').with(at, field);
+  }
+  return fields;
+}
+
+/** A column of names beside the first ones has the last ones, where it does not repeat the first. */
+function withLastName(
+  fields: readonly Field[],
+  headings: readonly string[],
+  values: readonly (readonly string[])[],
+): readonly Field[] {
+  const [first, whole] = [fields.indexOf('firstName'), fields.indexOf('name')];
+  if (first < 0 || whole < 0 || fields.includes('lastName')) return fields;
+  const repeats = values[whole]?.some((name, at) =>
+    folded(name).includes(folded(values[first]?.[at] ?? '?')),
+  );
+  return repeats || headings[whole] === undefined ? fields : fields.with(whole, 'lastName');
+}
+
+/** How well each field fits a column: its heading, and what of its values looks like it. */
+function scoresOf(
+  heading: string,
+  values: readonly string[],
+  motel: MotelFacts,
+): ReadonlyMap<FieldName, number> {
+  const scores = new Map<FieldName, number>();
+  if (values.length === 0) return scores;
+  const heads = headsOf(heading);
+  for (const field of FIELD_NAMES) {
+    const kind = FIELDS[field].values;
+    const head = heads.get(field) ?? 0;
+    const alone = ALONE[kind];
+    if (head === 0 && alone === undefined) continue;
+    const share = values.filter((value) => looksLike(kind, value, motel)).length / values.length;
+    const score = Math.max(
+      head * factorOf(kind, share, values),
+      share > 0.8 && alone?.[0] === field ? alone[1] : 0,
+    );
+    if (score > 0) scores.set(field, score);
+  }
+  return scores;
+}
+
+/** Values that show without a heading what they are. */
+const ALONE: Partial<Record<ValueKind, readonly [field: FieldName, score: number]>> = {
+  mail: ['email', 0.7],
+  kind: ['kind', 0.6],
+};
+
+function factorOf(kind: ValueKind, share: number, values: readonly string[]): number {
+  // Another system may call its kinds as it likes, but not by figures alone.
+  if (kind === 'kind') return share > 0.5 ? 1 : values.every((value) => /\p{L}{2}/u.test(value)) ? 0.8 : 0;
+  return share >= 0.8 ? 1 : share >= 0.5 ? 0.8 : 0;
+}
+
+function looksLike(kind: ValueKind, value: string, { kinds }: MotelFacts): boolean {
+  switch (kind) {
+    case 'amount':
+      return /^\D{0,6}\d[\d\s.,'’-]*\D{0,8}$/u.test(value) && !looksLikeDate(value.replace(/^\d{5}$/, ''));
+    case 'code':
+      return /\d/.test(value) || /^\S+$/u.test(value);
+    case 'count':
+      return /^\d{1,2}(?:[.,]0+)?(?:\s*\p{L}+)?$/u.test(value);
+    case 'date':
+      return looksLikeDate(value);
+    case 'flag':
+      return value.length < 12;
+    case 'kind':
+      return readKind(value, kinds) !== undefined;
+    case 'mail':
+      return value.includes('@');
+    case 'name':
+      return /^(?!.*@)(?=.*\p{L})(?:\d{0,4}\D)*\d{0,4}$/u.test(value.replace(/\(.*\)/, ''));
+    case 'phone':
+      return (value.match(/\d/g)?.length ?? 0) > 5 && !/@|\p{L}{4}/u.test(value);
+    case 'room':
+      return kindOfRoom(value, kinds) !== undefined;
+    case 'text':
+      return true;
+  }
+}
+
+/** The columns of which most values look like a field's, wherever their headings say nothing of it; a few at most. */
+export function candidatesFor({ rows, headings }: FileTable, field: FieldName, motel: MotelFacts): number[] {
+  const { values: kind } = FIELDS[field];
+  return headings
+    .flatMap((_, at) => {
+      const values = rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
+      const fitting = values.filter((value) => looksLike(kind, value, motel)).length;
+      return values.length > 0 && fitting / values.length > 0.8 ? [at] : [];
+    })
+    .slice(0, MOST_CHOICES);
+}
