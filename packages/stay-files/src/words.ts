@@ -22,7 +22,7 @@ const LEXICON = {
   RATE: 'rate, tarif, tarifa, adr',
   PAID: 'paid, received, settled, prepaid, payé, reçu, réglé, versé, encaissé, pagado, abonado, cobrado, bezahlt, gezahlt, beglichen',
   PAYMENT: 'payment, paiement, règlement, pago, zahlung',
-  DUE: 'due, unpaid, balance, outstanding, owing, owed, remaining, remainder, arrears, to pay, to be paid, not paid, impayé, non payé, solde, dû, restant, reste, reste à payer, à payer, saldo, pendiente, debido, por pagar, sin pagar, no pagado, impagado, offen, ausstehend, unbezahlt, nicht bezahlt, fällig, zu zahlen, zu bezahlen, rest, restbetrag',
+  DUE: 'due, unpaid, balance, outstanding, owing, owed, remaining, remainder, arrears, to pay, to be paid, not paid, impayé, non payé, solde, restant, reste, reste à payer, à payer, saldo, pendiente, debido, por pagar, sin pagar, no pagado, impagado, offen, ausstehend, unbezahlt, nicht bezahlt, fällig, zu zahlen, zu bezahlen, rest, restbetrag',
   DEPOSIT:
     'deposit, prepayment, down payment, advance, acompte, dépôt, arrhes, depósito, anticipo, señal, anzahlung, kaution',
   TAX: 'tax, vat, gst, hst, pst, qst, levy, taxe, tva, tps, tvq, impuesto, iva, mwst, ust, steuer, steuern, mehrwertsteuer',
@@ -109,7 +109,9 @@ export interface Heading {
 
 /** Reads a heading: `DateArrival`, `No. of rooms`, `GUEST_FIRST_NAME`, `Zimmernummer`. */
 export function readHeading(text: string): Heading {
-  const words = wordsOf(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+  // Without its accent “dû” (owed) is “du” (of).
+  const owed = text.normalize('NFC').replace(/(?<!\p{L})dû(?!\p{L})/giu, 'owed');
+  const words = wordsOf(owed.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
   const [bound, ...others] = words.filter((word) => PHRASES.get(word) !== 'DATE' && word !== 'la');
   const alone = bound !== undefined && others.length === 0 ? BOUNDS[bound] : undefined;
   if (alone !== undefined) return { concepts: new Set([alone]), unknown: 0 };
@@ -132,8 +134,11 @@ function longestPhrase(words: readonly string[], at: number) {
   return { length: 1, found: partsOf(words[at] ?? '') };
 }
 
+/** Also of a plural, or of a German word with its ending. */
 function conceptOf(phrase: string): Concept | undefined {
-  return PHRASES.get(phrase) ?? (/.{3}s$/.test(phrase) ? PHRASES.get(phrase.slice(0, -1)) : undefined);
+  return [/$/, /(?<=.{3})s$/, /(?<=.{5})e[rnsm]?$/]
+    .map((ending) => PHRASES.get(phrase.replace(ending, '')))
+    .find((concept) => concept !== undefined);
 }
 
 /** The two words of one that is put together, as in German or in `roomtype`. */

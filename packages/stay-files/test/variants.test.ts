@@ -1,0 +1,239 @@
+import { civilDate, nightsOf } from '@motel/booking-core';
+import { describe, expect, test } from 'vitest';
+import { readPasted } from '../src/index.ts';
+import { linesOf, readingOf } from './support/motel.ts';
+
+/** Variants of each run; the proof of all is made with more. */
+const RUNS = Number(process.env.FC_RUNS ?? 200);
+const SEED = Number(process.env.FC_SEED ?? 20_270_604);
+
+/** Headings of systems in English, French, Spanish and German. */
+const HEADINGS: Readonly<Record<string, readonly [en: string[], fr: string[], es: string[], de: string[]]>> =
+  {
+    name: [
+      ['Guest name', 'Customer', 'Booked by', 'guest_name'],
+      ['Nom du client', 'Voyageur'],
+      ['Nombre del huésped', 'Cliente'],
+      ['Gästename', 'Gast'],
+    ],
+    kind: [
+      ['Room type', 'RoomTypeName', 'Unit'],
+      ['Type de chambre', 'Chambre'],
+      ['Tipo de habitación', 'Habitación'],
+      ['Zimmertyp', 'Zimmerkategorie'],
+    ],
+    checkIn: [
+      ['Arrival', 'Check-in', 'DateArrival', 'From'],
+      ['Arrivée', "Date d'arrivée", 'Du'],
+      ['Llegada', 'Fecha de entrada'],
+      ['Anreise', 'Anreisedatum', 'Von'],
+    ],
+    checkOut: [
+      ['Departure', 'Check out date', 'Until'],
+      ['Départ', 'Date de départ', 'Au'],
+      ['Salida', 'Fecha de salida'],
+      ['Abreise', 'Abreisedatum', 'Bis'],
+    ],
+    total: [
+      ['Total', 'Grand Total', 'Total amount'],
+      ['Montant total', 'Total TTC'],
+      ['Importe total', 'Precio total'],
+      ['Gesamtpreis', 'Gesamtbetrag'],
+    ],
+    due: [
+      ['Balance due', 'Unpaid', 'To be paid', 'Amount due'],
+      ['Impayé', 'Solde', 'Reste à payer'],
+      ['Saldo', 'Importe pendiente'],
+      ['Offener Betrag', 'Restbetrag'],
+    ],
+    paid: [
+      ['Paid', 'Amount paid', 'Deposit paid'],
+      ['Montant payé', 'Payé'],
+      ['Pagado', 'Importe pagado'],
+      ['Bezahlt', 'Bezahlter Betrag'],
+    ],
+    rooms: [
+      ['Rooms', 'No. of rooms', 'Number of rooms'],
+      ['Nombre de chambres', 'Nb chambres'],
+      ['Número de habitaciones', 'Habitaciones'],
+      ['Anzahl Zimmer', 'Zimmeranzahl'],
+    ],
+    adults: [
+      ['Adults', 'No. of adults', 'numAdults'],
+      ['Adultes', "Nombre d'adultes"],
+      ['Adultos', 'Nº de adultos'],
+      ['Erwachsene', 'Anzahl Erwachsene'],
+    ],
+    children: [
+      ['Children', '# of children'],
+      ['Enfants', "Nombre d'enfants"],
+      ['Niños'],
+      ['Kinder', 'Anzahl Kinder'],
+    ],
+    phone: [
+      ['Phone', 'Mobile', 'Guest Phone'],
+      ['Téléphone', 'Tél.'],
+      ['Teléfono', 'Móvil'],
+      ['Telefon', 'Telefonnummer', 'Handy'],
+    ],
+    status: [['Status', 'Booking status'], ['Statut', 'État'], ['Estado'], ['Status', 'Buchungsstatus']],
+    nights: [
+      ['Nights', 'Duration (nights)'],
+      ['Nuits', 'Nombre de nuits'],
+      ['Noches'],
+      ['Nächte', 'Übernachtungen'],
+    ],
+    rate: [['Price per night', 'Nightly rate'], ['Prix par nuit'], ['Precio por noche'], ['Preis pro Nacht']],
+    created: [
+      ['Booked on', 'Created', 'Reservation date'],
+      ['Date de réservation', 'Créé le'],
+      ['Fecha de reserva'],
+      ['Buchungsdatum', 'Erstellt am'],
+    ],
+    time: [['Arrival time', 'ETA'], ["Heure d'arrivée"], ['Hora de llegada'], ['Ankunftszeit']],
+    commission: [['Commission', 'Commission amount'], ['Commission'], ['Comisión'], ['Provision']],
+    reference: [
+      ['Booking number', 'Confirmation #', 'Reservation ID'],
+      ['Numéro de réservation'],
+      ['Localizador', 'Número de reserva'],
+      ['Buchungsnummer'],
+    ],
+  };
+const STATUSES = {
+  stay: [['Confirmed', 'Booked', 'OK'], ['Confirmée'], ['Confirmada'], ['Bestätigt', 'Gebucht']],
+  none: [
+    ['Cancelled', 'Trip canceled', 'No-show'],
+    ['Annulée', 'Expirée', 'Non présenté'],
+    ['Cancelada', 'Anulada'],
+    ['Storniert', 'Abgelehnt'],
+  ],
+} as const;
+const NAMES = [
+  ['Ana', 'Roy'],
+  ['María', 'De La Cruz'],
+  ['Luc', 'Côté'],
+  ['Anna', 'van der Berg'],
+  ['Tunde', 'Obi'],
+] as const;
+const KINDS = ['River Queen', 'Canyon King', 'Hoodoo Double'];
+const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
+
+/** Numbers from 0 to 1, the same for each seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** A made-up export of a system: its text, and the lines of the stays in it. */
+function variant(seed: number) {
+  const random = randomOf(seed);
+  for (let turn = 0; turn < 5; turn += 1) random();
+  const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const language = upTo(3);
+  const mark = pick([',', ';', '\t', '|']);
+  const point = language === 0 ? '.' : ',';
+  const writeDate = pick<(date: string) => string>([
+    (date) => date,
+    (date) => date.split('-').toReversed().join('/'),
+    (date) => date.split('-').toReversed().join('.'),
+    (date) =>
+      new Date(`${date}T12:00:00Z`).toLocaleDateString(LANGUAGES[language], {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      }),
+    (date) =>
+      new Date(`${date}T12:00:00Z`).toLocaleDateString(LANGUAGES[language], {
+        dateStyle: 'full',
+        timeZone: 'UTC',
+      }),
+  ]);
+  const money = (cents: number) => {
+    const [whole = '', part] = (cents / 100).toFixed(2).split('.');
+    const group = language === 0 ? ',' : language === 1 ? '\u202f' : '.';
+    return whole.replace(/\B(?=(?:\d{3})+$)/g, group) + point + part + (language === 1 ? ' $' : '');
+  };
+  const isDue = random() < 0.5;
+  const left = [
+    'nights',
+    'rate',
+    'created',
+    'time',
+    'commission',
+    'reference',
+    'phone',
+    'status',
+    'children',
+  ];
+  const optional = left.filter(() => random() < 0.6);
+  const fields = [
+    'name',
+    'kind',
+    'checkIn',
+    'checkOut',
+    'total',
+    isDue ? 'due' : 'paid',
+    'rooms',
+    'adults',
+    ...optional,
+  ];
+  const columns = fields.map((field) => ({ field, order: random() })).toSorted((a, b) => a.order - b.order);
+  const lines: string[] = [];
+  const rows = Array.from({ length: 6 }, (_, at) => {
+    const [first, last] = pick(NAMES);
+    const kind = pick(KINDS);
+    const start = new Date(Date.UTC(2027, 5, 4 + at * 5 + upTo(3)));
+    const nights = 1 + upTo(6);
+    const checkIn = civilDate(start.toISOString().slice(0, 10));
+    const checkOut = civilDate(new Date(start.getTime() + nights * 86_400_000).toISOString().slice(0, 10));
+    const [rooms, adults, children] = [1 + upTo(2), 1 + upTo(2), upTo(2)];
+    const rate = 90_00 + upTo(9000);
+    const total = rate * nights * rooms;
+    const paid = pick([0, rate, total]);
+    const isNone = optional.includes('status') && random() < 0.2;
+    const status = pick(STATUSES[isNone ? 'none' : 'stay'][language] ?? ['']);
+    const known = optional.includes('children') ? children : 0;
+    const kindId = kind.toLowerCase().replace(' ', '-');
+    lines.push(
+      isNone
+        ? 'cancelled'
+        : `${first}|${last} ${kindId} ${checkIn} ${nightsOf({ checkIn, checkOut })}n ${rooms}r ${adults}+${known}+0 ${total / 100}/${paid / 100}`,
+    );
+    const cells: Readonly<Record<string, string>> = {
+      ...{ name: random() < 0.5 ? `${first} ${last}` : `${last}, ${first}`, kind, status },
+      ...{ checkIn: writeDate(checkIn), checkOut: writeDate(checkOut), created: writeDate('2026-11-05') },
+      ...{ total: money(total), paid: money(paid), due: money(total - paid), rate: money(rate) },
+      ...{ rooms: String(rooms), adults: String(adults), children: String(children), nights: String(nights) },
+      ...{
+        phone: `+1 403 555 01${10 + at}`,
+        time: '22:00',
+        commission: money(1234 + at),
+        reference: `R-${700 + at}`,
+      },
+    };
+    return columns.map(({ field }) => cells[field] ?? '');
+  });
+  const headings = columns.map(({ field }) => pick(HEADINGS[field]?.[language] ?? [field]));
+  const quoted = (cell: string) => (cell.includes(mark) ? `"${cell}"` : cell);
+  const text = [headings, ...rows].map((row) => row.map(quoted).join(mark)).join(pick(['\n', '\r\n', '\r']));
+  return { text: pick(['', '\u{feff}']) + text, lines };
+}
+
+describe('§14.14: exports as any system may write them', () => {
+  test('give the stays that are in them, or a question', async () => {
+    const wrong: unknown[] = [];
+    for (let at = 0; at < RUNS; at += 1) {
+      const { text, lines } = variant(SEED + at);
+      const reading = readingOf((await readPasted(text))[0]);
+      const asked = reading.questions.filter(({ kind }) => kind !== 'taxes');
+      const found = linesOf(reading);
+      const isSilent = found.some((line, row) => line.includes('|') && line !== lines[row]);
+      if ((isSilent && asked.length === 0) || asked.length > 2 || found.every((line) => !line.includes('|')))
+        wrong.push({ seed: SEED + at, text: text.split(/[\r\n]+/).slice(0, 3), found, lines, asked });
+    }
+    expect(wrong.slice(0, 3), `${wrong.length} of ${RUNS}, seed ${SEED}`).toEqual([]);
+  }, 120_000);
+});
