@@ -124,7 +124,8 @@ function scoresOf(
   for (const field of FIELD_NAMES) {
     const kind = FIELDS[field].values;
     const head = heads.get(field) ?? 0;
-    const alone = ALONE[kind];
+    // A country such as `CA` begins a kind's name, too.
+    const alone = values.every(({ length }) => length > 3) ? ALONE[kind] : undefined;
     if (head === 0 && alone === undefined) continue;
     const share = values.filter((value) => looksLike(kind, value, motel)).length / values.length;
     const score = Math.max(

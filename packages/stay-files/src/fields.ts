@@ -39,7 +39,6 @@ const SHAPES = {
   company: { heads: ['COMPANY'], also: 'NAME GUEST', values: 'text' },
   phone: { heads: ['PHONE', 'CONTACT'], also: 'NUMBER GUEST CONTACT', values: 'phone', isMany: true },
   email: { heads: ['MAIL', 'CONTACT'], also: 'GUEST CONTACT', values: 'mail' },
-  country: { heads: ['COUNTRY'], also: 'NAME GUEST REFERENCE', values: 'text' },
   kind: {
     heads: ['ROOM TYPE', 'TYPE', 'ROOM', 'ROOMS'],
     also: 'NAME GUEST TYPE',

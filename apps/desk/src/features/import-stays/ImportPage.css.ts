@@ -54,7 +54,6 @@ export const remedies = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '8px',
-  marginInlineStart: 'auto',
 });
 export const past = style({ margin: 0, padding: '0 16px 10px', listStyle: 'none' });
 globalStyle(`${past} > li`, {

@@ -7,7 +7,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { callDesk } from '../../shared/wire/calls.ts';
 import { headingOf, samplesOf } from './ColumnsCard.tsx';
-import { past } from './ImportPage.css.ts';
+import { past, remedies } from './ImportPage.css.ts';
 import { COLUMN_NAMES, type ImportDraft, importedFile, withAnswers } from './import-draft.ts';
 
 interface AskedProps {
@@ -32,7 +32,7 @@ export function QuestionsCard({ draft, reading, onDraft }: AskedProps) {
         {asked.map(({ words, answers }) => (
           <li key={words}>
             <span>{words}</span>
-            <span>
+            <span className={remedies}>
               {answers.map(({ label, draft: answered }) => (
                 <DeskButton key={label} size="small" onClick={() => onDraft(answered)}>
                   {label}

@@ -24,10 +24,8 @@ import {
 } from './import-draft.ts';
 
 const FEW = 2;
-const COLUMNS = [
-  ...(['Row', 'Guest', 'Type', 'Arrives', 'Leaves', 'Rooms', 'Guests', 'Contact', 'Note'] as const),
-  ...([{ amount: 'Paid' }, { amount: 'Stay' }] as const),
-];
+const STAY_COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', 'Rooms', 'Guests'] as const;
+const COLUMNS = [...STAY_COLUMNS, { amount: 'Paid' }, { amount: 'Stay' }, 'Contact', 'Note'] as const;
 
 const WHY_LEFT_OUT: Partial<Record<ShownRow['state'], string>> = {
   here: 'already here',
@@ -107,10 +105,10 @@ function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: reado
           <td>{row.stay && shownDay(row.stay.checkOut)}</td>
           <td>{row.stay?.rooms}</td>
           <td>{row.stay && partyOf(row.stay)}</td>
-          <td>{[row.stay?.phone, row.stay?.email].filter(Boolean).join(', ')}</td>
-          <td>{row.stay?.note}</td>
           <td className={money}>{rowAmount(motel, row.stay?.paid)}</td>
           <td className={money}>{rowAmount(motel, row.total)}</td>
+          <td>{[row.stay?.phone, row.stay?.email].filter(Boolean).join(', ')}</td>
+          <td>{row.stay?.note}</td>
         </tr>
       ))}
       {others > 0 && (
@@ -153,10 +151,10 @@ function WrongRow({ row, draft, kinds, onDraft }: Mend & { readonly row: ShownRo
         {cell('checkOut', stay && shownDay(stay.checkOut))}
         {cell('rooms', stay && String(stay.rooms))}
         {cell('adults', stay && partyOf(stay))}
-        {cell(problem?.field === 'email' ? 'email' : 'phone', undefined)}
-        {cell('note', stay?.note)}
         {cell('paid', stay && rowAmount(motel, stay.paid), money)}
         {cell('total', rowAmount(motel, row.total), money)}
+        {cell(problem?.field === 'email' ? 'email' : 'phone', undefined)}
+        {cell('note', stay?.note)}
       </tr>
       {problem && (
         <tr>

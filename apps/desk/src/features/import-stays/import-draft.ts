@@ -133,7 +133,6 @@ export const COLUMN_NAMES: Readonly<Record<Field, string>> = {
   company: 'Company',
   phone: 'Phone',
   email: 'E-mail',
-  country: 'Country',
   kind: 'Room type',
   room: 'Room number',
   checkIn: 'Arrives',
