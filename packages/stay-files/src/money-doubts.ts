@@ -14,7 +14,8 @@ export function taxesSaid(
     .find((one) => one >= 0);
   if (at === undefined || at < 0) return undefined;
   const { concepts } = readHeading(headings[at] ?? '');
-  if (concepts.has('GROSS') || fields.includes('due') || fields.includes('taxes')) return 'with';
+  const isWhole = concepts.has('TOTAL') || concepts.has('GRAND') || fields[at] === 'beforeTax';
+  if (concepts.has('GROSS') || fields.includes('due') || (isWhole && fields.includes('taxes'))) return 'with';
   if (fields[at] === 'total' && fields.includes('beforeTax')) return 'with';
   return concepts.has('NET') ? 'before' : undefined;
 }

@@ -92,7 +92,7 @@ function tablesOf(
       'There are no rows in it: the first line names the columns, a booking a line follows.',
     );
   }
-  const lists = found.filter(({ known }) => known > best.known / 2);
+  const lists = found.filter(({ known }) => known >= best.known / 2);
   return lists.map(({ sheet, headings, rows }) => ({
     name,
     ...(lists.length > 1 && { sheet }),

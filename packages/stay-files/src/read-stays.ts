@@ -114,7 +114,8 @@ function missing(
       (at) => fields[at] === 'none' && chosen[at] === undefined,
     );
     const nowhere = Object.fromEntries(found.map((at) => [at, 'none' as const]));
-    const choices = found.map((at): ColumnChoice => ({ ...nowhere, [at]: field }));
+    // The others may be asked about next: two dates are two questions.
+    const choices = found.map((at): ColumnChoice => ({ [at]: field }));
     return found.length === 0 ? [] : [[...choices, nowhere]];
   });
 }

@@ -152,6 +152,12 @@ describe('§14.14: files of other systems', () => {
     await expect(file).rejects.toBeInstanceOf(FileProblem);
   });
 
+  test('headings that say nothing are asked for', async () => {
+    const [list] = await readPasted('A,B,C,D,E\nAna Roy,River Queen,2027-06-04,2027-06-06,200.00');
+    const asked = readingOf(list).questions.map((question) => ('field' in question ? question.field : ''));
+    expect(asked.slice(0, 4)).toEqual(['name', 'checkIn', 'checkOut', 'total']);
+  });
+
   test('a row of another width is named, and an unsure column is asked for', async () => {
     const [list] = await readPasted(
       'Guest,Room,Arrival,Departure,Rate\nAna Roy,River Queen,2027-06-04,2027-06-06,109.00\nBo Ek,River Queen,2027-06-04,2027-06-07,109.00,7',
