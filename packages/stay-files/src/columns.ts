@@ -54,7 +54,7 @@ export function readColumns(
   const fields = assign(headings.length, scores, chosen);
   const scoreOf = (at: number, field: FieldName) => scores[at]?.get(field) ?? 0;
   const doubts = fields.flatMap((field, at) => {
-    if (field === 'none' || chosen[at] !== undefined || !('matters' in FIELDS[field])) return [];
+    if (field === 'none' || chosen[at] !== undefined || !FIELDS[field].matters) return [];
     const score = scoreOf(at, field);
     const rivals = fields.flatMap((other, rival) =>
       other === 'none' &&

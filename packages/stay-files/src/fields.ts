@@ -16,123 +16,86 @@ export type ValueKind =
 
 /** A field of a booking as a column may have it. */
 interface FieldShape {
-  /** The meanings of its heading, the surest first. */
-  readonly heads: readonly string[];
-  /** Meanings that may be beside them; any other turns the heading into another thing. */
-  readonly also: string;
   readonly values: ValueKind;
+  /** The meanings of its heading, the surest first. */
+  readonly heads: readonly (readonly Concept[])[];
+  /** Meanings that may be beside them; any other turns the heading into another thing. */
+  readonly also: ReadonlySet<string>;
   /** Several columns may have it. */
   readonly isMany?: true;
   /** A wrong column here would be a wrong stay: where it is not sure, the person is asked. */
   readonly matters?: true;
 }
 
+function shape(
+  values: ValueKind,
+  heads: string,
+  also: string,
+  more: Pick<FieldShape, 'isMany' | 'matters'> = {},
+) {
+  const concepts = heads.split(', ').map((head) => head.split(' ') as Concept[]);
+  return { values, heads: concepts, also: new Set([...also.split(' '), 'BOOKING']), ...more };
+}
+
 const SHAPES = {
-  name: {
-    heads: ['FULL_NAME', 'GUEST NAME', 'NAME', 'GUEST'],
-    also: 'CONTACT',
-    values: 'name',
-    matters: true,
-  },
-  firstName: { heads: ['FIRST NAME', 'FIRST'], also: 'GUEST', values: 'name' },
-  lastName: { heads: ['LAST NAME', 'LAST'], also: 'GUEST', values: 'name' },
-  company: { heads: ['COMPANY'], also: 'NAME GUEST', values: 'text' },
-  phone: { heads: ['PHONE', 'CONTACT'], also: 'NUMBER GUEST CONTACT', values: 'phone', isMany: true },
-  email: { heads: ['MAIL', 'CONTACT'], also: 'GUEST CONTACT', values: 'mail' },
-  kind: {
-    heads: ['ROOM TYPE', 'TYPE', 'ROOM', 'ROOMS'],
-    also: 'NAME GUEST TYPE',
-    values: 'kind',
-    matters: true,
-  },
-  room: { heads: ['ROOM NUMBER', 'ROOM'], also: 'NAME', values: 'room' },
-  checkIn: { heads: ['ARRIVE'], also: 'DATE TIME GUEST ROOM', values: 'date', matters: true },
-  checkOut: { heads: ['LEAVE'], also: 'DATE TIME GUEST ROOM', values: 'date', matters: true },
-  lastNight: { heads: ['LAST_NIGHT'], also: 'DATE', values: 'date' },
-  nights: {
-    heads: ['NIGHT COUNT', 'NIGHT', 'LENGTH'],
-    also: 'COUNT NUMBER TOTAL ROOM ROOMS NIGHT LENGTH',
-    values: 'count',
-  },
-  rooms: {
-    heads: ['ROOMS COUNT', 'ROOMS NUMBER', 'ROOM COUNT', 'ROOMS'],
-    also: 'TOTAL BOOKED',
-    values: 'count',
-    matters: true,
-  },
-  adults: { heads: ['ADULT'], also: 'COUNT NUMBER GUEST PERSON TOTAL', values: 'count', matters: true },
-  children: { heads: ['CHILD'], also: 'COUNT NUMBER GUEST PERSON TOTAL', values: 'count', matters: true },
-  infants: { heads: ['INFANT'], also: 'COUNT NUMBER GUEST TOTAL', values: 'count' },
-  persons: {
-    heads: ['PERSON COUNT', 'GUEST COUNT', 'PERSON', 'GUEST TOTAL', 'GUEST NUMBER', 'GUEST'],
-    also: 'TOTAL NUMBER PERSON COUNT',
-    values: 'count',
-    matters: true,
-  },
-  ages: { heads: ['AGE'], also: 'CHILD GUEST', values: 'text' },
-  pets: { heads: ['PET'], also: 'COUNT NUMBER TOTAL', values: 'count' },
-  total: {
-    heads: ['GRAND TOTAL', 'GRAND MONEY', 'TOTAL MONEY', 'TOTAL', 'MONEY', 'GROSS', 'RATE'],
-    also: 'GROSS GUEST TOTAL MONEY CURRENCY RATE',
-    values: 'amount',
-    matters: true,
-  },
-  beforeTax: {
-    heads: ['NET TOTAL', 'NET MONEY', 'NET', 'ROOM TOTAL', 'ROOM MONEY', 'ROOM RATE'],
-    also: 'ROOM TOTAL MONEY RATE',
-    values: 'amount',
-    matters: true,
-  },
-  taxes: { heads: ['TAX'], also: 'TOTAL MONEY', values: 'amount', isMany: true },
-  perNight: {
-    heads: [
-      'MONEY PER NIGHT',
-      'RATE PER NIGHT',
-      'MONEY NIGHT',
-      'RATE PER',
-      'MONEY PER',
-      'RATE NIGHT',
-      'RATE',
-    ],
-    also: 'ROOM PER NIGHT DATE MONEY GROSS',
-    values: 'amount',
-    matters: true,
-  },
-  paid: {
-    heads: ['PAID', 'PAYMENT'],
-    also: 'MONEY TOTAL DEPOSIT GUEST PAYMENT',
-    values: 'amount',
-    matters: true,
-  },
-  due: { heads: ['DUE'], also: 'MONEY TOTAL GUEST PAYMENT', values: 'amount', matters: true },
-  deposit: { heads: ['DEPOSIT'], also: 'MONEY TOTAL', values: 'amount' },
-  currency: { heads: ['CURRENCY'], also: 'REFERENCE', values: 'text' },
-  status: { heads: ['STATUS'], also: '', values: 'text', matters: true },
-  confirmed: { heads: ['CONFIRMED'], also: 'STATUS', values: 'flag' },
-  cancelled: { heads: ['CANCEL'], also: 'DATE', values: 'text' },
-  source: { heads: ['SOURCE'], also: 'NAME', values: 'text' },
-  reference: {
-    heads: ['REFERENCE', 'BOOKING NUMBER', 'BOOKING'],
-    also: 'NUMBER SOURCE',
-    values: 'code',
-  },
-  note: { heads: ['NOTE'], also: 'GUEST ROOM', values: 'text', isMany: true },
-} as const satisfies Record<string, FieldShape>;
+  name: shape('name', 'FULL_NAME, GUEST NAME, NAME, GUEST', 'CONTACT', { matters: true }),
+  firstName: shape('name', 'FIRST NAME, FIRST', 'GUEST'),
+  lastName: shape('name', 'LAST NAME, LAST', 'GUEST'),
+  company: shape('text', 'COMPANY', 'NAME GUEST'),
+  phone: shape('phone', 'PHONE, CONTACT', 'NUMBER GUEST CONTACT', { isMany: true }),
+  email: shape('mail', 'MAIL, CONTACT', 'GUEST CONTACT'),
+  kind: shape('kind', 'ROOM TYPE, TYPE, ROOM, ROOMS', 'NAME GUEST TYPE', { matters: true }),
+  room: shape('room', 'ROOM NUMBER, ROOM', 'NAME'),
+  checkIn: shape('date', 'ARRIVE', 'DATE TIME GUEST ROOM', { matters: true }),
+  checkOut: shape('date', 'LEAVE', 'DATE TIME GUEST ROOM', { matters: true }),
+  lastNight: shape('date', 'LAST_NIGHT', 'DATE'),
+  nights: shape('count', 'NIGHT COUNT, NIGHT, LENGTH', 'COUNT NUMBER TOTAL ROOM ROOMS NIGHT LENGTH'),
+  rooms: shape('count', 'ROOMS COUNT, ROOMS NUMBER, ROOM COUNT, ROOMS', 'TOTAL BOOKED', { matters: true }),
+  adults: shape('count', 'ADULT', 'COUNT NUMBER GUEST PERSON TOTAL', { matters: true }),
+  children: shape('count', 'CHILD', 'COUNT NUMBER GUEST PERSON TOTAL', { matters: true }),
+  infants: shape('count', 'INFANT', 'COUNT NUMBER GUEST TOTAL'),
+  persons: shape(
+    'count',
+    'PERSON COUNT, GUEST COUNT, PERSON, GUEST TOTAL, GUEST NUMBER, GUEST',
+    'TOTAL NUMBER PERSON COUNT',
+    { matters: true },
+  ),
+  ages: shape('text', 'AGE', 'CHILD GUEST'),
+  pets: shape('count', 'PET', 'COUNT NUMBER TOTAL'),
+  total: shape(
+    'amount',
+    'GRAND TOTAL, GRAND MONEY, TOTAL MONEY, TOTAL, MONEY, GROSS, RATE',
+    'GROSS GUEST TOTAL MONEY CURRENCY RATE',
+    { matters: true },
+  ),
+  beforeTax: shape(
+    'amount',
+    'NET TOTAL, NET MONEY, NET, ROOM TOTAL, ROOM MONEY, ROOM RATE',
+    'ROOM TOTAL MONEY RATE',
+    { matters: true },
+  ),
+  taxes: shape('amount', 'TAX', 'TOTAL MONEY', { isMany: true }),
+  perNight: shape(
+    'amount',
+    'MONEY PER NIGHT, RATE PER NIGHT, MONEY NIGHT, RATE PER, MONEY PER, RATE NIGHT, RATE',
+    'ROOM PER NIGHT DATE MONEY GROSS',
+    { matters: true },
+  ),
+  paid: shape('amount', 'PAID, PAYMENT', 'MONEY TOTAL DEPOSIT GUEST PAYMENT', { matters: true }),
+  due: shape('amount', 'DUE', 'MONEY TOTAL GUEST PAYMENT', { matters: true }),
+  deposit: shape('amount', 'DEPOSIT', 'MONEY TOTAL'),
+  currency: shape('text', 'CURRENCY', 'REFERENCE'),
+  status: shape('text', 'STATUS', '', { matters: true }),
+  confirmed: shape('flag', 'CONFIRMED', 'STATUS'),
+  cancelled: shape('text', 'CANCEL', 'DATE'),
+  source: shape('text', 'SOURCE', 'NAME'),
+  reference: shape('code', 'REFERENCE, BOOKING NUMBER, BOOKING', 'NUMBER SOURCE'),
+  note: shape('text', 'NOTE', 'GUEST ROOM', { isMany: true }),
+};
 
 export type FieldName = keyof typeof SHAPES;
 export const FIELD_NAMES = Object.keys(SHAPES) as readonly FieldName[];
 /** The field of a column; `none` is left out. */
 export type Field = FieldName | 'none';
 
-interface ReadShape extends Omit<FieldShape, 'heads' | 'also'> {
-  readonly heads: readonly (readonly Concept[])[];
-  readonly also: ReadonlySet<string>;
-}
-
-/** The shape of each field, its words apart. */
-export const FIELDS = Object.fromEntries(
-  Object.entries(SHAPES as Record<string, FieldShape>).map(([name, { heads, also, ...shape }]) => [
-    name,
-    { ...shape, heads: heads.map((head) => head.split(' ')), also: new Set([...also.split(' '), 'BOOKING']) },
-  ]),
-) as unknown as Readonly<Record<FieldName, ReadShape>>;
+export const FIELDS: Readonly<Record<FieldName, FieldShape>> = SHAPES;
