@@ -7,12 +7,12 @@ import { DeskCard, DeskLink } from '../../../shared/parts/Page.tsx';
 import { GroupCard } from '../fields/GroupCard.tsx';
 import { type PartForm, textOf } from '../fields/part-form.ts';
 import { keyOf, shownValue } from '../part-draft.ts';
+import { PictureBoard } from '../pictures/PictureBoard.tsx';
+import { PictureDetail } from '../pictures/PictureDetail.tsx';
+import { usePictures } from '../pictures/PicturesInput.tsx';
+import { Thumbnail } from '../pictures/Thumbnail.tsx';
 import { inside, soft } from '../Site.css.ts';
 import * as styles from './HomePage.css.ts';
-import { PictureBoard } from './PictureBoard.tsx';
-import { PictureDetail } from './PictureDetail.tsx';
-import { usePictures } from './PicturesInput.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 
 interface HomePageProps {
   readonly form: PartForm;
