@@ -315,8 +315,8 @@ describe('[F30] [X7] a deposit on the website', () => {
     const { mistakes } = (await editAlone(['policies', 0, 'deposit'], 'half')).body;
     const { path, sentence } = mistakes[0];
     expect([path, sentence]).toEqual([
-      ['policies', '0', 'deposit'],
-      "policies.0.deposit must be 'first night', 'everything' or a percentage such as '50%'.",
+      ['policies', 0, 'deposit'],
+      'Please write first night, a share such as 30 %, or an amount.',
     ]);
   });
 });

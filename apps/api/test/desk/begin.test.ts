@@ -57,7 +57,7 @@ describe('§14.15: the first questions about a motel', () => {
     expect(sentences).toMatch(
       /^Check-in is 4:00 PM\. .*at least 2 days before check-in.*No room takes pets\./,
     );
-    expect((await read({ ...PHARE, email: 'nowhere' })).mistake).toMatch(/email must be an e-mail address/);
+    expect((await read({ ...PHARE, email: 'nowhere' })).mistake).toMatch(/Please write an e-mail address/);
     expect((await owner.call('site')).body.published.version).toBe(1);
   });
 

@@ -57,13 +57,16 @@ function marksOf(folder: string): Marks {
   return {
     motel: basename(folder),
     names: [...new Set([...places, ...links])].filter((mark) => !/openstreetmap/.test(mark)),
-    sentences: new Set(lines.map(wordsOf).filter((words) => SENTENCE.test(words))),
+    sentences: new Set(lines.map(wordsOf).filter(isSentence)),
     pictures: new Set([...folderPictures(folder).values()].map(hashOf)),
   };
 }
 
 /** Four words or more. */
-const SENTENCE = /^(?![#{])(?:\S*\p{L}{2}\S* +){3}\S*\p{L}{2}/u;
+function isSentence(line: string): boolean {
+  const words = line.split(' ').filter(Boolean).slice(0, 4);
+  return words.length === 4 && !/^[#{]/.test(line) && words.every((word) => /\p{L}{2}/u.test(word));
+}
 
 /** The words of a line, without what is before them in its file; of a translation, those that are translated. */
 function wordsOf(line: string): string {

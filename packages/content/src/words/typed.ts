@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@motel/language';
 import type { Money } from './money.ts';
 
 /** The people who type: of a country, in their languages. Without a country, of any. */
@@ -93,7 +94,7 @@ export function typedAmounts(
   writers: Writers,
   { currency, sign, decimals }: Money,
 ): readonly number[] {
-  const locales = ['en', 'fr', 'es', ...localesOf(writers)];
+  const locales = [...LANGUAGE_CODES, ...localesOf(writers)];
   const symbols = (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
     locales.flatMap((locale) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
