@@ -205,9 +205,19 @@ const DOES = { float: 'Set the float to', 'pay-in': 'Pay in', 'pay-out': 'Pay ou
 
 /** Cash that comes into the till or leaves it without a stay: the float, or something with a reason. */
 function CashMove() {
+  const [kind, setKind] = useState<keyof typeof DOES>('float');
+  return (
+    <DeskCard title="Cash without a stay" isInset>
+      <Segments label="What it is" options={MOVES} value={kind} onChange={setKind} />
+      <MoveForm key={kind} kind={kind} />
+    </DeskCard>
+  );
+}
+
+/** The form of one kind of move: the end of a press for another kind clears nothing in it. */
+function MoveForm({ kind }: { readonly kind: keyof typeof DOES }) {
   const motel = useMotel();
   const { shownMoney } = motel;
-  const [kind, setKind] = useState<keyof typeof DOES>('float');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const amount = typedDollars(motel, typed);
@@ -215,41 +225,37 @@ function CashMove() {
   const body =
     amount === undefined || isReasonMissing ? undefined : { kind, amount: toDollars(amount), reason };
   return (
-    <DeskCard title="Cash without a stay" isInset>
-      <Segments label="What it is" options={MOVES} value={kind} onChange={setKind} />
-      <PressForm
-        key={kind}
-        call="moveCash"
-        asked={body && { body }}
-        onDone={() => {
-          setTyped('');
-          setReason('');
-        }}
-        deed={`${DOES[kind]} ${amount === undefined ? '' : shownMoney(amount)}`}
-        full
-      >
-        {(isTried) => (
-          <>
+    <PressForm
+      call="moveCash"
+      asked={body && { body }}
+      onDone={() => {
+        setTyped('');
+        setReason('');
+      }}
+      deed={`${DOES[kind]} ${amount === undefined ? '' : shownMoney(amount)}`}
+      full
+    >
+      {(isTried) => (
+        <>
+          <TextField
+            label="Amount"
+            value={typed}
+            onChange={setTyped}
+            inputMode="decimal"
+            hint={kind === 'float' ? 'What was in the till when the day began.' : undefined}
+            error={isTried && amount === undefined ? 'Write an amount, such as 20.' : undefined}
+          />
+          {kind !== 'float' && (
             <TextField
-              label="Amount"
-              value={typed}
-              onChange={setTyped}
-              inputMode="decimal"
-              hint={kind === 'float' ? 'What was in the till when the day began.' : undefined}
-              error={isTried && amount === undefined ? 'Write an amount, such as 20.' : undefined}
+              label="Reason"
+              value={reason}
+              onChange={setReason}
+              maxLength={200}
+              error={isTried && isReasonMissing ? 'Say what the cash is for.' : undefined}
             />
-            {kind !== 'float' && (
-              <TextField
-                label="Reason"
-                value={reason}
-                onChange={setReason}
-                maxLength={200}
-                error={isTried && isReasonMissing ? 'Say what the cash is for.' : undefined}
-              />
-            )}
-          </>
-        )}
-      </PressForm>
-    </DeskCard>
+          )}
+        </>
+      )}
+    </PressForm>
   );
 }
