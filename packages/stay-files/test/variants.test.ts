@@ -7,107 +7,47 @@ import { linesOf, readingOf } from './support/motel.ts';
 const RUNS = Number(process.env.FC_RUNS ?? 200);
 const SEED = Number(process.env.FC_SEED ?? 20_270_604);
 
-/** Headings of systems in English, French, Spanish and German. */
-const HEADINGS: Readonly<Record<string, readonly [en: string[], fr: string[], es: string[], de: string[]]>> =
-  {
-    name: [
-      ['Guest name', 'Customer', 'Booked by', 'guest_name'],
-      ['Nom du client', 'Voyageur'],
-      ['Nombre del huésped', 'Cliente'],
-      ['Gästename', 'Gast'],
-    ],
-    kind: [
-      ['Room type', 'RoomTypeName', 'Unit'],
-      ['Type de chambre', 'Chambre'],
-      ['Tipo de habitación', 'Habitación'],
-      ['Zimmertyp', 'Zimmerkategorie'],
-    ],
-    checkIn: [
-      ['Arrival', 'Check-in', 'DateArrival', 'From'],
-      ['Arrivée', "Date d'arrivée", 'Du'],
-      ['Llegada', 'Fecha de entrada'],
-      ['Anreise', 'Anreisedatum', 'Von'],
-    ],
-    checkOut: [
-      ['Departure', 'Check out date', 'Until'],
-      ['Départ', 'Date de départ', 'Au'],
-      ['Salida', 'Fecha de salida'],
-      ['Abreise', 'Abreisedatum', 'Bis'],
-    ],
-    total: [
-      ['Total', 'Grand Total', 'Total amount'],
-      ['Montant total', 'Total TTC'],
-      ['Importe total', 'Precio total'],
-      ['Gesamtpreis', 'Gesamtbetrag'],
-    ],
-    due: [
-      ['Balance due', 'Unpaid', 'To be paid', 'Amount due'],
-      ['Impayé', 'Solde', 'Reste à payer'],
-      ['Saldo', 'Importe pendiente'],
-      ['Offener Betrag', 'Restbetrag'],
-    ],
-    paid: [
-      ['Paid', 'Amount paid', 'Deposit paid'],
-      ['Montant payé', 'Payé'],
-      ['Pagado', 'Importe pagado'],
-      ['Bezahlt', 'Bezahlter Betrag'],
-    ],
-    rooms: [
-      ['Rooms', 'No. of rooms', 'Number of rooms'],
-      ['Nombre de chambres', 'Nb chambres'],
-      ['Número de habitaciones', 'Habitaciones'],
-      ['Anzahl Zimmer', 'Zimmeranzahl'],
-    ],
-    adults: [
-      ['Adults', 'No. of adults', 'numAdults'],
-      ['Adultes', "Nombre d'adultes"],
-      ['Adultos', 'Nº de adultos'],
-      ['Erwachsene', 'Anzahl Erwachsene'],
-    ],
-    children: [
-      ['Children', '# of children'],
-      ['Enfants', "Nombre d'enfants"],
-      ['Niños'],
-      ['Kinder', 'Anzahl Kinder'],
-    ],
-    phone: [
-      ['Phone', 'Mobile', 'Guest Phone'],
-      ['Téléphone', 'Tél.'],
-      ['Teléfono', 'Móvil'],
-      ['Telefon', 'Telefonnummer', 'Handy'],
-    ],
-    status: [['Status', 'Booking status'], ['Statut', 'État'], ['Estado'], ['Status', 'Buchungsstatus']],
-    nights: [
-      ['Nights', 'Duration (nights)'],
-      ['Nuits', 'Nombre de nuits'],
-      ['Noches'],
-      ['Nächte', 'Übernachtungen'],
-    ],
-    rate: [['Price per night', 'Nightly rate'], ['Prix par nuit'], ['Precio por noche'], ['Preis pro Nacht']],
-    created: [
-      ['Booked on', 'Created', 'Reservation date'],
-      ['Date de réservation', 'Créé le'],
-      ['Fecha de reserva'],
-      ['Buchungsdatum', 'Erstellt am'],
-    ],
-    time: [['Arrival time', 'ETA'], ["Heure d'arrivée"], ['Hora de llegada'], ['Ankunftszeit']],
-    commission: [['Commission', 'Commission amount'], ['Commission'], ['Comisión'], ['Provision']],
-    reference: [
-      ['Booking number', 'Confirmation #', 'Reservation ID'],
-      ['Numéro de réservation'],
-      ['Localizador', 'Número de reserva'],
-      ['Buchungsnummer'],
-    ],
-  };
-const STATUSES = {
-  stay: [['Confirmed', 'Booked', 'OK'], ['Confirmée'], ['Confirmada'], ['Bestätigt', 'Gebucht']],
-  none: [
-    ['Cancelled', 'Trip canceled', 'No-show'],
-    ['Annulée', 'Expirée', 'Non présenté'],
-    ['Cancelada', 'Anulada'],
-    ['Storniert', 'Abgelehnt'],
-  ],
-} as const;
+/** Headings of systems in English, French, Spanish and German, and what is written of a stay and of none. */
+const WRITTEN = `
+name: Guest name, Customer, Booked by, guest_name | Nom du client, Voyageur | Nombre del huésped, Cliente |
+  Gästename, Gast
+kind: Room type, RoomTypeName, Unit | Type de chambre, Chambre | Tipo de habitación, Habitación |
+  Zimmertyp, Zimmerkategorie
+checkIn: Arrival, Check-in, DateArrival, From | Arrivée, Date d'arrivée, Du | Llegada, Fecha de entrada |
+  Anreise, Anreisedatum, Von
+checkOut: Departure, Check out date, Until | Départ, Date de départ, Au | Salida, Fecha de salida |
+  Abreise, Abreisedatum, Bis
+total: Total, Grand Total, Total amount | Montant total, Total TTC | Importe total, Precio total |
+  Gesamtpreis, Gesamtbetrag
+due: Balance due, Unpaid, To be paid, Amount due | Impayé, Solde, Reste à payer |
+  Saldo, Importe pendiente | Offener Betrag, Restbetrag
+paid: Paid, Amount paid, Deposit paid | Montant payé, Payé | Pagado, Importe pagado |
+  Bezahlt, Bezahlter Betrag
+rooms: Rooms, No. of rooms, Number of rooms | Nombre de chambres, Nb chambres |
+  Número de habitaciones, Habitaciones | Anzahl Zimmer, Zimmeranzahl
+adults: Adults, No. of adults, numAdults | Adultes, Nombre d'adultes | Adultos, Nº de adultos |
+  Erwachsene, Anzahl Erwachsene
+children: Children, # of children | Enfants, Nombre d'enfants | Niños | Kinder, Anzahl Kinder
+phone: Phone, Mobile, Guest Phone | Téléphone, Tél. | Teléfono, Móvil | Telefon, Telefonnummer, Handy
+status: Status, Booking status | Statut, État | Estado | Status, Buchungsstatus
+nights: Nights, Duration (nights) | Nuits, Nombre de nuits | Noches | Nächte, Übernachtungen
+rate: Price per night, Nightly rate | Prix par nuit | Precio por noche | Preis pro Nacht
+created: Booked on, Created, Reservation date | Date de réservation, Créé le | Fecha de reserva |
+  Buchungsdatum, Erstellt am
+time: Arrival time, ETA | Heure d'arrivée | Hora de llegada | Ankunftszeit
+commission: Commission, Commission amount | Commission | Comisión | Provision
+reference: Booking number, Confirmation #, Reservation ID | Numéro de réservation |
+  Localizador, Número de reserva | Buchungsnummer
+stay: Confirmed, Booked, OK | Confirmée | Confirmada | Bestätigt, Gebucht
+none: Cancelled, Trip canceled, No-show | Annulée, Expirée, Non présenté | Cancelada, Anulada |
+  Storniert, Abgelehnt
+`;
+const WORDS: Readonly<Record<string, readonly string[][]>> = Object.fromEntries(
+  [...WRITTEN.matchAll(/^(\w+): (.*(?:\n .*)?)$/gm)].map(([, name = '', words = '']) => [
+    name,
+    words.split(/ \|\s+/).map((inLanguage) => inLanguage.split(', ')),
+  ]),
+);
 const NAMES = [
   ['Ana', 'Roy'],
   ['María', 'De La Cruz'],
@@ -115,6 +55,8 @@ const NAMES = [
   ['Anna', 'van der Berg'],
   ['Tunde', 'Obi'],
 ] as const;
+const ALWAYS = ['name', 'kind', 'checkIn', 'checkOut', 'total', 'rooms', 'adults'];
+const OPTIONAL = 'nights rate created time commission reference phone status children'.split(' ');
 const KINDS = ['River Queen', 'Canyon King', 'Hoodoo Double'];
 const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
 
@@ -140,16 +82,10 @@ function variant(seed: number) {
     (date) => date,
     (date) => date.split('-').toReversed().join('/'),
     (date) => date.split('-').toReversed().join('.'),
-    (date) =>
-      new Date(`${date}T12:00:00Z`).toLocaleDateString(LANGUAGES[language], {
-        dateStyle: 'medium',
-        timeZone: 'UTC',
-      }),
-    (date) =>
-      new Date(`${date}T12:00:00Z`).toLocaleDateString(LANGUAGES[language], {
-        dateStyle: 'full',
-        timeZone: 'UTC',
-      }),
+    ...(['medium', 'full'] as const).map((dateStyle) => {
+      const format = new Intl.DateTimeFormat(LANGUAGES[language], { dateStyle, timeZone: 'UTC' });
+      return (date: string) => format.format(new Date(`${date}T12:00:00Z`));
+    }),
   ]);
   const money = (cents: number) => {
     const [whole = '', part] = (cents / 100).toFixed(2).split('.');
@@ -157,29 +93,8 @@ function variant(seed: number) {
     return whole.replace(/\B(?=(?:\d{3})+$)/g, group) + point + part + (language === 1 ? ' $' : '');
   };
   const isDue = random() < 0.5;
-  const left = [
-    'nights',
-    'rate',
-    'created',
-    'time',
-    'commission',
-    'reference',
-    'phone',
-    'status',
-    'children',
-  ];
-  const optional = left.filter(() => random() < 0.6);
-  const fields = [
-    'name',
-    'kind',
-    'checkIn',
-    'checkOut',
-    'total',
-    isDue ? 'due' : 'paid',
-    'rooms',
-    'adults',
-    ...optional,
-  ];
+  const optional = OPTIONAL.filter(() => random() < 0.6);
+  const fields = [...ALWAYS, isDue ? 'due' : 'paid', ...optional];
   const columns = fields.map((field) => ({ field, order: random() })).toSorted((a, b) => a.order - b.order);
   const lines: string[] = [];
   const rows = Array.from({ length: 6 }, (_, at) => {
@@ -194,7 +109,7 @@ function variant(seed: number) {
     const total = rate * nights * rooms;
     const paid = pick([0, rate, total]);
     const isNone = optional.includes('status') && random() < 0.2;
-    const status = pick(STATUSES[isNone ? 'none' : 'stay'][language] ?? ['']);
+    const status = pick(WORDS[isNone ? 'none' : 'stay']?.[language] ?? ['']);
     const known = optional.includes('children') ? children : 0;
     const kindId = kind.toLowerCase().replace(' ', '-');
     lines.push(
@@ -216,7 +131,7 @@ function variant(seed: number) {
     };
     return columns.map(({ field }) => cells[field] ?? '');
   });
-  const headings = columns.map(({ field }) => pick(HEADINGS[field]?.[language] ?? [field]));
+  const headings = columns.map(({ field }) => pick(WORDS[field]?.[language] ?? [field]));
   const quoted = (cell: string) => (cell.includes(mark) ? `"${cell}"` : cell);
   const text = [headings, ...rows].map((row) => row.map(quoted).join(mark)).join(pick(['\n', '\r\n', '\r']));
   return { text: pick(['', '\u{feff}']) + text, lines };
