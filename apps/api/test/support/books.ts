@@ -15,7 +15,7 @@ export interface PaidSession {
 }
 
 /** Referring tables before the tables to which they refer. */
-const BOOKS = [
+export const BOOKS = [
   'invoice_payments',
   'invoices',
   'stay_payers',
