@@ -28,21 +28,15 @@ describe('Stepper', () => {
     expect(count()).toBe('3 Adults');
   });
 
-  it('minus is disabled at the minimum (§4), and focus stays in the group', () => {
-    render(<Adults />);
-    minus().focus();
-    fireEvent.click(minus());
-    expect(minus().disabled).toBe(true);
-    expect(plus().disabled).toBe(false);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-  });
-
-  it('plus is disabled at the maximum, and gives its focus to the count', () => {
+  it.each([
+    ['minus is disabled at the minimum (§4)', { pressed: minus, other: plus }],
+    ['plus is disabled at the maximum', { pressed: plus, other: minus }],
+  ])('%s, and its focus goes to the count', (_, { pressed, other }) => {
     render(<Adults max={3} />);
-    plus().focus();
-    fireEvent.click(plus());
-    expect(plus().disabled).toBe(true);
-    expect(minus().disabled).toBe(false);
+    pressed().focus();
+    fireEvent.click(pressed());
+    expect(pressed().disabled).toBe(true);
+    expect(other().disabled).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 

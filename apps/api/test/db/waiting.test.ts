@@ -55,39 +55,24 @@ describe('concurrent transactions, on a Postgres server', () => {
   });
 
   // The change ignores the first night, which is past for it. So only the other transaction can make it wait.
-  test('D12: a smaller capacity waits for nights that a booking will insert', async () => {
-    await inTransaction(db, (trx) => take(trx, 1));
-    let booking: Promise<unknown> | undefined;
+  test.each([
+    { how: 'a booking will insert', before: { rooms: 1, stay: STAY }, act: take, next: 1 },
+    { how: 'a hold releases', before: { rooms: 3, stay: BOTH_NIGHTS }, act: giveBack, next: 2 },
+  ] as const)('D12: a smaller capacity waits for nights that $how', async ({ before, act, next }) => {
+    await inTransaction(db, (trx) => take(trx, before.rooms, before.stay));
+    let other: Promise<unknown> | undefined;
     let change: Promise<void> | undefined;
     await inTransaction(db, async (trx) => {
       await lockFirstNight(trx);
-      booking = inTransaction(db, (other) => take(other, 1, BOTH_NIGHTS));
-      await untilBlockedOrDone(db, booking);
+      other = inTransaction<unknown>(db, (own) => act(own, 1, BOTH_NIGHTS));
+      await untilBlockedOrDone(db, other);
       change = sell(2, NEXT_NIGHT.checkIn);
       await untilBlockedOrDone(db, change, 2);
     });
-    await Promise.all([booking, change]);
+    await Promise.all([other, change]);
     expect(await nights()).toEqual([
       { sold: 2, capacity: 5 },
-      { sold: 1, capacity: 2 },
-    ]);
-  });
-
-  test('D12: a smaller capacity waits for nights that a hold releases', async () => {
-    await inTransaction(db, (trx) => take(trx, 3, BOTH_NIGHTS));
-    let release: Promise<void> | undefined;
-    let change: Promise<void> | undefined;
-    await inTransaction(db, async (trx) => {
-      await lockFirstNight(trx);
-      release = inTransaction(db, (other) => giveBack(other, 1, BOTH_NIGHTS));
-      await untilBlockedOrDone(db, release);
-      change = sell(2, NEXT_NIGHT.checkIn);
-      await untilBlockedOrDone(db, change, 2);
-    });
-    await Promise.all([release, change]);
-    expect(await nights()).toEqual([
-      { sold: 2, capacity: 5 },
-      { sold: 2, capacity: 2 },
+      { sold: next, capacity: 2 },
     ]);
   });
 

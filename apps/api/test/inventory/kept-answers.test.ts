@@ -45,18 +45,13 @@ describe('reads that are the same for every guest are kept as bytes', () => {
     expect((await owner.call('changeRates', { body })).status).toBe(200);
   };
 
-  test('the process that sold a night never answers with an older state', async () => {
+  test.each([
+    ['the process that sold a night', (path: string) => selling.call(path)],
+    ['another, asked for the newest,', (path: string) => reading.call(path, NEWEST)],
+  ])('%s never answers with an older state', async (_, ask) => {
     const stay = freshStay(1);
     for (const free of [12, 11, 10, 9]) {
-      expect((await selling.call(nightsOf(stay))).body.nights).toMatchObject([{ free }]);
-      await sell(stay);
-    }
-  });
-
-  test('another one never does so to a client that asks for the newest', async () => {
-    const stay = freshStay(1);
-    for (const free of [12, 11, 10, 9]) {
-      expect((await reading.call(nightsOf(stay), NEWEST)).body.nights).toMatchObject([{ free }]);
+      expect((await ask(nightsOf(stay))).body.nights).toMatchObject([{ free }]);
       await sell(stay);
     }
   });
