@@ -1,9 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { shownKeys, useShortcuts } from '../src/shared/keyboard/use-shortcuts.ts';
 import { render } from './motel.tsx';
-
-afterEach(cleanup);
 
 function Everywhere() {
   useShortcuts(

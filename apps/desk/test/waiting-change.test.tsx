@@ -1,13 +1,10 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { OpenLinks } from '../src/features/stay/OpenLinks.tsx';
 import { STAY } from './any-stay.ts';
 import { render } from './motel.tsx';
-
-afterEach(cleanup);
 
 describe('§14.5: a change that waits for its link', () => {
   test.each([
@@ -21,11 +18,7 @@ describe('§14.5: a change that waits for its link', () => {
       until: '2027-07-08T06:00:00Z',
       change: { typeId, checkIn, checkOut: '2027-07-14', party, ...(room !== undefined && { room }) },
     };
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <OpenLinks stay={{ ...STAY, waiting: [waiting] }} waiting={waiting} onDone={() => {}} />
-      </QueryClientProvider>,
-    );
+    render(<OpenLinks stay={{ ...STAY, waiting: [waiting] }} waiting={waiting} onDone={() => {}} />);
     expect(
       screen.getByText('The stay changes when the guest has paid.').parentElement?.textContent,
     ).toContain(words);

@@ -1,7 +1,6 @@
 import { DESK_CALLS, type MonthBooks } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { RoundingCard } from '../../src/features/books/RoundingCard.tsx';
 import { StepsCard } from '../../src/features/books/StepsCard.tsx';
@@ -28,11 +27,7 @@ function monthWith(part: object): MonthBooks {
 }
 
 function showSteps(part: object) {
-  render(
-    <MemoryRouter>
-      <StepsCard books={monthWith(part)} />
-    </MemoryRouter>,
-  );
+  render(<StepsCard books={monthWith(part)} />);
 }
 
 test('§14.6: each step from the charges to the money is a bar', () => {

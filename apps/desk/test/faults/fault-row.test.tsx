@@ -1,8 +1,6 @@
 import type { Remedy } from '@motel/api-client/desk-contracts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaultRow } from '../../src/shared/faults/FaultRow.tsx';
 import { render } from '../motel.tsx';
 
@@ -15,20 +13,12 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(remedy: Remedy): HTMLElement {
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ul>
-          <FaultRow sentence="LI-7K4QD left, and $20.00 is not paid." remedy={remedy} />
-        </ul>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <ul>
+      <FaultRow sentence="LI-7K4QD left, and $20.00 is not paid." remedy={remedy} />
+    </ul>,
   );
   return screen.getByRole('listitem');
 }

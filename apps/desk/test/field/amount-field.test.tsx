@@ -1,7 +1,7 @@
 import { cents } from '@motel/booking-core';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AmountField } from '../../src/shared/field/AmountField.tsx';
 import { deskMotel } from '../../src/shared/motel.tsx';
 import { MOTEL, render } from '../motel.tsx';
@@ -16,8 +16,6 @@ function Amount() {
 describe('M9: a field for an amount without decimals', () => {
   const yen = { currency: 'JPY', sign: '¥', decimals: 0, unit: 100 } as const;
   beforeEach(() => void render(<Amount />, { at: deskMotel({ ...MOTEL, money: yen }) }));
-  afterEach(cleanup);
-
   test('a fraction is no amount', () => {
     const field = screen.getByRole('textbox', { name: 'Amount' });
     fireEvent.change(field, { target: { value: '120.50' } });
@@ -42,8 +40,6 @@ test('§14.15: an amount that can be two is asked once it is left', () => {
 
 describe('§14.4: a field for an amount', () => {
   beforeEach(() => void render(<Amount />));
-  afterEach(cleanup);
-
   const field = () => screen.getByRole('textbox', { name: 'Amount' });
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
 

@@ -1,8 +1,8 @@
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { buttonStyle } from '@motel/ui';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
 import { MOTEL, render } from '../motel.tsx';
@@ -27,8 +27,6 @@ function panelOf(draft: typeof STAY, isFresh = true) {
 }
 
 describe('§14.5: the button of a new stay', () => {
-  afterEach(cleanup);
-
   test('is quiet while the guest is empty, and says what comes next', () => {
     expect(panelOf(STAY).className).not.toBe(SOLID);
     screen.getByText('Type the guest’s first name.');

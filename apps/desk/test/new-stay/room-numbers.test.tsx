@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { RoomNumbers, roomPlacesOf } from '../../src/features/new-stay/StayFields.tsx';
 import { render } from '../motel.tsx';
@@ -23,8 +23,6 @@ const shown = () =>
 const offered = (name: string) => [...place(name).options].map(({ textContent }) => textContent);
 
 describe('§14.5: the form shows the numbers that the stay gets', () => {
-  afterEach(cleanup);
-
   test('several are proposed; each can be another one, or left to check-in', () => {
     render(<Numbers typed={{ rooms: '2', roomIds: ['room-10'] }} />);
     expect(shown()).toEqual(['10', '12']);

@@ -1,7 +1,7 @@
 import { LEAST_PARTY } from '@motel/booking-core';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { WishFields } from '../../src/features/new-stay/StayFields.tsx';
 import { PartyCounts } from '../../src/shared/party/PartyCounts.tsx';
@@ -16,8 +16,6 @@ function Wishes() {
 }
 
 describe('§14.4: the form takes what the guest wishes of the room', () => {
-  afterEach(cleanup);
-
   test('each wish is a tick, and a second press takes it away', () => {
     render(<Wishes />);
     const box = (name: string) => screen.getByRole('checkbox', { name });

@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MyDevicesPage } from '../../src/features/people/MyDevicesPage.tsx';
 import { render } from '../motel.tsx';
 
@@ -19,15 +18,7 @@ beforeEach(() => {
     linkUntil = null;
     return Response.json({});
   });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MyDevicesPage />
-    </QueryClientProvider>,
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  render(<MyDevicesPage />);
 });
 
 describe('§14.1: my devices', () => {

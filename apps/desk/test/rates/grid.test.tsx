@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/rates/draft.ts';
 import { RateGrid } from '../../src/features/rates/month/RateGrid.tsx';
 import { seasonColours } from '../../src/features/rates/month/SeasonLine.tsx';
@@ -39,8 +39,6 @@ const wordsOf = (element: Element) => element.firstElementChild?.textContent;
 const selected = () => screen.getAllByRole('gridcell', { selected: true });
 
 describe('§14.7 the month of prices', () => {
-  afterEach(cleanup);
-
   test('a cell says its price, limits and source', () => {
     render(<Grid />);
     expect(wordsOf(cell('20'))).toBe('Hoodoo Double, Tue, July 20: $98.10, 2 nights at least, set by hand');

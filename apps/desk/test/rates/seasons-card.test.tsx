@@ -1,7 +1,7 @@
 import type { ListedSeason, StandsAboveWire } from '@motel/api-client/desk-contracts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SeasonsAbove } from '../../src/features/rates/seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../../src/features/rates/seasons/SeasonsCard.tsx';
 import { render } from '../motel.tsx';
@@ -32,8 +32,6 @@ const OVER: ListedSeason = {
 };
 
 describe('§14.7 the list of seasons', () => {
-  afterEach(cleanup);
-
   test('says where each season wins, and what wins over it', () => {
     const month = july();
     const seasons = [...month.seasons, OVER, SUMMER];

@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { StaySearch } from '../../src/features/search/StaySearch.tsx';
 import { render } from '../motel.tsx';
 
@@ -46,17 +45,11 @@ beforeEach(() => {
     return Response.json({ found: answers, more: false });
   });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <StaySearch />
-        <Where />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <>
+      <StaySearch />
+      <Where />
+    </>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const box = () => screen.getByRole('combobox');

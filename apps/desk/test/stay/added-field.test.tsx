@@ -1,11 +1,8 @@
 import '../../../../scripts/testing/added-field.ts';
 import { NO_GUEST, type TypedGuest } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COMPANY } from '../../../../scripts/testing/added-field.ts';
 import { bookingOf, draftFrom, EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { GuestFields, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
@@ -20,19 +17,10 @@ const AMARA = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname
 const OF_COMPANY = { ...AMARA, company: COMPANY } as TypedGuest;
 const COMPANY_STAY = { ...STAY, guest: { ...STAY.guest, company: COMPANY } };
 
-const show = (page: ReactNode) =>
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>
-    </MemoryRouter>,
-  );
-
 describe('§14.5: a field added to core’s list', () => {
-  afterEach(cleanup);
-
   test('is typed with a new stay, and one that is needed is asked for', () => {
     const onChange = vi.fn();
-    show(<GuestFields draft={{ ...EMPTY, guest: NO_GUEST }} onChange={onChange} issues={[]} />);
+    render(<GuestFields draft={{ ...EMPTY, guest: NO_GUEST }} onChange={onChange} issues={[]} />);
     fireEvent.change(screen.getByLabelText('Company'), { target: { value: COMPANY } });
     expect(onChange).toHaveBeenCalledWith({ guest: { ...NO_GUEST, company: COMPANY } });
     const draft = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
@@ -51,15 +39,15 @@ describe('§14.5: a field added to core’s list', () => {
 
   test('shows what is wrong with it', () => {
     const issues = [{ field: 'company', rule: 'V8', message: 'Company is required' }];
-    show(<GuestFields draft={EMPTY} onChange={vi.fn()} issues={issues} />);
+    render(<GuestFields draft={EMPTY} onChange={vi.fn()} issues={issues} />);
     screen.getByText('Company is required');
   });
 
   test('is shown with a stay, edited, and told when another person changes it', () => {
-    show(<GuestCard stay={COMPANY_STAY} onEdit={vi.fn()} />);
+    render(<GuestCard stay={COMPANY_STAY} onEdit={vi.fn()} />);
     screen.getByText(COMPANY);
     cleanup();
-    show(<GuestPanel stay={COMPANY_STAY} onDone={vi.fn()} />);
+    render(<GuestPanel stay={COMPANY_STAY} onDone={vi.fn()} />);
     expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe(COMPANY);
     const other = { ...STAY, guest: { ...STAY.guest, company: 'Plains Wind' } };
     expect(stayDifferences(MOTEL, COMPANY_STAY, other)).toEqual([

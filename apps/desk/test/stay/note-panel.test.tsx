@@ -1,22 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotePanel } from '../../src/features/stay/panel/StayPanel.tsx';
 import { STAY } from '../any-stay.ts';
 import { render } from '../motel.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
-const openPanel = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NotePanel stay={STAY} onDone={() => {}} />
-    </QueryClientProvider>,
-  );
+const openPanel = () => render(<NotePanel stay={STAY} onDone={() => {}} />);
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
 
 describe('§14.5: a note about a stay', () => {

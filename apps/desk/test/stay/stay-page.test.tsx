@@ -1,11 +1,10 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { StayPage } from '../../src/features/stay/StayPage.tsx';
 import { STAY, without } from '../any-stay.ts';
-import { render } from '../motel.tsx';
+import { newQueries, render } from '../motel.tsx';
 
 const { checkIn, checkOut } = STAY;
 const roomOf = (roomId: string) => ({ roomId, number: roomId.slice(-2), checkIn, checkOut });
@@ -15,7 +14,7 @@ let stay: DeskStay;
 /** The server answers no question about the stay before it. */
 let reading: Promise<void> | undefined;
 let presses: unknown[];
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const queries = newQueries();
 
 async function answer(input: Request | URL | string, init?: RequestInit): Promise<Response> {
   const request = input instanceof Request ? input : new Request(new URL(input, 'http://desk.example'), init);
@@ -42,20 +41,13 @@ beforeEach(async () => {
   queries.clear();
   vi.stubGlobal('fetch', answer);
   render(
-    <MemoryRouter initialEntries={[`/stays/${STAY.id}?do=room`]}>
-      <QueryClientProvider client={queries}>
-        <Routes>
-          <Route path="/stays/:id" element={<StayPage />} />
-        </Routes>
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <Routes>
+      <Route path="/stays/:id" element={<StayPage />} />
+    </Routes>,
+    { page: `/stays/${STAY.id}?do=room`, queries },
   );
   fireEvent.click(await screen.findByRole('radio', { name: /^14/ }));
   fireEvent.click(button('Room 12 to 14'));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('§14.5: guests who were given another room', () => {

@@ -1,10 +1,8 @@
 import type { Cents } from '@motel/booking-core';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { BalanceTag } from '../../src/shared/parts/Tag.tsx';
 import { render } from '../motel.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [0, undefined, 'Settled'],

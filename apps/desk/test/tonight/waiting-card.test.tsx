@@ -1,8 +1,6 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WaitingCard } from '../../src/features/tonight/WaitingCard.tsx';
 import { render } from '../motel.tsx';
 
@@ -32,17 +30,7 @@ beforeEach(() => {
     const at = new Date().toISOString();
     return Response.json({ id: 'missed-room-1', text: '', by: 'Wren', at, done: { by: 'Wren', at } });
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <WaitingCard waiting={WAITING} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  render(<WaitingCard waiting={WAITING} />);
 });
 
 describe('§14.2: a stay that missed the room of its paid change', () => {
