@@ -11,6 +11,11 @@ const read = async (name: string, bytes: Uint8Array<ArrayBuffer> = bytesOf(name)
   return { lists, reading: readingOf(lists[0]) };
 };
 
+const IMPORTED_TWICE = [
+  ...['Éloïse|Lévesque river 08-02 2n 1r 1+0+0 218/100', 'Marc|Tremblay', 'Line|Tremblay'],
+  'Jo|St. Pierre canyon 08-02 1n 2r',
+];
+
 /** A file's stays, each `first|last kind arrival nights rooms adults+children+infants total paid`, or why it is none. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   '01': ['Edith|Marsh hoodoo 06-04 2n 1r 2+2+0 278/0', 'cancelled', 'Ana|Roy river 06-05 1n 2r 3+0+0 218/0'],
@@ -38,18 +43,8 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   20: ['Ana|Roy canyon 06-04 2n 1r 1+0+0 318/0'],
   21: ['Ana|Roy canyon 06-04 2n', 'Bo|Ek canyon 06-04 2n', 'Cy|Low canyon 06-04 2n', 'Di|Mo canyon 06-04 2n'],
   22: ['Ana|Roy canyon 06-04 2n 1r 1+0+0 318/0'],
-  23: [
-    'Éloïse|Lévesque river 08-02 2n 1r 1+0+0 218/100',
-    'Marc|Tremblay',
-    'Line|Tremblay',
-    'Jo|St. Pierre canyon 08-02 1n 2r',
-  ],
-  24: [
-    'Éloïse|Lévesque river 08-02 2n 1r 1+0+0 218/100',
-    'Marc|Tremblay',
-    'Line|Tremblay',
-    'Jo|St. Pierre canyon 08-02 1n 2r',
-  ],
+  23: IMPORTED_TWICE,
+  24: IMPORTED_TWICE,
   25: ['Guy|Tremblay', 'Zoe|Tremblay', 'Eloise|Levesque', 'Marc|Tremblay river 08-02 3n 1r 1+0+0 327/0'],
   26: ['Prairie Drilling|Crew river 08-10 2n 1r 1+0+0 218/0', 'total'],
   28: ['Edith|Marsh hoodoo 06-04 2n 1r 2+1+0 327.6/100', 'Tunde|Obi canyon 06-20 1n 1r 1+0+0 173.63/0'],

@@ -236,24 +236,17 @@ describe('one key, one session', () => {
     expect(await outcomeOf(motel, answer.body.sessionId)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('after an unpaid hold has ended, the same key gets a new session', async () => {
+  test.each([
+    ['its unpaid hold has ended', 'expired', () => motel.runJobsAfter(41 * 60_000)],
+    ['its session has expired', 'released', async () => motel.clock.advance(36 * 60_000)],
+  ])('after %s, the same key gets a new session; the old is %s', async (how, status, wait) => {
     const stay = freshStay();
-    const first = await guest.book(stay, ROOMS.single, { key: 'again' });
-    await motel.runJobsAfter(41 * 60_000);
-    const again = await guest.book(stay, ROOMS.single, { key: 'again' });
+    const first = await guest.book(stay, ROOMS.single, { key: how.replaceAll(' ', '-') });
+    await wait();
+    const again = await guest.book(stay, ROOMS.single, { key: how.replaceAll(' ', '-') });
     expect(again.status).toBe(200);
     expect(again.body.sessionId).not.toBe(first.body.sessionId);
-    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-  });
-
-  test('after its session has expired, the same key replaces its own hold', async () => {
-    const stay = freshStay();
-    const first = await guest.book(stay, ROOMS.single, { key: 'stale' });
-    motel.clock.advance(36 * 60_000);
-    const again = await guest.book(stay, ROOMS.single, { key: 'stale' });
-    expect(again.status).toBe(200);
-    expect(again.body.sessionId).not.toBe(first.body.sessionId);
-    expect(await outcomeOf(motel, first.body.sessionId)).toMatchObject({ status: 'released' });
+    expect(await outcomeOf(motel, first.body.sessionId)).toMatchObject({ status });
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
   });
 

@@ -197,7 +197,6 @@ function numbersOf(
     total - late,
     total - deposit,
     late - deposit,
-    late - deposit,
   ]);
   return [
     ...stringsIn(answered).flatMap((text) => numbersIn(text, 'en')),
