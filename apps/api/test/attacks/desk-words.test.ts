@@ -11,6 +11,7 @@ import {
   TYPED_GUEST,
 } from '../support/desk-stays.ts';
 import { endDays } from '../support/end-days.ts';
+import { plain } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -147,13 +148,6 @@ describe('12: hostile words typed at the desk', () => {
     expect(found).toEqual([]);
   });
 });
-
-function plain(source: string): string {
-  return source
-    .replaceAll('\r\n', '\n')
-    .replaceAll('=\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
 
 /** The cells of a table, as a spreadsheet reads them. */
 function cellsOf(csv: string): string[] {

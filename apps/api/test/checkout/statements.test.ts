@@ -7,6 +7,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openMotelAt } from '../support/test-motel.ts';
+import { motelOfThisTest } from '../support/test-setup.ts';
 
 /** From the form to the confirmed stay and its queued mails, `begin` and `commit` included. */
 const MOST_STATEMENTS = 20;
@@ -14,10 +15,7 @@ const MOST_STATEMENTS = 20;
 const MOST_OF_PROVIDER = 3;
 
 test('every booking takes the same statements, at most 20', async () => {
-  const { place, remove } = await prepareServer();
-  onTestFinished(remove);
-  const motel = await openMotelAt(place);
-  onTestFinished(() => motel.close());
+  const motel = await motelOfThisTest();
   const guest = await signInGuest(motel);
   const ofBooking = async () => {
     const sent = await statementsOf(async () => {

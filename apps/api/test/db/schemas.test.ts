@@ -14,6 +14,7 @@ import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS, room } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openMotelAt } from '../support/test-motel.ts';
+import { motelOfThisTest } from '../support/test-setup.ts';
 
 describe('D14: two motels in two schemas of one database', () => {
   async function twoMotels() {
@@ -103,10 +104,7 @@ describe('D14: on a distributed engine, which shards tables over nodes', () => {
   });
 
   test('no upsert calculates with instants, and no inserted row is looked up', async () => {
-    const { place, remove } = await prepareServer();
-    onTestFinished(remove);
-    const motel = await openMotelAt(place);
-    onTestFinished(() => motel.close());
+    const motel = await motelOfThisTest();
     const sent = new Set<string>();
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());

@@ -1,13 +1,13 @@
 import type { PlanWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { takeRoom } from '../../src/rooms/index.ts';
-import { prepareServer } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import type { TestMotel } from '../support/test-motel.ts';
+import { motelOfThisTest } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const STAYS = 1000;
@@ -18,10 +18,7 @@ const MOST_BYTES = 250_000;
 const day = (days: number) => addDays(civilDate('2027-03-08'), days);
 
 test('§14.3 a thousand stays in 200 rooms take as many questions as ten', async () => {
-  const { place, remove } = await prepareServer();
-  onTestFinished(remove);
-  const motel = await openMotelAt(place);
-  onTestFinished(() => motel.close());
+  const motel = await motelOfThisTest();
   await build(motel, GRAND);
   const wren = await signInStaff(motel);
   const read = async () => {

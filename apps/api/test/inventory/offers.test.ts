@@ -3,12 +3,12 @@ import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts'
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { prepareServer, SERVER } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { openTestMotel, TODAY } from '../support/test-motel.ts';
+import { motelOfThisTest, testMotel } from '../support/test-setup.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -216,10 +216,7 @@ describe('§2.9: offers for a search', () => {
 });
 
 test('all rooms are four statements with the limit, none when kept', async () => {
-  const { place, remove } = await prepareServer();
-  onTestFinished(remove);
-  const motel = await openMotelAt(place);
-  onTestFinished(() => motel.close());
+  const motel = await motelOfThisTest();
   await motel.call(pathOf(NIGHT));
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const sent = () => query.mock.calls.map(([statement]) => String(statement));

@@ -32,7 +32,7 @@ export async function sentMails({ dataDir }: Pick<TestMotel, 'dataDir'>): Promis
 }
 
 /** Decodes quoted-printable. */
-function plain(source: string): string {
+export function plain(source: string): string {
   return source
     .replaceAll('\r\n', '\n')
     .replaceAll('=\n', '')

@@ -1,5 +1,5 @@
 import type { Role } from '@motel/api-client/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { wrongInBooks } from './books.ts';
 import { SERVER, type TestDatabaseKind } from './databases.ts';
 import { signInGuest, type TestGuest } from './test-guest.ts';
@@ -39,6 +39,13 @@ export function motelOfEachTest(settings: MotelSettings = {}): TestMotel {
   });
   afterEach(() => opened?.close());
   return standInFor(() => opened);
+}
+
+/** Opens a motel within a test, and closes it after the test. */
+export async function motelOfThisTest(): Promise<TestMotel> {
+  const motel = await openTestMotel(SERVER);
+  onTestFinished(motel.close);
+  return motel;
 }
 
 /** A person at the desk, in whose place a test may sign another one in, e.g. on a later day. */

@@ -1,16 +1,15 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
-import { prepareServer } from '../../support/databases.ts';
 import { nightsFrom } from '../../support/desk-stays.ts';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
-import { openMotelAt, TODAY } from '../../support/test-motel.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { TODAY } from '../../support/test-motel.ts';
+import { motelOfThisTest, testMotel, testStaff } from '../../support/test-setup.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const FRIDAY = civilDate(TODAY);
@@ -227,10 +226,7 @@ describe('§14.2: the board of the desk', () => {
 });
 
 test('§14.2: the board takes the same statements for any number of stays', async () => {
-  const { place, remove } = await prepareServer();
-  onTestFinished(remove);
-  const motel = await openMotelAt(place);
-  onTestFinished(() => motel.close());
+  const motel = await motelOfThisTest();
   const wren = await signInStaff(motel);
   const statements = async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
