@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { perhaps } from '../likely.ts';
+import { hoursFromSun } from '../time-zones.ts';
 import type { motelFile } from './file-shapes.ts';
 import type { CheckedFile } from './yaml-file.ts';
 
@@ -22,9 +23,9 @@ export function reportPlace({ value, report }: CheckedFile<z.infer<typeof motelF
       ['coordinates', 'latitude'],
       `must be ${isSouth ? 'south' : 'north'}, as ${country} is${perhaps([-latitude])}`,
     );
-  const hours = zoneHours(houseRules.timeZone);
-  if (hoursBetween(longitude / 15, hours) > MOST_HOURS_AWAY) {
-    const likely = hoursBetween(-longitude / 15, hours) <= MOST_HOURS_AWAY ? [-longitude] : [];
+  const isFar = (degrees: number) => hoursFromSun(houseRules.timeZone, degrees) > MOST_HOURS_AWAY;
+  if (isFar(longitude)) {
+    const likely = isFar(-longitude) ? [] : [-longitude];
     report(
       ['coordinates', 'longitude'],
       `must be where the clocks are of ${houseRules.timeZone}${perhaps(likely)}`,
@@ -38,18 +39,4 @@ export function reportPlace({ value, report }: CheckedFile<z.infer<typeof motelF
     report(['phone', 'href'], 'must dial the number that is shown');
   else if (!phone.shown.startsWith('+') && shown === dialled && !/^1\d{10}$/.test(shown))
     report(['phone', 'href'], `must have the code of ${country} behind tel:+`);
-}
-
-/** Hours that a zone's clocks are ahead of UTC in January. */
-function zoneHours(timeZone: string): number {
-  const noon = new Date('2027-01-15T12:00:00Z');
-  // Swedes write a time as programs read it.
-  const clockIn = (zone: string) => Date.parse(noon.toLocaleString('sv', { timeZone: zone }));
-  return (clockIn(timeZone) - clockIn('UTC')) / 3_600_000;
-}
-
-/** On the circle of a day. */
-function hoursBetween(one: number, other: number): number {
-  const away = Math.abs(one - other) % 24;
-  return Math.min(away, 24 - away);
 }

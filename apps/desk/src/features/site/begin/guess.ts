@@ -1,5 +1,12 @@
 import { CURRENCIES } from '@motel/booking-core';
-import { COUNTRIES, countryName, likelier } from '@motel/content/desk-motel';
+import {
+  COUNTRIES,
+  countryName,
+  hoursFromSun,
+  likelier,
+  typedFigures,
+  zonesOf,
+} from '@motel/content/desk-motel';
 import { numberOf, PRICE, type Typed } from './questions.ts';
 
 /** Countries whose currency does not begin with their code. */
@@ -18,13 +25,6 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 const ZONE_HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The time zones of a country; none where the browser does not know. */
-function zonesOf(country: string): readonly string[] {
-  // A method of newer engines, which TypeScript does not know yet.
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[] };
-  return locale.getTimeZones?.() ?? [];
-}
 
 function currencyOf(country: string): string {
   const shared = Object.entries(SHARED).find(([, countries]) => countries.split(' ').includes(country))?.[0];
@@ -52,8 +52,8 @@ export interface Doubt {
   readonly ways: readonly string[];
 }
 
-/** Degrees that a time zone may be away from the sun's. */
-const FAR = 60;
+/** Hours that a time zone may be away from the sun. */
+const FAR = 4;
 
 /** Asks about an answer that does not go with the country; nothing once its owner has pressed it. */
 export function doubtOf(key: string, typed: Typed): Doubt | undefined {
@@ -70,12 +70,11 @@ export function doubtOf(key: string, typed: Typed): Doubt | undefined {
     if (zones.length === 0 || zones.includes(given)) return undefined;
     return { sentence: `That is not the time of ${name}.`, ways: [guessOf(country).timeZone ?? '', given] };
   }
-  const degrees = Number(given.replace(',', '.'));
-  if (key !== 'longitude' || Number.isNaN(degrees)) return undefined;
-  const noon = 15 * hoursAhead(typed.timeZone ?? ZONE_HERE);
-  const away = (one: number) => Math.min(Math.abs(one - noon), 360 - Math.abs(one - noon));
-  if (away(degrees) <= FAR) return undefined;
-  const other = away(-degrees) <= FAR ? [`${-degrees}`] : [];
+  const [degrees] = typedFigures(given, {}, 180);
+  if (key !== 'longitude' || degrees === undefined) return undefined;
+  const isFar = (one: number) => hoursFromSun(typed.timeZone ?? ZONE_HERE, one) > FAR;
+  if (!isFar(degrees)) return undefined;
+  const other = isFar(-degrees) ? [] : [`${-degrees}`];
   return { sentence: `That is far from the time zone ${typed.timeZone}.`, ways: [...other, given] };
 }
 
@@ -89,11 +88,4 @@ export function priceDoubt(room: Typed, others: readonly Typed[], about: Typed):
   return likely === undefined
     ? undefined
     : { sentence: 'That is far from your other prices.', ways: [`${likely}`, given] };
-}
-
-/** Of a time zone in January, before the world's. */
-function hoursAhead(timeZone: string): number {
-  const at = Date.UTC(2027, 0, 15, 12);
-  const there = new Date(at).toLocaleString('sv', { timeZone });
-  return (Date.parse(`${there.replace(' ', 'T')}Z`) - at) / 3_600_000;
 }

@@ -1,8 +1,6 @@
 import { callingCodeOf, readPhone } from '@motel/api-client/phone';
 import { CURRENCIES } from '@motel/booking-core';
 import {
-  COUNTRIES,
-  countryName,
   LANGUAGE_CODES,
   moneyOf,
   typedAmounts,
@@ -11,6 +9,7 @@ import {
   typedTimes,
 } from '@motel/content/desk-motel';
 import { languageName } from '../../../shared/language-name.ts';
+import { COUNTRY_OPTIONS } from '../country-options.ts';
 import { PALETTES } from '../look/palettes.ts';
 
 /** A field of a question. */
@@ -66,10 +65,6 @@ const LANGUAGE_CHOICES = LANGUAGE_CODES.flatMap((first) => [
   })),
 ]);
 
-const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('en', value) })).toSorted(
-  (one, other) => one.label.localeCompare(other.label, 'en'),
-);
-
 export const PRICE = ask('price', 'A night', 'amount');
 /** Per cent that each night of a longer stay costs less. */
 export const OFF: Asked = { key: 'off', label: 'Per cent less', kind: 'percent', isOptional: true };
@@ -106,7 +101,7 @@ export const QUESTIONS: readonly Question[] = [
     fields: [
       ask('city', 'Town'),
       ask('province', 'Province or state'),
-      ask('country', 'Country', { oneOf: COUNTRY_CHOICES }),
+      ask('country', 'Country', { oneOf: COUNTRY_OPTIONS }),
       ask('latitude', 'Latitude, such as 48.85', 'degrees'),
       ask('longitude', 'Longitude, such as -67.53', 'degrees'),
       ask('timeZone', 'Time zone', { oneOf: sameWords(Intl.supportedValuesOf('timeZone')) }),
@@ -176,7 +171,10 @@ export const NEW_ROOM = usualOf(ROOM_FIELDS);
 /** The answers that most motels give, to begin with. */
 export const USUAL: Typed = {
   ...usualOf(QUESTIONS.flatMap(({ fields }) => fields)),
-  ...{ weekNights: '7', monthNights: '28', weekOff: '', monthOff: '' },
+  weekNights: '7',
+  monthNights: '28',
+  weekOff: '',
+  monthOff: '',
 };
 
 function usualOf(fields: readonly Asked[]): Typed {

@@ -1,7 +1,8 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
-import { COUNTRIES, countryName, hoursIn } from '@motel/content/desk-motel';
+import { hoursIn } from '@motel/content/desk-motel';
 import type { SelectOption } from '@motel/ui';
-import { clockIn, zonesOf } from './place.ts';
+import { COUNTRY_OPTIONS } from '../country-options.ts';
+import { clockIn, zonesIn } from './place.ts';
 
 type Options = readonly SelectOption[];
 
@@ -35,8 +36,8 @@ const same = (word: string) => ({ value: word, label: word });
 function optionsOf(kind: string, part: SitePart, country: string): Options | undefined {
   if (kind === 'hour') return HOURS;
   if (kind === 'deskHours') return [{ value: 'always', label: 'day and night' }, ...DESK_HOURS];
-  if (kind === 'zone') return zonesOf(country).map((zone) => ({ value: zone, label: clockIn(zone) }));
-  if (kind === 'country') return COUNTRIES.map((code) => ({ value: code, label: countryName('en', code) }));
+  if (kind === 'zone') return zonesIn(country).map((zone) => ({ value: zone, label: clockIn(zone) }));
+  if (kind === 'country') return COUNTRY_OPTIONS;
   const rooms = part.rooms.map(({ id, title }) => ({ value: id, label: title }));
   return kind === 'room' || kind === 'rooms' ? rooms : undefined;
 }
