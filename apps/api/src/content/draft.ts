@@ -35,6 +35,9 @@ export interface SiteDraft {
   readonly inMaking: readonly string[];
 }
 
+/** The content of a draft alone. */
+export type DraftContent = Pick<SiteDraft, 'published' | 'waits' | 'texts'>;
+
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
 export async function loadDraft(db: Db): Promise<SiteDraft> {
   const content = await loadDraftContent(db);
@@ -45,7 +48,7 @@ export async function loadDraft(db: Db): Promise<SiteDraft> {
 }
 
 /** The content alone, for a page of it. @throws as `loadDraft` */
-export async function loadDraftContent(db: Db): Promise<Omit<SiteDraft, 'sold' | 'tariff' | 'inMaking'>> {
+export async function loadDraftContent(db: Db): Promise<DraftContent> {
   // Before the published content: a publish between the two reads then leaves the same content.
   const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const published = await lastContentVersion(db);
@@ -96,7 +99,7 @@ interface ListedPictures {
 }
 
 /** The draft's pictures, also where another part has a mistake. */
-export function listedPictures({ texts }: SiteDraft): ListedPictures {
+export function listedPictures({ texts }: DraftContent): ListedPictures {
   return listedIn(texts[PICTURES] ?? '');
 }
 

@@ -18,22 +18,22 @@ import {
   type TextGroup,
   yamlValues,
 } from '@motel/content/parts';
-import {
-  ContentMistakes,
-  filesOfTexts,
-  type MotelTexts,
-  NEEDED_PAGES,
-  pictureAddress,
-  readMotel,
-} from '@motel/content/server';
+import { type MotelTexts, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Trx } from '../db/index.ts';
 import type { PictureHashes } from '../pictures/index.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../staff/index.ts';
-import { listedPictures, loadDraft, missingIn, mistakesIn, type SiteDraft } from './draft.ts';
-import { seenOf } from './published.ts';
+import {
+  type DraftContent,
+  listedPictures,
+  loadDraft,
+  missingIn,
+  mistakesIn,
+  type SiteDraft,
+} from './draft.ts';
+import { readableContent, seenOf } from './published.ts';
 
 export type PartWire = DeskAnswer<'sitePart'>;
 
@@ -102,7 +102,7 @@ export async function lockPart(trx: Trx, name: string, seen: string) {
 
 export async function keepText(
   trx: Trx,
-  { published }: SiteDraft,
+  { published }: DraftContent,
   kept: { readonly name: string; readonly text: string | null; readonly author: string; readonly at: Date },
 ): Promise<void> {
   if ((published.texts[kept.name] ?? null) === kept.text) {
@@ -150,19 +150,15 @@ function ownMistakesOf(name: string, texts: MotelTexts, pictures: PictureHashes)
 
 /** The name and the rules as guests read them, in each language. */
 function says(texts: MotelTexts): Pick<PartWire, 'says'> {
-  try {
-    const { translated } = readMotel(filesOfTexts(texts, () => true));
-    return {
-      says: Object.values(translated).map(({ language, name, addressLines, phone, email, policies }) => {
-        const { checkIn, checkOut, quietHours, visitors, children, petFee, smoking, refunds } = policies;
-        const rules = [checkIn, checkOut, quietHours, visitors, children, petFee, smoking, refunds];
-        return { language, lines: [name, ...addressLines, phone.shown, email, ...rules] };
-      }),
-    };
-  } catch (error) {
-    if (error instanceof ContentMistakes) return {};
-    throw error;
-  }
+  const motel = readableContent(texts);
+  if (motel === undefined) return {};
+  return {
+    says: Object.values(motel.translated).map(({ language, name, addressLines, phone, email, policies }) => {
+      const { checkIn, checkOut, quietHours, visitors, children, petFee, smoking, refunds } = policies;
+      const rules = [checkIn, checkOut, quietHours, visitors, children, petFee, smoking, refunds];
+      return { language, lines: [name, ...addressLines, phone.shown, email, ...rules] };
+    }),
+  };
 }
 
 /** Every mistake of a content with the name of its part; its sentence begins with its field. */

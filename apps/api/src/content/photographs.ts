@@ -1,10 +1,16 @@
 import { editYaml, shortName, type ValueChange } from '@motel/content/parts';
-import { type MadePhoto, pictureAddress } from '@motel/content/server';
+import { pictureAddress } from '@motel/content/server';
 import type { Db, Trx } from '../db/index.ts';
 import { develop, keepPictures, readPicture, takePhotograph } from '../pictures/index.ts';
 import { refuse, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed } from '../staff/index.ts';
-import { PICTURES as LIST, listedPictures, loadDraft, photographsInMaking, type SiteDraft } from './draft.ts';
+import {
+  type DraftContent,
+  PICTURES as LIST,
+  listedPictures,
+  loadDraftContent,
+  photographsInMaking,
+} from './draft.ts';
 import { keepText } from './edit-part.ts';
 
 const CAME_FIRST = 'Another photograph of this name came first: add it once more.';
@@ -20,10 +26,12 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
   const { photo, pictures } = made.value;
   const named = `photos/${photo.file}`;
   return act(context, 'site', by, async (trx, now) => {
-    if (photographsOf(await loadDraft(trx)).some(({ file }) => file === photo.file))
+    const draft = await lockList(trx);
+    const { photographs } = listedPictures(draft);
+    if (photographs.some(({ file }) => file === photo.file))
       return refuse('rule-broken', 'no-photograph', { sentence: CAME_FIRST });
     await keepPictures(trx, pictures);
-    await editList(trx, { author: by.person.name, at: now }, (photographs) => [
+    await editList(trx, draft, { author: by.person.name, at: now }, [
       { path: ['photographs'], value: [...photographs, photo] },
       ...(alt === '' ? [] : [{ path: ['descriptions', named], value: alt }]),
     ]);
@@ -35,31 +43,30 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
 /** Takes a photograph away in the draft. */
 export const removePhotograph: DeskDeed<'removePhotograph'> = (context, { name }, by) =>
   act(context, 'site', by, async (trx, now) => {
-    const { photographs, descriptions, focus } = listedPictures(await loadDraft(trx));
-    if (!photographs.some(({ file }) => name === `photos/${file}`))
-      return refuse('not-found', 'no-such-part');
-    await editList(trx, { author: by.person.name, at: now }, (all) => {
-      const others = all.filter(({ file }) => name !== `photos/${file}`);
-      return [
-        { path: ['photographs'], value: others.length === 0 ? null : others },
-        ...Object.entries({ descriptions, focus })
-          .filter(([, known]) => Object.hasOwn(known, name))
-          .map(([list]) => ({ path: [list, name], value: null })),
-      ];
-    });
+    const draft = await lockList(trx);
+    const { photographs, descriptions, focus } = listedPictures(draft);
+    const others = photographs.filter(({ file }) => name !== `photos/${file}`);
+    if (others.length === photographs.length) return refuse('not-found', 'no-such-part');
+    await editList(trx, draft, { author: by.person.name, at: now }, [
+      { path: ['photographs'], value: others.length === 0 ? null : others },
+      ...Object.entries({ descriptions, focus })
+        .filter(([, known]) => Object.hasOwn(known, name))
+        .map(([list]) => ({ path: [list, name], value: null })),
+    ]);
     return succeed({ subject: name, details: 'A photograph away in the draft', answer: { name } });
   });
 
 /** Says in the draft what a picture shows, and which point of it no cut may lose. */
 export const describePicture: DeskDeed<'describePicture'> = (context, { name, alt, focus }, by) =>
   act(context, 'site', by, async (trx, now) => {
-    const { photographs, descriptions } = listedPictures(await loadDraft(trx));
+    const draft = await lockList(trx);
+    const { photographs, descriptions } = listedPictures(draft);
     const isPhotograph = photographs.some(({ file }) => name === `photos/${file}`);
     if (!isPhotograph && !Object.hasOwn(descriptions, name)) return refuse('not-found', 'no-such-part');
     const isSame = alt === (descriptions[name] ?? '');
     const words = isSame ? [] : [{ path: ['descriptions', name], value: alt || null }];
     const point = focus === undefined ? [] : [{ path: ['focus', name], value: focus }];
-    await editList(trx, { author: by.person.name, at: now }, () => [...words, ...point]);
+    await editList(trx, draft, { author: by.person.name, at: now }, [...words, ...point]);
     const details = 'What a picture shows, in the draft';
     return succeed({ subject: name, details, before: descriptions[name], after: alt, answer: { name } });
   });
@@ -91,25 +98,25 @@ async function keptNames(db: Db): Promise<readonly string[]> {
   return rows.map(({ path }) => path.slice('photos/'.length));
 }
 
-/** Changes the list in the draft; two people who add photographs do it one after the other. */
-async function editList(
-  trx: Trx,
-  by: { readonly author: string; readonly at: Date },
-  changes: (photographs: readonly MadePhoto[]) => readonly ValueChange[],
-): Promise<void> {
+/** The draft, whose list two people change one after the other. */
+async function lockList(trx: Trx): Promise<DraftContent> {
   await trx
     .selectFrom('content_drafts')
     .select('name')
     .where('name', '=', LIST)
     .forUpdate()
     .executeTakeFirst();
-  const draft = await loadDraft(trx);
-  const text = editYaml(draft.texts[LIST] ?? '', changes(photographsOf(draft)));
-  await keepText(trx, draft, { name: LIST, text, ...by });
+  return loadDraftContent(trx);
 }
 
-function photographsOf(draft: SiteDraft): readonly MadePhoto[] {
-  return listedPictures(draft).photographs;
+async function editList(
+  trx: Trx,
+  draft: DraftContent,
+  by: { readonly author: string; readonly at: Date },
+  changes: readonly ValueChange[],
+): Promise<void> {
+  const text = editYaml(draft.texts[LIST] ?? '', changes);
+  await keepText(trx, draft, { name: LIST, text, ...by });
 }
 
 /** A name that no photograph has, by the name of the file that a person chose: `king-bed-2`. */

@@ -1,12 +1,12 @@
 import { addDays } from '@motel/booking-core';
-import { ContentMistakes, type Motel } from '@motel/content/server';
+import type { Motel } from '@motel/content/server';
 import type { Fixed } from '../db/index.ts';
 import { deskDay, deskDayBegins } from '../shared/motel-time.ts';
 import { succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
-import { contentOf } from './published.ts';
+import { readableContent } from './published.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -66,12 +66,7 @@ export async function previewedContent(
     .executeTakeFirst();
   if (row === undefined || row.until <= clock.now()) return undefined;
   const { texts } = await loadDraftContent(db);
-  try {
-    return contentOf(texts);
-  } catch (error) {
-    if (error instanceof ContentMistakes) return undefined;
-    throw error;
-  }
+  return readableContent(texts);
 }
 
 function urlOf(secret: string, publicUrl = ''): string {

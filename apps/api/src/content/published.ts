@@ -145,6 +145,16 @@ export function contentOf(texts: MotelTexts): Motel {
   return readOnce(contents, JSON.stringify(texts), () => readMotel(filesOfTexts(texts, () => true)));
 }
 
+/** The same; `undefined` where the texts have mistakes. */
+export function readableContent(texts: MotelTexts): Motel | undefined {
+  try {
+    return contentOf(texts);
+  } catch (error) {
+    if (error instanceof ContentMistakes) return undefined;
+    throw error;
+  }
+}
+
 export function readOnce<T extends object>(read: LRUCache<string, T>, text: string, again: () => T): T {
   const name = seenOf(text);
   const known = read.get(name) ?? again();
