@@ -47,7 +47,7 @@ export function priceDoubts(
   if (deposit !== undefined && !fields.includes('paid') && !fields.includes('due'))
     doubts.push([{ [deposit]: 'paid' }, { [deposit]: 'none' }]);
   const [paid, due] = [open('paid'), open('due')];
-  const unequal = rows.filter(({ problem }) => problem?.message.startsWith('What is paid and')).length;
+  const unequal = rows.filter(({ problem }) => problem?.against === 'due').length;
   if (paid !== undefined && due !== undefined && unequal > rows.length / 2)
     doubts.push([
       { [due]: 'none', [paid]: 'paid' },

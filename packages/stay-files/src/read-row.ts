@@ -42,6 +42,8 @@ export interface RowProblem {
   readonly message: string;
   /** A text for the cell, with which the row would be right. */
   readonly instead?: string;
+  /** The field that it contradicts. */
+  readonly against?: FieldName;
 }
 
 /** A row as it is understood. `over` is of the past, `asked` waits for an answer about its status. */
@@ -68,9 +70,9 @@ interface RowContext {
 class WrongCell extends Error {
   readonly problem: RowProblem;
 
-  constructor(field: FieldName, message: string, instead?: string) {
+  constructor(field: FieldName, message: string, more: Pick<RowProblem, 'instead' | 'against'> = {}) {
     super(message);
-    this.problem = { field, message, ...(instead && { instead }) };
+    this.problem = { field, message, ...more };
   }
 }
 
@@ -152,7 +154,7 @@ function datesOf(
     dateOf('checkOut') ?? (lastNight && addDays(lastNight, 1)) ?? (nights && addDays(checkIn, nights));
   if (!checkOut) throw new WrongCell('checkOut', 'The date is missing.');
   if (checkOut <= checkIn)
-    throw new WrongCell('checkOut', 'Leaves before it arrives.', addDays(checkIn, nights || 1));
+    throw new WrongCell('checkOut', 'Leaves before it arrives.', { instead: addDays(checkIn, nights || 1) });
   return { checkIn, checkOut };
 }
 
@@ -223,7 +225,9 @@ function moneyOf(texts: Texts, nights: number, { motel, mark, taxes }: RowContex
     if ((paid ?? due ?? NO_MONEY) > total)
       throw new WrongCell('paid', 'More is paid or due than the stay costs.');
     if (paid !== undefined && due !== undefined && sum(paid, due) !== total)
-      throw new WrongCell('paid', 'What is paid and what is due are not the price together.');
+      throw new WrongCell('paid', 'What is paid and what is due are not the price together.', {
+        against: 'due',
+      });
   }
   return { total, paid: paid ?? (due === undefined ? NO_MONEY : subtract(total, due)) };
 }
