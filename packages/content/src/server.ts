@@ -5,7 +5,12 @@ export {
   type Mistake,
 } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
-export { folderPictures, type MotelPictures, photographPaths } from './folder/folder-pictures.ts';
+export {
+  folderPictures,
+  hashOfPicture,
+  type MotelPictures,
+  photographPaths,
+} from './folder/folder-pictures.ts';
 export {
   filesOfFolder,
   filesOfTexts,

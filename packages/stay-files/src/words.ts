@@ -1,3 +1,5 @@
+import { unaccented } from '@motel/content/slug';
+
 /** Words of headings by what they mean, in English, French, Spanish and German; a phrase is one meaning. */
 const LEXICON = {
   ARRIVE:
@@ -81,13 +83,22 @@ const SMALL = new Set(
 
 /** Alone, or beside a date's name, they begin and end a stay. */
 const BOUNDS: Readonly<Record<string, Concept>> = {
-  ...{ from: 'ARRIVE', du: 'ARRIVE', desde: 'ARRIVE', von: 'ARRIVE', ab: 'ARRIVE' },
-  ...{ to: 'LEAVE', until: 'LEAVE', au: 'LEAVE', hasta: 'LEAVE', bis: 'LEAVE', "jusqu'au": 'LEAVE' },
+  from: 'ARRIVE',
+  du: 'ARRIVE',
+  desde: 'ARRIVE',
+  von: 'ARRIVE',
+  ab: 'ARRIVE',
+  to: 'LEAVE',
+  until: 'LEAVE',
+  au: 'LEAVE',
+  hasta: 'LEAVE',
+  bis: 'LEAVE',
+  "jusqu'au": 'LEAVE',
 };
 
 /** Small letters without accents; other signs apart. `"DateArrivée"` is `date arrivee` with `isHeading`. */
 export function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return unaccented(text).replaceAll('ß', 'ss');
 }
 
 export function wordsOf(text: string): string[] {

@@ -86,13 +86,14 @@ function contentFrom(folder: string) {
   const kinds: Row[] = [];
   const rooms: Row[] = [];
   const texts = () => (last.content_versions?.texts ?? {}) as MotelTexts;
+  let made: ReadonlySet<string> | undefined;
   return {
     take(table: string, taken: readonly Row[]) {
       for (const row of taken) if (Number(row.version) > Number(last[table]?.version ?? 0)) last[table] = row;
       if (table === 'properties') kinds.push(...taken.filter((kind) => kind.is_listed));
       if (table === 'rooms') rooms.push(...taken.filter((room) => room.retired_at === null));
       if (table !== 'pictures') return;
-      const made = new Set(photographPaths(readMotel(filesOfTexts(texts(), () => true))));
+      made ??= new Set(photographPaths(readMotel(filesOfTexts(texts(), () => true))));
       const hashes = last.content_versions?.pictures as Readonly<Record<string, string>>;
       for (const { path, hash, bytes } of taken) {
         const isShown = made.has(`${path}`) || hashes[`${path}`] === hash;

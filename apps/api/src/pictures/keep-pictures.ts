@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { MotelPictures } from '@motel/content/server';
+import { hashOfPicture, type MotelPictures } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Db, Fixed } from '../db/index.ts';
 
@@ -14,13 +13,13 @@ const BATCH = 20;
 
 /** The hashes of pictures, without keeping them. */
 export function hashesOf(pictures: MotelPictures): PictureHashes {
-  return named([...pictures].map(([path, bytes]) => [path, hashOf(bytes)]));
+  return named([...pictures].map(([path, bytes]) => [path, hashOfPicture(bytes)]));
 }
 
 /** Keeps the pictures that are not kept yet. @returns the hashes that a content is to name */
 export async function keepPictures(db: Db, pictures: MotelPictures): Promise<PictureHashes> {
   const rows = [...pictures].map(
-    ([path, bytes]): StoredPicture => ({ path, hash: hashOf(bytes), bytes: Buffer.from(bytes) }),
+    ([path, bytes]): StoredPicture => ({ path, hash: hashOfPicture(bytes), bytes: Buffer.from(bytes) }),
   );
   const missing = await missingAmong(db, rows);
   for (let from = 0; from < missing.length; from += BATCH) {
@@ -50,10 +49,6 @@ export async function missingAmong<Picture extends Pick<StoredPicture, 'path' | 
 
 function named(hashes: readonly (readonly [path: string, hash: string])[]): PictureHashes {
   return Object.fromEntries(hashes.filter(([path]) => !NAMED_BY_CONTENT.test(path)));
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 declare module '../db/database.ts' {

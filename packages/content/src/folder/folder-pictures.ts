@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesIn, folderOf } from '../photos/made-photo.ts';
@@ -29,6 +30,11 @@ export function folderPictures(root: string): MotelPictures {
       .toSorted()
       .map(([name, path]) => [name, new Uint8Array(readFileSync(path))]),
   );
+}
+
+/** By which a picture is known, wherever it is. */
+export function hashOfPicture(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The paths of all that is made for a content, in its folder: photographs with their originals, and the pictures of letters. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { Mistake } from '../checks/content-mistakes.ts';
-import { folderPictures } from './folder-pictures.ts';
+import { folderPictures, hashOfPicture } from './folder-pictures.ts';
 import { filesOfFolder, folderTexts } from './motel-files.ts';
 import { KNOWN_FOLDERS } from './own-folder.ts';
 
@@ -39,7 +38,7 @@ export function ofOtherMotels(folder: string): readonly Mistake[] {
     }),
   );
   const pictures = [...folderPictures(folder)].flatMap(([file, bytes]) => {
-    const hash = hashOf(bytes);
+    const hash = hashOfPicture(bytes);
     const owner = isShared(hash) ? undefined : known.find((one) => one.pictures.has(hash));
     return owner === undefined
       ? []
@@ -58,7 +57,7 @@ function marksOf(folder: string): Marks {
     motel: basename(folder),
     names: [...new Set([...places, ...links])].filter((mark) => !/openstreetmap/.test(mark)),
     sentences: new Set(lines.map(wordsOf).filter(isSentence)),
-    pictures: new Set([...folderPictures(folder).values()].map(hashOf)),
+    pictures: new Set([...folderPictures(folder).values()].map(hashOfPicture)),
   };
 }
 
@@ -73,8 +72,4 @@ function wordsOf(line: string): string {
   return (/^"(.*?)":/.exec(line)?.[1] ?? line)
     .replace(/^\s*(?:- |##+ |> |\d+\. )*(?:[\w-]+: +)?/, '')
     .replace(/\\?$/, '');
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -41,7 +41,8 @@ export function soldTexts(texts: MotelTexts, sold: Sold): MotelTexts {
 /** The same files without what only the desk keeps. */
 export function unsoldTexts(texts: MotelTexts): MotelTexts {
   const rates = texts[RATES] ?? '';
-  const there = DESK_FIELDS.filter((field) => Object.hasOwn(yamlValues(rates) ?? {}, field));
+  const stated = yamlValues(rates) ?? {};
+  const there = DESK_FIELDS.filter((field) => Object.hasOwn(stated, field));
   if (there.length === 0) return texts;
   return { ...texts, [RATES]: editYaml(rates, changes(there.map((field) => [field, undefined]))) };
 }

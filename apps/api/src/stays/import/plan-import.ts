@@ -17,6 +17,7 @@ import {
   totalOver,
 } from '@motel/booking-core';
 import { isPayable, type Words } from '@motel/content/server';
+import { unaccented } from '@motel/content/slug';
 import { sql } from 'kysely';
 import { hasNights } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -185,8 +186,7 @@ function fieldOfGuest(field: string): ImportField {
 
 /** Tells one stay of a guest from others. */
 function stayKey(propertyId: string, { checkIn, checkOut }: Stay, lastname: string): string {
-  const folded = lastname.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${propertyId} ${checkIn} ${checkOut} ${folded}`;
+  return `${propertyId} ${checkIn} ${checkOut} ${unaccented(lastname)}`;
 }
 
 /** The keys of the stays that the motel has on the arrivals of some stays. */

@@ -109,7 +109,7 @@ export function sumsOf(rows: readonly ShownRow[]) {
 
 /** Rows in a run that are all ready, or one row that needs a look. */
 type RowGroup =
-  | { readonly kind: 'ready'; readonly rows: readonly ShownRow[] }
+  | { readonly kind: 'ready'; readonly rows: ShownRow[] }
   | { readonly kind: 'wrong'; readonly row: ShownRow };
 
 /** The rows in their order, those that are ready in runs; what is over is not shown. */
@@ -118,7 +118,7 @@ export function groupsOf(rows: readonly ShownRow[]): RowGroup[] {
   for (const row of rows.filter(({ state }) => state !== 'over')) {
     const last = groups.at(-1);
     if (row.state === 'wrong') groups.push({ kind: 'wrong', row });
-    else if (last?.kind === 'ready') groups.splice(-1, 1, { ...last, rows: [...last.rows, row] });
+    else if (last?.kind === 'ready') last.rows.push(row);
     else groups.push({ kind: 'ready', rows: [row] });
   }
   return groups;

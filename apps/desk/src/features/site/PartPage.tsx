@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useSettled } from '../../shared/field/use-settled.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
-import { useDesk, usePress } from '../../shared/wire/calls.ts';
+import { together, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { GroupCard } from './fields/GroupCard.tsx';
 import { GuestsRead } from './fields/GuestsRead.tsx';
 import { type PartForm, textOf } from './fields/part-form.ts';
@@ -37,6 +37,7 @@ export function PartPage() {
 function PartOf({ shown }: { readonly shown: SitePart }) {
   const saving = usePress('editSitePart');
   const removing = usePress('removeSitePart');
+  const { problem } = together(saving, removing);
   const navigate = useNavigate();
   const [part, setPart] = useState(shown);
   const [typed, setTyped] = useState<Typed>({});
@@ -94,8 +95,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
       />
       <div className={page === undefined && !isName ? undefined : sides}>
         <div className={stack}>
-          {removing.problem && <Alert tone="error">{removing.problem.message}</Alert>}
-          {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
+          {problem && <Alert tone="error">{problem.message}</Alert>}
           <Mistakes
             sentences={part.mistakes.filter(({ path }) => path.length === 0).map(({ sentence }) => sentence)}
           />
@@ -123,6 +123,15 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   );
 }
 
+/** A part with the mistakes and the effects of changes that are not kept yet. */
+function useTried(part: SitePart, changes: ReturnType<typeof typedChanges>): SitePart {
+  const asked = useSettled(JSON.stringify(changes), 400);
+  const query = { name: part.name, changes: asked };
+  const { data } = useDesk('sitePart', { query }, { enabled: asked !== '[]', refresh: false });
+  if (changes.length === 0 || data === undefined) return part;
+  return { ...part, mistakes: data.mistakes, says: data.says ?? part.says };
+}
+
 function Mistakes({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
@@ -138,15 +147,6 @@ interface PhoneViewProps {
   readonly part: SitePart;
   /** Below the site's address. */
   readonly page: string;
-}
-
-/** A part with the mistakes and the effects of changes that are not kept yet. */
-function useTried(part: SitePart, changes: ReturnType<typeof typedChanges>): SitePart {
-  const asked = useSettled(JSON.stringify(changes), 400);
-  const query = { name: part.name, changes: asked };
-  const { data } = useDesk('sitePart', { query }, { enabled: asked !== '[]', refresh: false });
-  if (changes.length === 0 || data === undefined) return part;
-  return { ...part, mistakes: data.mistakes, says: data.says ?? part.says };
 }
 
 /** A page of the draft as a telephone shows it, with what is kept. */

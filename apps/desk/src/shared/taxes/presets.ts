@@ -1,4 +1,5 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
+import { unaccented } from '@motel/content/slug';
 import { idOf } from './tax-id.ts';
 
 /** A tax of a place, as its law has it. */
@@ -121,7 +122,7 @@ export const PRESETS: readonly Preset[] = Object.entries(TAXES).map(([key, taxes
 
 /** The taxes of a place, by the words of its province or else its country. */
 export function presetOf(country: string, province: string): Preset | undefined {
-  const folded = (text: string) => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
+  const folded = (text: string) => unaccented(text).replaceAll(/\P{L}/gu, '');
   const there = PRESETS.filter((preset) => preset.country === country);
   return (
     there.find(({ place }) => folded(place.split(',')[0] ?? '') === folded(province)) ??

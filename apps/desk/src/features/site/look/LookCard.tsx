@@ -34,22 +34,18 @@ const ROLES = [
 ];
 
 const HUES = Object.entries({
-  ...{
-    Red: '#b3261e',
-    Orange: '#a8430f',
-    Amber: '#8a5a00',
-    Olive: '#6b6a00',
-    Green: '#3f7a1f',
-    Pine: '#1e5f45',
-  },
-  ...{
-    Teal: '#0e6470',
-    Blue: '#1f5f9a',
-    Indigo: '#3f4f8f',
-    Violet: '#5f3f8f',
-    Plum: '#8f2f6f',
-    Grey: '#4f463f',
-  },
+  Red: '#b3261e',
+  Orange: '#a8430f',
+  Amber: '#8a5a00',
+  Olive: '#6b6a00',
+  Green: '#3f7a1f',
+  Pine: '#1e5f45',
+  Teal: '#0e6470',
+  Blue: '#1f5f9a',
+  Indigo: '#3f4f8f',
+  Violet: '#5f3f8f',
+  Plum: '#8f2f6f',
+  Grey: '#4f463f',
 });
 
 /** Palettes, then each role of a colour by day and by night; a press opens its hues and shades. */
