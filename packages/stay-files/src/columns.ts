@@ -1,19 +1,7 @@
-import { FIELD_NAMES, FIELDS, type Field, type FieldName, type ValueKind } from './fields.ts';
-import type { FileTable } from './file-table.ts';
+import type { ColumnChoice, FileTable } from './draft.ts';
+import { FIELD_NAMES, FIELDS, type Field, type FieldName, looksLike, type ValueKind } from './fields.ts';
 import type { MotelFacts } from './motel-facts.ts';
-import { looksLikeDate } from './read-date.ts';
-import { kindOfRoom, readKind } from './read-kind.ts';
 import { folded, readHeading } from './words.ts';
-
-/** A choice of a person: what some columns say, by their places. */
-export type ColumnChoice = Readonly<Record<number, Field>>;
-
-/** The columns as they are read, and what is not sure about them. */
-export interface ReadColumns {
-  readonly fields: readonly Field[];
-  /** For each doubt the ways to settle it, the likeliest first. */
-  readonly doubts: readonly (readonly ColumnChoice[])[];
-}
 
 /** Below it a column is left out where no person says otherwise. */
 const LEAST = 0.35;
@@ -43,13 +31,17 @@ export function headsOf(heading: string): ReadonlyMap<FieldName, number> {
   return found;
 }
 
-/** Assigns all columns together by how well their headings and values fit; what is close, or weak, is a doubt. */
-export function readColumns(
-  { headings, rows }: FileTable,
-  motel: MotelFacts,
-  chosen: ColumnChoice,
-): ReadColumns {
-  const values = headings.map((_, at) => rows.map(({ cells }) => cells[at] ?? '').filter(Boolean));
+function valuesOf({ headings, rows }: FileTable): string[][] {
+  return headings.map((_, at) => rows.map(({ cells }) => cells[at] ?? '').filter(Boolean));
+}
+
+/**
+ * Assigns all columns together by how well their headings and values fit; what is close, or weak, is a doubt: of each the
+ * ways to settle it, the likeliest first.
+ */
+export function readColumns(table: FileTable, motel: MotelFacts, chosen: ColumnChoice) {
+  const { headings } = table;
+  const values = valuesOf(table);
   const scores = headings.map((heading, at) => scoresOf(heading, values[at] ?? [], motel));
   const fields = assign(headings.length, scores, chosen);
   const scoreOf = (at: number, field: FieldName) => scores[at]?.get(field) ?? 0;
@@ -116,7 +108,7 @@ function withLastName(
 function scoresOf(
   heading: string,
   values: readonly string[],
-  motel: MotelFacts,
+  { kinds }: MotelFacts,
 ): ReadonlyMap<FieldName, number> {
   const scores = new Map<FieldName, number>();
   if (values.length === 0) return scores;
@@ -127,7 +119,7 @@ function scoresOf(
     // A country such as `CA` begins a kind's name, too.
     const alone = values.every(({ length }) => length > 3) ? ALONE[kind] : undefined;
     if (head === 0 && alone === undefined) continue;
-    const share = values.filter((value) => looksLike(kind, value, motel)).length / values.length;
+    const share = values.filter((value) => looksLike(kind, value, kinds)).length / values.length;
     const score = Math.max(
       head * factorOf(kind, share, values),
       share > 0.8 && alone?.[0] === field ? alone[1] : 0,
@@ -149,40 +141,12 @@ function factorOf(kind: ValueKind, share: number, values: readonly string[]): nu
   return share >= 0.8 ? 1 : share >= 0.5 ? 0.8 : 0;
 }
 
-function looksLike(kind: ValueKind, value: string, { kinds }: MotelFacts): boolean {
-  switch (kind) {
-    case 'amount':
-      return /^\D{0,6}\d[\d\s.,'’-]*\D{0,8}$/u.test(value) && !looksLikeDate(value.replace(/^\d{5}$/, ''));
-    case 'code':
-      return /\d/.test(value) || /^\S+$/u.test(value);
-    case 'count':
-      return /^\d{1,2}(?:[.,]0+)?(?:\s*\p{L}+)?$/u.test(value);
-    case 'date':
-      return looksLikeDate(value);
-    case 'flag':
-      return value.length < 12;
-    case 'kind':
-      return readKind(value, kinds) !== undefined;
-    case 'mail':
-      return value.includes('@');
-    case 'name':
-      return /^(?!.*@)(?=.*\p{L})(?:\d{0,4}\D)*\d{0,4}$/u.test(value.replace(/\(.*\)/, ''));
-    case 'phone':
-      return (value.match(/\d/g)?.length ?? 0) > 5 && !/@|\p{L}{4}/u.test(value);
-    case 'room':
-      return kindOfRoom(value, kinds) !== undefined;
-    case 'text':
-      return true;
-  }
-}
-
 /** The columns of which most values look like a field's, wherever their headings say nothing of it; a few at most. */
-export function candidatesFor({ rows, headings }: FileTable, field: FieldName, motel: MotelFacts): number[] {
+export function candidatesFor(table: FileTable, field: FieldName, { kinds }: MotelFacts): number[] {
   const { values: kind } = FIELDS[field];
-  return headings
-    .flatMap((_, at) => {
-      const values = rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
-      const fitting = values.filter((value) => looksLike(kind, value, motel)).length;
+  return valuesOf(table)
+    .flatMap((values, at) => {
+      const fitting = values.filter((value) => looksLike(kind, value, kinds)).length;
       return values.length > 0 && fitting / values.length > 0.8 ? [at] : [];
     })
     .slice(0, MOST_CHOICES);

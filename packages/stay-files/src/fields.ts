@@ -1,18 +1,29 @@
+import type { KindFacts } from './motel-facts.ts';
+import { looksLikeDate } from './read-date.ts';
+import { kindOfRoom, readKind } from './read-kind.ts';
 import type { Concept } from './words.ts';
 
-/** The values that a field has, as they look. */
-export type ValueKind =
-  | 'amount'
-  | 'code'
-  | 'count'
-  | 'date'
-  | 'flag'
-  | 'kind'
-  | 'mail'
-  | 'name'
-  | 'phone'
-  | 'room'
-  | 'text';
+/** Whether a text looks like a value of each kind. */
+const LOOKS = {
+  amount: (value) =>
+    /^\D{0,6}\d[\d\s.,'’-]*\D{0,8}$/u.test(value) && !looksLikeDate(value.replace(/^\d{5}$/, '')),
+  code: (value) => /\d/.test(value) || /^\S+$/u.test(value),
+  count: (value) => /^\d{1,2}(?:[.,]0+)?(?:\s*\p{L}+)?$/u.test(value),
+  date: looksLikeDate,
+  flag: (value) => value.length < 12,
+  kind: (value, kinds) => readKind(value, kinds) !== undefined,
+  mail: (value) => value.includes('@'),
+  name: (value) => /^(?!.*@)(?=.*\p{L})(?:\d{0,4}\D)*\d{0,4}$/u.test(value.replace(/\(.*\)/, '')),
+  phone: (value) => (value.match(/\d/g)?.length ?? 0) > 5 && !/@|\p{L}{4}/u.test(value),
+  room: (value, kinds) => kindOfRoom(value, kinds) !== undefined,
+  text: () => true,
+} satisfies Record<string, (value: string, kinds: readonly KindFacts[]) => boolean>;
+
+export type ValueKind = keyof typeof LOOKS;
+
+export function looksLike(kind: ValueKind, value: string, kinds: readonly KindFacts[]): boolean {
+  return LOOKS[kind](value, kinds);
+}
 
 /** A field of a booking as a column may have it. */
 interface FieldShape {
@@ -95,7 +106,7 @@ const SHAPES = {
 
 export type FieldName = keyof typeof SHAPES;
 export const FIELD_NAMES = Object.keys(SHAPES) as readonly FieldName[];
-/** The field of a column; `none` is left out. */
+/** `none` is left out. */
 export type Field = FieldName | 'none';
 
 export const FIELDS: Readonly<Record<FieldName, FieldShape>> = SHAPES;

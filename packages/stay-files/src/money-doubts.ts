@@ -1,5 +1,5 @@
-import { dayNumber } from '@motel/booking-core';
-import type { ColumnChoice } from './columns.ts';
+import { nightsOf } from '@motel/booking-core';
+import type { ColumnChoice } from './draft.ts';
 import type { Field } from './fields.ts';
 import type { ReadRow } from './read-row.ts';
 import { folded, readHeading } from './words.ts';
@@ -58,10 +58,8 @@ export function priceDoubts(
 
 /** Whether stays of one kind with other numbers of nights have the same price. */
 function looksPerNight(rows: readonly ReadRow[]): boolean {
-  const stays = rows.flatMap(({ stay }) =>
-    stay === undefined ? [] : [{ ...stay, nights: dayNumber(stay.checkOut) - dayNumber(stay.checkIn) }],
-  );
-  const pairs = [...Map.groupBy(stays, ({ kindId }) => folded(kindId)).values()].flatMap(
+  const stays = rows.flatMap(({ stay }) => (stay === undefined ? [] : [{ ...stay, nights: nightsOf(stay) }]));
+  const pairs = [...Map.groupBy(stays, ({ typeId }) => folded(typeId)).values()].flatMap(
     ([first, ...others]) =>
       others.filter(({ nights }) => nights !== first?.nights).map(({ total }) => total === first?.total),
   );

@@ -1,6 +1,5 @@
 import type { CivilDate, SmallestUnit } from '@motel/booking-core';
 
-/** A kind of room with the numbers of its rooms. */
 export interface KindFacts {
   readonly id: string;
   readonly title: string;

@@ -2,11 +2,9 @@ import { addDays, type CivilDate, civilDate, dayNumber, parseCivilDate } from '@
 import { LANGUAGE_CODES } from '@motel/language';
 import { folded } from './words.ts';
 
-/** The order of year, month and day in a file's dates. */
 export const DATE_ORDERS = ['year-month-day', 'day-month-year', 'month-day-year'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Places of year, month and day. */
 const PLACES: Readonly<Record<DateOrder, readonly [year: number, month: number, day: number]>> = {
   'year-month-day': [0, 1, 2],
   'day-month-year': [2, 1, 0],
@@ -26,7 +24,6 @@ const SUNDAY = civilDate('2027-06-06');
 
 const LANGUAGES = [...LANGUAGE_CODES, 'de'];
 
-/** The names of months and days of the week in each language. */
 const MONTHS = names(12, (month, language) =>
   new Date(2001, month, 1).toLocaleDateString(language, { month: 'long' }),
 );

@@ -1,6 +1,5 @@
 import { headsOf } from './columns.ts';
-import { decode } from './decode.ts';
-import type { FileTable } from './file-table.ts';
+import type { FileTable } from './draft.ts';
 import { looksLikeDate } from './read-date.ts';
 import { readHeading, wordsOf } from './words.ts';
 
@@ -33,7 +32,7 @@ export async function readFile(file: File): Promise<readonly [FileTable, ...File
   return tablesOf(file.name, [{ sheet: '', data: await linesOf(text) }]);
 }
 
-/** The same of text that a person has pasted. @throws FileProblem */
+/** @throws FileProblem */
 export async function readPasted(text: string): Promise<readonly [FileTable, ...FileTable[]]> {
   return tablesOf('pasted.csv', [{ sheet: '', data: await linesOf(text) }]);
 }
@@ -133,4 +132,37 @@ function isFoot(cells: readonly string[]): boolean {
     (concepts.has('TOTAL') || concepts.has('GRAND')) &&
     !cells.some(looksLikeDate)
   );
+}
+
+/** The letters of these languages beyond English ones, and signs beside them. */
+const USUAL = /[éèêëàâäçùûüôöîïñáíóúßœæ€–’«»°ÉÈÀÇÄÖÜ\u00a0]/gu;
+const UNUSUAL = /[^\p{ASCII}éèêëàâäçùûüôöîïñáíóúßœæ€–’«»°ÉÈÀÇÄÖÜ\u00a0]/gu;
+
+/** The text of a file: by its mark, or in the letters that are likeliest. */
+function decode(bytes: Uint8Array): string {
+  return textOf(bytes)
+    .replace(/^\u{feff}/u, '')
+    .replaceAll('\0', '');
+}
+
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const inWide = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return inWide('utf-16le');
+  if (first === 0xfe && second === 0xff) return inWide('utf-16be');
+  const start = bytes.subarray(0, 400);
+  const zeros = (odd: number) => start.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  if (zeros(1) > start.length / 4) return inWide('utf-16le');
+  if (zeros(0) > start.length / 4) return inWide('utf-16be');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const likelihood = (text: string) => count(text, USUAL) - 2 * count(text, UNUSUAL);
+    const [windows, mac] = [inWide('windows-1252'), inWide('macintosh')];
+    return likelihood(mac) > likelihood(windows) ? mac : windows;
+  }
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

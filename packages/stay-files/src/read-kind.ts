@@ -28,7 +28,6 @@ export function readKind(name: string, kinds: readonly KindFacts[]): NamedKind |
   return alike.length === 1 && alike[0] !== undefined ? { kind: alike[0] } : undefined;
 }
 
-/** The kind of the room with a number. */
 export function kindOfRoom(number: string, kinds: readonly KindFacts[]): KindFacts | undefined {
   const plain = number.trim().replace(/^0+(?=\d)/, '');
   return kinds.find(({ numbers }) => numbers.includes(plain) || numbers.includes(number.trim()));

@@ -18,7 +18,6 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
-/** They end a last name. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
 
 /** Reads `Louise Tremblay`, `Tremblay, Louise, Mme`, `Dr. Anna van der Berg`, `Suharto`. Of several guests the first. */

@@ -2,13 +2,14 @@ import {
   addDays,
   type Cents,
   type CivilDate,
-  dayNumber,
   NO_MONEY,
+  nightsOf,
+  type Party,
   subtract,
   sum,
   times,
 } from '@motel/booking-core';
-import type { Answers, DraftRow, Texts } from './answers.ts';
+import type { Answers, DraftRow, Texts } from './draft.ts';
 import type { FieldName } from './fields.ts';
 import type { MotelFacts } from './motel-facts.ts';
 import { type DecimalMark, readAmount } from './read-amount.ts';
@@ -23,20 +24,15 @@ export interface FoundStay {
   readonly lastname: string;
   readonly phone: string;
   readonly email: string;
-  readonly kindId: string;
+  readonly typeId: string;
   readonly checkIn: CivilDate;
   readonly checkOut: CivilDate;
-  readonly rooms: number;
-  readonly adults: number;
-  readonly children: number;
-  readonly infants: number;
-  readonly pets: number;
+  readonly party: Party;
   readonly total: Cents;
   readonly paid: Cents;
   readonly note: string;
 }
 
-/** Why a row is no stay. */
 export interface RowProblem {
   readonly field: FieldName;
   readonly message: string;
@@ -105,9 +101,9 @@ function statusOf({ status = '', confirmed, cancelled = '' }: Texts): string {
 
 function stayOf(texts: Texts, dates: ReturnType<typeof datesOf>, context: RowContext): FoundStay {
   const { name, beside } = guestOf(texts);
-  const { kindId, number } = kindOf(texts, context);
+  const { typeId, number } = kindOf(texts, context);
   const rooms = count(texts, 'rooms') ?? 1;
-  const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn);
+  const nights = nightsOf(dates);
   const said = count(texts, 'nights');
   if (said !== undefined && said !== nights && said !== nights * rooms)
     throw new WrongCell('checkOut', `The dates are ${nights} nights, the file says ${said}.`);
@@ -125,20 +121,15 @@ function stayOf(texts: Texts, dates: ReturnType<typeof datesOf>, context: RowCon
     ...name,
     phone: texts.phone ?? '',
     email: texts.email ?? '',
-    kindId,
+    typeId,
     ...dates,
-    rooms,
-    ...personsOf(texts),
-    pets: count(texts, 'pets') ?? 0,
+    party: { ...personsOf(texts), pets: count(texts, 'pets') ?? 0, rooms },
     ...moneyOf(texts, nights * rooms, context),
     note: [known.join('. '), note].filter(Boolean).join('. '),
   };
 }
 
-function datesOf(
-  texts: Texts,
-  { order }: RowContext,
-): { readonly checkIn: CivilDate; readonly checkOut: CivilDate } {
+function datesOf(texts: Texts, { order }: RowContext) {
   const dateOf = (field: 'checkIn' | 'checkOut' | 'lastNight') => {
     const text = texts[field];
     if (text === undefined) return undefined;
@@ -172,28 +163,24 @@ function guestOf({ name = '', firstName, lastName }: Texts) {
 function kindOf({ kind = '', room = '' }: Texts, { motel, answers }: RowContext) {
   const answered = answers.kinds[kind];
   const named = readKind(kind, motel.kinds);
-  const kindId = named?.kind.id ?? answered ?? kindOfRoom(room || kind, motel.kinds)?.id;
-  if (kindId !== undefined) return { kindId, number: room || named?.number };
+  const typeId = named?.kind.id ?? answered ?? kindOfRoom(room || kind, motel.kinds)?.id;
+  if (typeId !== undefined) return { typeId, number: room || named?.number };
   if (kind === '' && room === '') throw new WrongCell('kind', 'The kind of room is missing.');
   throw new WrongCell('kind', `No kind of room is called ${kind || room}. Which one is it?`);
 }
 
 function personsOf(texts: Texts) {
-  const [adults, children, infants = 0] = (['adults', 'children', 'infants'] as const).map((field) =>
+  const [adults, minors, infants = 0] = (['adults', 'children', 'infants'] as const).map((field) =>
     count(texts, field),
   );
-  const persons = count(texts, 'persons');
-  if (persons === undefined || persons === 0)
-    return { adults: adults ?? 1, children: children ?? 0, infants };
-  if (adults === undefined)
-    return { adults: Math.max(1, persons - (children ?? 0)), children: children ?? 0, infants };
-  if (children === undefined && persons >= adults) return { adults, children: persons - adults, infants };
-  if (![adults + (children ?? 0), adults + (children ?? 0) + infants].includes(persons))
-    throw new WrongCell(
-      'adults',
-      `${adults} adults and ${children ?? 0} children are not ${persons} persons.`,
-    );
-  return { adults, children: children ?? 0, infants };
+  const persons = count(texts, 'persons') || undefined;
+  const children = minors ?? 0;
+  if (persons === undefined) return { adults: adults ?? 1, children, infants };
+  if (adults === undefined) return { adults: Math.max(1, persons - children), children, infants };
+  if (minors === undefined && persons >= adults) return { adults, children: persons - adults, infants };
+  if (![adults + children, adults + children + infants].includes(persons))
+    throw new WrongCell('adults', `${adults} adults and ${children} children are not ${persons} persons.`);
+  return { adults, children, infants };
 }
 
 /** The price and what is paid. @param nights of all rooms */

@@ -1,8 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { Answers, DraftRow, Texts } from './answers.ts';
-import { type ColumnChoice, candidatesFor, readColumns } from './columns.ts';
+import { candidatesFor, readColumns } from './columns.ts';
+import type { ColumnChoice, Draft, DraftRow, FileTable, Texts } from './draft.ts';
 import { FIELDS, type Field, type FieldName } from './fields.ts';
-import type { FileTable } from './file-table.ts';
 import { priceDoubts, taxesSaid } from './money-doubts.ts';
 import type { MotelFacts } from './motel-facts.ts';
 import { decimalMarkOf } from './read-amount.ts';
@@ -35,15 +34,6 @@ export interface Reading {
   readonly questions: readonly Question[];
 }
 
-/** A list with what a person has said about it. */
-export interface Draft {
-  readonly file: FileTable;
-  /** Those that are not left out. */
-  readonly rows: readonly DraftRow[];
-  readonly answers: Answers;
-}
-
-/** Reads all rows of a draft as stays. */
 export function readStays({ file, rows: drafted, answers }: Draft, motel: MotelFacts): Reading {
   const table = { ...file, rows: drafted };
   const { fields, doubts } = readColumns(table, motel, answers.columns);

@@ -82,18 +82,9 @@ const SMALL = new Set(
 );
 
 /** Alone, or beside a date's name, they begin and end a stay. */
-const BOUNDS: Readonly<Record<string, Concept>> = {
-  from: 'ARRIVE',
-  du: 'ARRIVE',
-  desde: 'ARRIVE',
-  von: 'ARRIVE',
-  ab: 'ARRIVE',
-  to: 'LEAVE',
-  until: 'LEAVE',
-  au: 'LEAVE',
-  hasta: 'LEAVE',
-  bis: 'LEAVE',
-  "jusqu'au": 'LEAVE',
+const BOUNDS = {
+  ARRIVE: ['from', 'du', 'desde', 'von', 'ab'],
+  LEAVE: ['to', 'until', 'au', 'hasta', 'bis'],
 };
 
 /** Small letters without accents; other signs apart. `"DateArrivée"` is `date arrivee` with `isHeading`. */
@@ -124,8 +115,8 @@ export function readHeading(text: string): Heading {
   const owed = text.normalize('NFC').replace(/(?<!\p{L})dû(?!\p{L})/giu, 'owed');
   const words = wordsOf(owed.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
   const [bound, ...others] = words.filter((word) => PHRASES.get(word) !== 'DATE' && word !== 'la');
-  const alone = bound !== undefined && others.length === 0 ? BOUNDS[bound] : undefined;
-  if (alone !== undefined) return { concepts: new Set([alone]), unknown: 0 };
+  const alone = (['ARRIVE', 'LEAVE'] as const).find((concept) => BOUNDS[concept].includes(bound ?? ''));
+  if (alone !== undefined && others.length === 0) return { concepts: new Set([alone]), unknown: 0 };
   const concepts = new Set<Concept>();
   let unknown = 0;
   for (let at = 0; at < words.length; ) {

@@ -56,7 +56,7 @@ describe('§14.14: what a person mends', () => {
     const rows = shownRows(reading, undefined);
     expect(sumsOf(rows)).toEqual({ total: 300_00, paid: 0, due: 300_00, nights: 2 });
     const grouped = (some: readonly ShownRow[]) =>
-      groupsOf(some).map((group) => (group.kind === 'wrong' ? group.row.number : group.rows.length));
+      groupsOf(some).map((group) => (group[0]?.state === 'wrong' ? group[0].number : group.length));
     expect(grouped(rows)).toEqual([2, 4, 1]);
   });
 });

@@ -38,8 +38,9 @@ export function readingOf(file: FileTable, answers: Partial<Answers> = {}): Read
 export function linesOf({ rows }: Reading): string[] {
   return rows.map(({ state, stay, problem }) => {
     if (stay === undefined) return problem?.field ?? state;
-    const { firstname, lastname, kindId, checkIn, rooms, adults, children, infants, total, paid } = stay;
+    const { firstname, lastname, typeId, checkIn, total, paid } = stay;
+    const { rooms, adults, children, infants } = stay.party;
     const party = `${rooms}r ${adults}+${children}+${infants} ${total / 100}/${paid / 100}`;
-    return `${firstname}|${lastname} ${kindId} ${checkIn} ${nightsOf(stay)}n ${party}`;
+    return `${firstname}|${lastname} ${typeId} ${checkIn} ${nightsOf(stay)}n ${party}`;
   });
 }

@@ -1,17 +1,12 @@
 import { DATE_ORDERS, FIELD_NAMES, type Field, type Reading } from '@motel/stay-files';
 import { SelectField } from '@motel/ui';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { column, inside, columns as list, samples } from './ImportPage.css.ts';
-import {
-  COLUMN_NAMES,
-  draftOf,
-  type ImportDraft,
-  ORDER_NAMES,
-  withAnswers,
-  withColumn,
-} from './import-draft.ts';
+import { COLUMN_NAMES, draftOf, type ImportDraft, withAnswers, withColumn } from './import-draft.ts';
 
-interface ColumnsCardProps {
+/** A draft as it is read, and the way to change it. */
+export interface Drafted {
   readonly draft: ImportDraft;
   readonly reading: Reading;
   readonly onDraft: (draft: ImportDraft) => void;
@@ -21,14 +16,11 @@ const OPTIONS = ['none' as const, ...FIELD_NAMES].map((value: Field) => ({
   value,
   label: COLUMN_NAMES[value],
 }));
-const ORDERS = DATE_ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }));
-const TAXES = [
-  { value: 'with', label: 'with taxes' },
-  { value: 'before', label: 'before taxes' },
-] as const;
+const ORDERS = DATE_ORDERS.map((value) => ({ value, label: value.replaceAll('-', ', ') }));
+const TAXES = optionsOf({ with: 'with taxes', before: 'before taxes' });
 
 /** The columns of the file, each with the field that it is: a change reads all rows again. */
-export function ColumnsCard({ draft, reading, onDraft }: ColumnsCardProps) {
+export function ColumnsCard({ draft, reading, onDraft }: Drafted) {
   const { file, lists } = draft;
   const { fields } = reading;
   const out = fields.filter((field) => field === 'none').length;
@@ -84,7 +76,6 @@ export function headingOf({ file }: ImportDraft, at: number): string {
   return file.headings[at] || `Column ${at + 1}`;
 }
 
-/** The first values of a column. */
 export function samplesOf({ file }: ImportDraft, at: number): string {
   return file.rows
     .flatMap(({ cells }) => cells[at] || [])

@@ -10,18 +10,17 @@ import {
   readStays,
 } from '@motel/stay-files';
 import { Alert, Checkbox, TextField } from '@motel/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { saveCsv } from '../../shared/save-file.ts';
-import { callDesk, useDesk, usePress } from '../../shared/wire/calls.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { choose, field, kept as keptList, past, sides, stack } from './ImportPage.css.ts';
 import { draftOf, type ImportDraft, importedFile, type ShownRow, shownRows } from './import-draft.ts';
-import { QuestionsCard } from './QuestionsCard.tsx';
+import { QuestionsCard, usePreview } from './QuestionsCard.tsx';
 import { RowsCard } from './RowsCard.tsx';
 
 /** Bookings of another system, brought over from a file: each row is seen before anything is written. */
@@ -81,18 +80,19 @@ function ReadRows({
   onDraft,
   onDone,
 }: DryRunProps & { readonly reading: Reading; readonly kinds: readonly KindFacts[] }) {
-  const { data: preview, error, isFetching } = usePreview(reading);
+  const file = importedFile(reading);
+  const { data: preview, error, isFetching } = usePreview(file);
   const { press, isPressing, problem } = usePress('importStays');
   const [isMailed, setMailed] = useState(false);
   const { name } = draft.file;
   const rows = shownRows(reading, preview);
   const ready = preview?.ready ?? 0;
-  const found = importedFile(reading).stays.length;
+  const found = file.stays.length;
   const isAsked = reading.questions.length > 0;
 
   async function bring(): Promise<void> {
     if (preview === undefined) return;
-    const body = { ...importedFile(reading), file: name, ready, total: toDollars(preview.total), isMailed };
+    const body = { ...file, file: name, ready, total: toDollars(preview.total), isMailed };
     const answer = await press({ body });
     if (answer !== undefined) onDone(`${counted(answer.stays, 'stay')} from ${name} are in the books.`);
   }
@@ -148,17 +148,6 @@ function ReadRows({
       </div>
     </>
   );
-}
-
-/** The stays as the server takes them; the last ones stay while it looks at others. */
-function usePreview(reading: Reading) {
-  const body = importedFile(reading);
-  return useQuery({
-    queryKey: ['desk', 'previewImport', body],
-    queryFn: ({ signal }) => callDesk('previewImport', { body, key: crypto.randomUUID(), signal }),
-    placeholderData: keepPreviousData,
-    enabled: body.stays.length > 0 && body.stays.length <= MOST_STAYS,
-  });
 }
 
 /** Saves the rows that are wrong as a file, each with the reason in a column of its own. */

@@ -1,20 +1,14 @@
-import type { ImportedFileWire } from '@motel/api-client/desk-contracts';
+import { type ImportedFileWire, MOST_STAYS } from '@motel/api-client/desk-contracts';
 import { dollars } from '@motel/booking-core';
-import { type Question, type Reading, readDate } from '@motel/stay-files';
-import { useQuery } from '@tanstack/react-query';
+import { type Answers, type DateOrder, type Question, type Reading, readDate } from '@motel/stay-files';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { callDesk } from '../../shared/wire/calls.ts';
-import { headingOf, samplesOf } from './ColumnsCard.tsx';
+import { type Drafted, headingOf, samplesOf } from './ColumnsCard.tsx';
 import { past, remedies } from './ImportPage.css.ts';
 import { COLUMN_NAMES, type ImportDraft, importedFile, withAnswers } from './import-draft.ts';
-
-interface AskedProps {
-  readonly draft: ImportDraft;
-  readonly reading: Reading;
-  readonly onDraft: (draft: ImportDraft) => void;
-}
 
 /** A question with an answer a press. */
 interface Asked {
@@ -23,9 +17,9 @@ interface Asked {
 }
 
 /** The questions that a file leaves open: each answer is for all its rows. */
-export function QuestionsCard({ draft, reading, onDraft }: AskedProps) {
+export function QuestionsCard({ draft, reading, onDraft }: Drafted) {
   const effect = useTaxEffect(reading);
-  const asked = reading.questions.flatMap((question) => wordsOf(question, draft, effect));
+  const asked = reading.questions.flatMap((question) => askedIn(question, draft, effect));
   return (
     <DeskCard title="Before the import" count={asked.length} aside="Each answer is for all rows">
       <ul className={past}>
@@ -46,51 +40,39 @@ export function QuestionsCard({ draft, reading, onDraft }: AskedProps) {
   );
 }
 
-function wordsOf(question: Question, draft: ImportDraft, effect: string): Asked[] {
-  const { columns, statuses } = draft.answers;
+function askedIn(question: Question, draft: ImportDraft, effect: string): Asked[] {
+  const answer = (label: string, said: Partial<Answers>) => ({ label, draft: withAnswers(draft, said) });
   switch (question.kind) {
     case 'columns':
-      return [columnWords(question, draft, columns)];
-    case 'dates':
-      return [
-        {
-          words: `Which days are “${question.checkIn}” to “${question.checkOut}”?`,
-          answers: question.orders.map((dates) => ({
-            label: [question.checkIn, question.checkOut]
-              .flatMap((text) => readDate(text, dates) ?? [])
-              .map(shownDay)
-              .join(' to '),
-            draft: withAnswers(draft, { dates }),
-          })),
-        },
-      ];
+      return [columnWords(question, draft)];
+    case 'dates': {
+      const { checkIn, checkOut, orders } = question;
+      const shown = (dates: DateOrder) =>
+        [checkIn, checkOut].flatMap((text) => readDate(text, dates) ?? []).map(shownDay);
+      const answers = orders.map((dates) => answer(shown(dates).join(' to '), { dates }));
+      return [{ words: `Which days are “${checkIn}” to “${checkOut}”?`, answers }];
+    }
     case 'statuses':
       return question.statuses.map((status) => ({
         words: `Is a booking with the status “${status}” a stay?`,
-        answers: [true, false].map((isStay) => ({
-          label: isStay ? 'A stay' : 'Leave out',
-          draft: withAnswers(draft, { statuses: { ...statuses, [status]: isStay } }),
-        })),
+        answers: [true, false].map((isStay) =>
+          answer(isStay ? 'A stay' : 'Leave out', {
+            statuses: { ...draft.answers.statuses, [status]: isStay },
+          }),
+        ),
       }));
     case 'taxes':
       return [
         {
           words: `Are the prices with taxes, or are these to be added?${effect}`,
-          answers: (['with', 'before'] as const).map((taxes) => ({
-            label: taxes === 'with' ? 'With taxes' : 'Before taxes',
-            draft: withAnswers(draft, { taxes }),
-          })),
+          answers: [answer('With taxes', { taxes: 'with' }), answer('Before taxes', { taxes: 'before' })],
         },
       ];
   }
 }
 
 /** Several columns for one thing, or one that says one of several. */
-function columnWords(
-  { field, choices }: Extract<Question, { kind: 'columns' }>,
-  draft: ImportDraft,
-  columns: ImportDraft['answers']['columns'],
-): Asked {
+function columnWords({ field, choices }: Extract<Question, { kind: 'columns' }>, draft: ImportDraft): Asked {
   const places = [...new Set(choices.flatMap((choice) => Object.keys(choice).map(Number)))];
   const [only] = places.length === 1 ? places : [];
   const shown = (at: number) => `“${headingOf(draft, at)}” (${samplesOf(draft, at)})`;
@@ -105,7 +87,7 @@ function columnWords(
       const label = found === undefined ? 'None of them' : shown(found);
       return {
         label: only === undefined ? label : COLUMN_NAMES[said],
-        draft: withAnswers(draft, { columns: { ...columns, ...choice } }),
+        draft: withAnswers(draft, { columns: { ...draft.answers.columns, ...choice } }),
       };
     }),
   };
@@ -115,13 +97,19 @@ function columnWords(
 function useTaxEffect(reading: Reading): string {
   const { shownMoney } = useMotel();
   const [stay] = importedFile(reading).stays;
-  const body: ImportedFileWire = { stays: stay === undefined ? [] : [stay], taxes: 'before' };
-  const { data } = useQuery({
-    queryKey: ['desk', 'previewImport', body],
-    queryFn: ({ signal }) => callDesk('previewImport', { body, key: crypto.randomUUID(), signal }),
-    enabled: stay !== undefined && reading.questions.some(({ kind }) => kind === 'taxes'),
-  });
-  const total = data?.stays[0]?.total;
+  const isAsked = reading.questions.some(({ kind }) => kind === 'taxes');
+  const { data, isPlaceholderData } = usePreview({ stays: isAsked && stay ? [stay] : [], taxes: 'before' });
+  const total = isPlaceholderData ? undefined : data?.stays[0]?.total;
   if (stay === undefined || total === undefined) return '';
   return ` ${shownMoney(dollars(stay.total))} would be ${shownMoney(total)} with them.`;
+}
+
+/** The stays as the server takes them; the last ones stay while it looks at others. */
+export function usePreview(body: ImportedFileWire) {
+  return useQuery({
+    queryKey: ['desk', 'previewImport', body],
+    queryFn: ({ signal }) => callDesk('previewImport', { body, key: crypto.randomUUID(), signal }),
+    placeholderData: keepPreviousData,
+    enabled: body.stays.length > 0 && body.stays.length <= MOST_STAYS,
+  });
 }

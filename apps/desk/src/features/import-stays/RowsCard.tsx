@@ -1,12 +1,12 @@
-import { type Cents, guestName, parseCivilDate } from '@motel/booking-core';
+import { guestName, parseCivilDate } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import type { FieldName, FoundStay, KindFacts } from '@motel/stay-files';
 import { SelectField } from '@motel/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { optionsOf } from '../../shared/field/fields.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Figures, SheetHead, SheetScroll } from '../../shared/sheet/Sheet.tsx';
@@ -39,7 +39,6 @@ export function RowsCard({ rows, ...mend }: Mend & { readonly rows: readonly Sho
   const [filter, setFilter] = useState<'all' | 'wrong'>('all');
   const count = (wanted: ShownRow['state']) => rows.filter(({ state }) => state === wanted).length;
   const wrong = count('wrong');
-  const groups = groupsOf(rows);
   const sums = sumsOf(rows);
   const options = optionsOf({ all: 'All', wrong: `Wrong ${wrong}` });
   const others = [
@@ -69,12 +68,13 @@ export function RowsCard({ rows, ...mend }: Mend & { readonly rows: readonly Sho
       <SheetScroll label="Rows of the file">
         <table className={sheet}>
           <SheetHead columns={COLUMNS} />
-          {groups.map((group) =>
-            group.kind === 'wrong' ? (
-              <WrongRow key={group.row.number} row={group.row} {...mend} />
+          {groupsOf(rows).map(([first, ...others]) =>
+            first?.state === 'wrong' ? (
+              <WrongRow key={first.number} row={first} {...mend} />
             ) : (
+              first &&
               filter === 'all' && (
-                <ReadyRows key={group.rows[0]?.number} rows={group.rows} kinds={mend.kinds} />
+                <ReadyRows key={first.number} rows={[first, ...others]} kinds={mend.kinds} />
               )
             ),
           )}
@@ -86,8 +86,6 @@ export function RowsCard({ rows, ...mend }: Mend & { readonly rows: readonly Sho
 
 /** Rows that are ready, or need not come: the first of them, and the others on a press. */
 function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: readonly ShownRow[] }) {
-  const titleOf = (id: string) => kinds.find((kind) => kind.id === id)?.title;
-  const motel = useMotel();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, FEW);
   const others = rows.length - shown.length;
@@ -96,19 +94,7 @@ function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: reado
     <tbody>
       {shown.map((row) => (
         <tr key={row.number} className={row.state === 'ready' ? undefined : leftOut}>
-          <td>{row.number}</td>
-          <th scope="row">{guestWords(row)}</th>
-          <td>
-            {[row.stay && titleOf(row.stay.kindId), WHY_LEFT_OUT[row.state]].filter(Boolean).join(', ')}
-          </td>
-          <td>{row.stay && shownDay(row.stay.checkIn)}</td>
-          <td>{row.stay && shownDay(row.stay.checkOut)}</td>
-          <td>{row.stay?.rooms}</td>
-          <td>{row.stay && partyOf(row.stay)}</td>
-          <td className={money}>{rowAmount(motel, row.stay?.paid)}</td>
-          <td className={money}>{rowAmount(motel, row.total)}</td>
-          <td>{[row.stay?.phone, row.stay?.email].filter(Boolean).join(', ')}</td>
-          <td>{row.stay?.note}</td>
+          <Cells row={row} kinds={kinds} />
         </tr>
       ))}
       {others > 0 && (
@@ -124,6 +110,42 @@ function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: reado
   );
 }
 
+/** The cells of a row, empty where it could not be read; of a wrong one as the file has them, with the wrong one edged. */
+function Cells({ row, kinds }: Pick<Mend, 'kinds'> & { readonly row: ShownRow }) {
+  const { shownMoney } = useMotel();
+  const { number, state, stay, texts, total, problem } = row;
+  const isWrong = state === 'wrong';
+  const at = isWrong ? problem?.field : undefined;
+  const Name = isWrong ? 'td' : 'th';
+  const named = [texts.name, texts.firstName, texts.lastName].filter(Boolean).join(' ');
+  const kind = kinds.find(({ id }) => id === stay?.typeId)?.title;
+  const contact = !isWrong && [stay?.phone, stay?.email].filter(Boolean).join(', ');
+  const cells: readonly (readonly [FieldName, shown: string | false | undefined, look?: string])[] = [
+    ['kind', [kind, WHY_LEFT_OUT[state]].filter(Boolean).join(', ')],
+    ['checkIn', stay && shownDay(stay.checkIn)],
+    ['checkOut', stay && shownDay(stay.checkOut)],
+    ['rooms', stay && String(stay.party.rooms)],
+    ['adults', stay && partyOf(stay)],
+    ['paid', stay && shownMoney(stay.paid), money],
+    ['total', total !== undefined && shownMoney(total), money],
+    [at === 'email' ? 'email' : 'phone', contact],
+    ['note', stay?.note],
+  ];
+  return (
+    <>
+      <td>{number}</td>
+      <Name scope={isWrong ? undefined : 'row'} className={at === 'name' ? edged : undefined}>
+        {(stay ? guestName(stay) : named) || (at === 'name' && '–')}
+      </Name>
+      {cells.map(([field, shown, look]) => (
+        <td key={field} className={at === field ? edged : look}>
+          {shown || (isWrong && texts[field]) || (at === field && '–')}
+        </td>
+      ))}
+    </>
+  );
+}
+
 /** The draft that a remedy of a row mends. */
 interface Mend {
   readonly draft: ImportDraft;
@@ -133,28 +155,12 @@ interface Mend {
 
 /** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
 function WrongRow({ row, draft, kinds, onDraft }: Mend & { readonly row: ShownRow }) {
-  const motel = useMotel();
-  const { number, texts, stay, problem } = row;
+  const { number, problem } = row;
   const instead = parseCivilDate(problem?.instead);
-  const cell = (field: FieldName, shown: string | undefined, className?: string): ReactNode => {
-    const isWrong = problem?.field === field;
-    const typed = shown || texts[field] || '';
-    return <td className={isWrong ? edged : className}>{typed || (isWrong ? '–' : '')}</td>;
-  };
   return (
     <tbody className={wrong}>
       <tr>
-        <td>{number}</td>
-        {cell('name', guestWords(row))}
-        {cell('kind', kinds.find(({ id }) => id === stay?.kindId)?.title)}
-        {cell('checkIn', stay && shownDay(stay.checkIn))}
-        {cell('checkOut', stay && shownDay(stay.checkOut))}
-        {cell('rooms', stay && String(stay.rooms))}
-        {cell('adults', stay && partyOf(stay))}
-        {cell('paid', stay && rowAmount(motel, stay.paid), money)}
-        {cell('total', rowAmount(motel, row.total), money)}
-        {cell(problem?.field === 'email' ? 'email' : 'phone', undefined)}
-        {cell('note', stay?.note)}
+        <Cells row={row} kinds={kinds} />
       </tr>
       {problem && (
         <tr>
@@ -206,18 +212,7 @@ function withKind(draft: ImportDraft, { number, texts, stay }: ShownRow, id: str
   return withAnswers(draft, { kinds: { ...draft.answers.kinds, [kind]: id } });
 }
 
-// A cell of a row; empty where it could not be read.
-
-function guestWords({ stay, texts }: ShownRow): string {
-  if (stay !== undefined) return guestName(stay);
-  return [texts.name, texts.firstName, texts.lastName].filter(Boolean).join(' ');
-}
-
 /** `2 + 1`: adults, and those who are not. */
-function partyOf({ adults, children, infants }: FoundStay): string {
+function partyOf({ party: { adults, children, infants } }: FoundStay): string {
   return [adults, ...(children + infants > 0 ? [children + infants] : [])].join(' + ');
-}
-
-function rowAmount({ shownMoney }: DeskMotel, total: Cents | undefined): string {
-  return total === undefined ? '' : shownMoney(total);
 }

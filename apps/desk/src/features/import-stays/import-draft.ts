@@ -2,12 +2,10 @@ import type { AnswerOf, DeskCalls, ImportedFileWire } from '@motel/api-client/de
 import { type Cents, nightsOf, subtract, sum, toDollars } from '@motel/booking-core';
 import {
   type Answers,
-  type DateOrder,
   type Draft,
   type Field,
   type FieldName,
   type FileTable,
-  type FoundStay,
   NO_ANSWERS,
   type Reading,
   type ReadRow,
@@ -55,22 +53,11 @@ export function without(draft: ImportDraft, number: number): ImportDraft {
 
 /** The stays that were found, as the calls take them. */
 export function importedFile({ rows, taxes }: Reading): ImportedFileWire {
-  return { stays: rows.flatMap(({ stay }) => (stay === undefined ? [] : [wireOf(stay)])), taxes };
-}
-
-function wireOf({
-  kindId,
-  adults,
-  children,
-  infants,
-  pets,
-  rooms,
-  total,
-  paid,
-  ...same
-}: FoundStay): ImportedFileWire['stays'][number] {
-  const party = { adults, children, infants, pets, rooms };
-  return { ...same, typeId: kindId, party, total: toDollars(total), paid: toDollars(paid) };
+  const stays = rows.flatMap(({ stay }) => stay ?? []);
+  return {
+    stays: stays.map((stay) => ({ ...stay, total: toDollars(stay.total), paid: toDollars(stay.paid) })),
+    taxes,
+  };
 }
 
 /** A row as it will be. */
@@ -96,35 +83,27 @@ export function shownRows({ rows }: Reading, preview: Preview | undefined): Show
   });
 }
 
-/** All that is ready, in sums. */
 export function sumsOf(rows: readonly ShownRow[]) {
   const ready = rows.flatMap(({ state, stay, total }) =>
     state === 'ready' && stay !== undefined ? [{ ...stay, total: total ?? stay.total }] : [],
   );
   const total = sum(...ready.map((stay) => stay.total));
   const paid = sum(...ready.map((stay) => stay.paid));
-  const nights = ready.reduce((all, stay) => all + nightsOf(stay) * stay.rooms, 0);
+  const nights = ready.reduce((all, stay) => all + nightsOf(stay) * stay.party.rooms, 0);
   return { total, paid, due: subtract(total, paid), nights };
 }
 
-/** Rows in a run that are all ready, or one row that needs a look. */
-type RowGroup =
-  | { readonly kind: 'ready'; readonly rows: ShownRow[] }
-  | { readonly kind: 'wrong'; readonly row: ShownRow };
-
-/** The rows in their order, those that are ready in runs; what is over is not shown. */
-export function groupsOf(rows: readonly ShownRow[]): RowGroup[] {
-  const groups: RowGroup[] = [];
+/** The rows in their order: each that is wrong alone, the others in runs; what is over is not shown. */
+export function groupsOf(rows: readonly ShownRow[]): (readonly ShownRow[])[] {
+  const groups: ShownRow[][] = [];
   for (const row of rows.filter(({ state }) => state !== 'over')) {
     const last = groups.at(-1);
-    if (row.state === 'wrong') groups.push({ kind: 'wrong', row });
-    else if (last?.kind === 'ready') last.rows.push(row);
-    else groups.push({ kind: 'ready', rows: [row] });
+    if (row.state === 'wrong' || last === undefined || last[0]?.state === 'wrong') groups.push([row]);
+    else last.push(row);
   }
   return groups;
 }
 
-/** The names of the fields. */
 export const COLUMN_NAMES: Readonly<Record<Field, string>> = {
   none: 'Leave out',
   name: 'Guest, full name',
@@ -160,10 +139,4 @@ export const COLUMN_NAMES: Readonly<Record<Field, string>> = {
   source: 'Source',
   reference: 'Their number',
   note: 'Note',
-};
-
-export const ORDER_NAMES: Readonly<Record<DateOrder, string>> = {
-  'year-month-day': 'year, month, day',
-  'day-month-year': 'day, month, year',
-  'month-day-year': 'month, day, year',
 };
