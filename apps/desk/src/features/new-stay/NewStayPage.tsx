@@ -104,7 +104,6 @@ function useFirstField() {
   return fields;
 }
 
-/** The kinds of room, each with its price for these nights and how many are free. */
 function TypeChoice({ offers, draft, onChange }: DraftProps & { readonly offers: readonly DeskOffer[] }) {
   const { shownMoney } = useMotel();
   return (

@@ -28,10 +28,7 @@ interface PricePanelProps extends DraftProps, ReturnType<typeof useQuote> {
   readonly isPressing: boolean;
 }
 
-/**
- * The money before the deed: each line, the total, how it is paid, and the button that says both. It is orange once it is
- * the next thing to do.
- */
+/** The money before the deed; the button is orange once it is the next thing to do. */
 export function PricePanel({
   draft,
   onChange,
@@ -147,10 +144,7 @@ export function bookingDeed(
 
 export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
 
-/**
- * The price of the typed stay, fresh every few seconds.
- * @param refused why the tariff does not sell it so: only a price by hand may be asked for
- */
+/** @param refused why the tariff does not sell it so: only a price by hand may be asked for */
 export function useQuote(draft: Draft, refused: string | undefined) {
   const motel = useMotel();
   const wanted = wantedQuery(draft, draft.typeId);
@@ -174,7 +168,6 @@ export function useQuote(draft: Draft, refused: string | undefined) {
     quote: isAsked && error === null ? data : undefined,
     /** The quote is of what the fields say, not of what they said a moment ago. */
     isFresh: isAsked && !isPlaceholderData,
-    /** Why the stay is refused. */
     refusal: isAsked ? error?.message : refused,
   };
 }

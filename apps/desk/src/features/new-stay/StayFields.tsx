@@ -15,7 +15,6 @@ interface StayFieldsProps extends DraftProps {
   readonly children: ReactNode;
 }
 
-/** When, and how many come. */
 export function StayFields({ draft, onChange, issues, children }: StayFieldsProps) {
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message;
   const field = fieldsOf(draft, onChange);
@@ -141,12 +140,7 @@ export function useRoomNumbers(draft: Draft) {
 
 type RoomNumbersOfStay = NonNullable<ReturnType<typeof useRoomNumbers>>;
 
-/**
- * The rooms of a stay, one for each that it books: those that were chosen, and of a stay of several rooms the best ones
- * that are left. Empty: any at check-in.
- * @param free best first
- * @param most as many rooms as there are of the kind
- */
+/** A stay's rooms: the chosen ones, and of several the best left; empty: any at check-in. @param free best first */
 export function roomPlacesOf(
   { rooms, roomIds }: Pick<Draft, 'rooms' | 'roomIds'>,
   free: readonly { readonly id: string }[],

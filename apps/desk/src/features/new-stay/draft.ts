@@ -29,7 +29,6 @@ export const EMPTY = {
   typeId: '',
   /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
   roomIds: [] as readonly (string | null)[],
-  /** The guest's wishes for their room. */
   wishes: [] as readonly RoomTrait[],
   checkIn: '',
   nights: '1',
@@ -54,7 +53,6 @@ export const EMPTY = {
   holdHours: '12',
 };
 
-/** A new stay as a person has typed it into the fields. */
 export type Draft = Readonly<typeof EMPTY>;
 
 export interface DraftProps {
@@ -155,10 +153,7 @@ export function hasDeposit({ pay, deposit }: Pick<Draft, 'pay' | 'deposit'>): bo
   return pay !== undefined && pay !== 'later' && deposit.trim() !== '';
 }
 
-/**
- * The first entry that is missing before the stay can be booked, as a sentence.
- * @param free rooms of the chosen kind on the fullest night; absent while they are not known
- */
+/** The first missing entry, as a sentence. @param free rooms on the fullest night; absent while they are not known */
 export function missing(motel: DeskMotel, draft: Draft, free?: number): string | undefined {
   if (draft.typeId === '') return 'Choose a room.';
   if (free !== undefined && free < Number(draft.rooms)) {
@@ -176,10 +171,7 @@ export function missing(motel: DeskMotel, draft: Draft, free?: number): string |
   return undefined;
 }
 
-/**
- * The body of the booking, at the price that was shown. Of a draft in which nothing is missing.
- * @param places as `placesOf` gives them
- */
+/** Of a draft in which nothing is missing. @param total that was shown @param places as `roomPlacesOf` gives them */
 export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: readonly string[]) {
   const roomIds = places.filter((id) => id !== '');
   const { typeId, checkIn, guest, wishes, pay = 'later' } = draft;

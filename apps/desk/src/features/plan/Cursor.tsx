@@ -31,10 +31,7 @@ const ON_THE_PLAN: OtherKeys = [
   [['Enter'], 'Open the stay, or book the nights'],
 ];
 
-/**
- * The place of a person: the one part of the plan that the keyboard stops at. Arrows walk it over bars and empty nights,
- * and it says where it is.
- */
+/** The one stop of the keyboard on the plan: arrows walk it over bars and empty nights, and it says where it is. */
 export function Cursor({ grid, window }: { readonly grid: Grid; readonly window: PlanWindow }) {
   const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
@@ -89,7 +86,6 @@ function usePlace({ plan, rows }: Grid) {
 
 type Place = ReturnType<typeof usePlace>;
 
-/** Opens the stay or the closure, or books the nights. */
 function useOpen({ plan }: Grid, { row, bar, nights }: Place) {
   const navigate = useNavigate();
   return () => {
@@ -159,7 +155,6 @@ function spotWords(motel: DeskMotel, plan: Plan, rows: readonly PlanRow[], at: P
   return bar === undefined ? `${place}, ${day}: free` : `${place}: ${barWords(motel, bar, plan.today)}`;
 }
 
-/** Nights that are chosen, in words. */
 function chosenWords(plan: Plan, first: number, end: number): string {
   return `${counted(end - first, 'night')} from ${shownLongDay(dateOf(plan.from, first))}`;
 }

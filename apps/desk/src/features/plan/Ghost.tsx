@@ -52,11 +52,7 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
   );
 }
 
-/**
- * The effect of the drop: another room of the same kind at once; other dates or another kind of room as the card has
- * said it, to be paid later. Everything else is asked in a dialog first: money that goes back, a price that is kept,
- * and a price that is not known yet.
- */
+/** A drop acts at once within a kind, or at a known price that is owed later; any other one asks in a dialog first. */
 function dropped(
   motel: DeskMotel,
   { plan, rows }: Grid,

@@ -65,7 +65,6 @@ export const number = style({
 
 /* The rows of all rooms: only those in sight are drawn, each at its place. */
 export const body = style({ position: 'relative', minWidth: '100%', outline: 'none' });
-/** Weekends and the lines between days, under all rows. */
 export const underlay = style({
   position: 'absolute',
   insetBlock: 0,

@@ -80,7 +80,6 @@ export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
   );
 }
 
-/** The sums of all kinds of rooms: rooms free, and the share that is sold. */
 const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense: boolean }) {
   const nights = useMemo(() => footOf(plan), [plan]);
   return (
@@ -172,7 +171,6 @@ interface PlanHeadProps extends Pick<Plan, 'from' | 'days' | 'today'> {
 /** Of more days, columns are too narrow for the word that names today. */
 const TWO_WEEKS = 14;
 
-/** The days across. */
 const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">

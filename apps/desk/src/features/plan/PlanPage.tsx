@@ -23,7 +23,6 @@ import { usePlanWindow, WEEKS } from './use-plan-window.ts';
 
 const SPANS = WEEKS.map((value) => ({ value, label: `${Number(value) / 7} weeks` }));
 
-/** The plan: rooms down, days across, a bar for each stay. */
 export function PlanPage() {
   const window = usePlanWindow();
   const { data: plan, isError } = useDesk('plan', {
@@ -104,7 +103,6 @@ function LoadedPlan({ plan, window }: LoadedPlanProps) {
 
 const STATES: readonly BarState[] = ['in', 'arriving', 'confirmed', 'hold', 'gone', 'closed'];
 
-/** The key to the bars, in words. */
 function Legend() {
   const { money } = useMotel();
   return (
@@ -127,7 +125,6 @@ function Legend() {
   );
 }
 
-/** The keys of this page, in its head. */
 const KEYS: OtherKeys = [
   [['↑', '↓', '←', '→'], 'walk'],
   [['M'], 'move'],

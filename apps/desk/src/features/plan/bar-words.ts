@@ -6,7 +6,6 @@ import type { DeskMotel } from '../../shared/motel.tsx';
 import { type Bar, type BarState, barState, type NightSpan, type PlanStay } from './layout/plan-bars.ts';
 import type { PlanRow } from './layout/rows-and-columns.ts';
 
-/** The states of a stay in words, as the legend names them. */
 export const STATE_WORDS: Readonly<Record<BarState, string>> = {
   in: 'in house',
   arriving: 'arriving',
@@ -45,7 +44,6 @@ export function datesOf({ checkIn, checkOut }: Pick<PlanStay, 'checkIn' | 'check
   return shownDates(checkIn, checkOut);
 }
 
-/** The date of a night of the plan. */
 export function dateOf(from: string, night: number): string {
   return addDays(civilDate(from), night);
 }

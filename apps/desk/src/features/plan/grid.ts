@@ -4,13 +4,11 @@ import { nightAt, type PlanRow, rowAt } from './layout/rows-and-columns.ts';
 import type { Position } from './layout/wish.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
-/** The drawn plan. */
 export interface Grid {
   readonly plan: Plan;
   readonly rows: readonly PlanRow[];
   /** Pixels of a day. */
   readonly dayWidth: number;
-  /** The part that scrolls. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** Its inside: all rows, also those that are not drawn. */
   readonly inside: RefObject<HTMLElement | null>;

@@ -12,7 +12,6 @@ export interface Spot {
 
 type RoomRow = Extract<PlanRow, { kind: 'room' }>;
 
-/** The bar that is dragged, and its new place. */
 export type Drag =
   | {
       readonly kind: 'stay';
@@ -24,7 +23,6 @@ export type Drag =
     }
   | { readonly kind: 'nights'; readonly row: RoomRow; readonly nights: NightSpan };
 
-/** The question that a dialog asks. */
 export type PlanAsk =
   | { readonly ask: 'move' | 'dates'; readonly wish: Wish; readonly keepsPrice: boolean }
   | { readonly ask: 'nights' | 'close'; readonly row: RoomRow; readonly nights: NightSpan }

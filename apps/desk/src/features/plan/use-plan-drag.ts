@@ -5,11 +5,7 @@ import { type Bar, dayIn } from './layout/plan-bars.ts';
 import { barAt, emptyNights, type Grip, type Position, wishedNights, wishOf } from './layout/wish.ts';
 import { type Drag, setPlan, spotOf, usePlan } from './plan-store.ts';
 
-/**
- * Drags on the plan: a bar to another room or other dates, one of its ends, or empty nights; and presses without a
- * drag.
- * @param onDrop a drag has ended in a drop
- */
+/** Drags a bar, one of its ends, or over empty nights; and answers presses without a drag. */
 export function usePlanDrag(grid: Grid, onDrop: OnDrop): void {
   const latest = useRef({ grid, onDrop });
   latest.current = { grid, onDrop };
@@ -100,10 +96,7 @@ type State =
 
 const IDLE: State = { name: 'idle' };
 
-/**
- * A drag on the plan: idle → pressing → moving, resizing or choosing → settling → idle. A mouse drags at once, a finger
- * after a long press. However fast the pointer moves, the plan looks once a frame, and draws only what changed.
- */
+/** A mouse drags at once, a finger after a long press. The plan looks once a frame, however fast the pointer moves. */
 class PlanDrag {
   #state: State = IDLE;
   #pointer: Point = { x: 0, y: 0 };

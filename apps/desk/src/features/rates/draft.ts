@@ -23,7 +23,6 @@ export type Choice = '' | 'yes' | 'no';
 
 export const EMPTY: Draft = { prices: {}, minNights: '', until: '', arrivals: '', departures: '', sale: '' };
 
-/** A night of a room type that is selected. */
 interface Picked {
   readonly room: string;
   readonly night: MonthNightWire;
@@ -31,7 +30,6 @@ interface Picked {
 
 /** More prices than this have no field of their own. */
 const MOST_GROUPS = 3;
-/** One price for every selected night. */
 export const ALL = 'all';
 
 export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
@@ -41,11 +39,7 @@ export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
     .flatMap(({ id, nights }) => nights.slice(left, right + 1).map((night) => ({ room: id, night })));
 }
 
-/**
- * The fields for prices. The first one is about every selected night, also of later months: what is typed without a look
- * never leaves a night out. Until it is used, a few prices have a field each.
- * @returns the key of each price in the draft, and a label such as `Fri and Sat (was $179)`
- */
+/** The fields for prices. The first is about every selected night: what is typed without a look leaves none out. */
 export function priceGroups(
   motel: DeskMotel,
   picked: readonly Picked[],
@@ -239,7 +233,6 @@ function runsOf(picked: readonly Picked[]): Pick<SetNights, 'rooms' | 'from' | '
   }));
 }
 
-/** The key of one more draft. */
 export function nextKey(drafts: readonly { readonly key: number }[]): number {
   return Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
 }

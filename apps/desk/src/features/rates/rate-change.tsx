@@ -49,7 +49,6 @@ interface RateDialogProps
   readonly children: ReactNode;
 }
 
-/** A dialog of the rates: its fields, and the buttons at its end. */
 export function RateDialog({ what, isSaving, isReady = true, onSubmit, onEnd, ...props }: RateDialogProps) {
   const { beside, children, ...dialog } = props;
   return (

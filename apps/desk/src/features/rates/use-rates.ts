@@ -16,7 +16,6 @@ type OpenDialog =
 
 export type Rates = ReturnType<typeof useRates>;
 
-/** The state of the page of rates: its month, the selected nights, the open dialog, and the saving of a change. */
 export function useRates() {
   const mayChange = useMay('owner');
   const [chosen, setChosen] = useState(useAskedMonth());
@@ -86,10 +85,7 @@ export function useRates() {
   };
 }
 
-/**
- * Saves changes of the rates against the version that the person saw when they began. After another person's change the
- * server refuses; the next press is against the version that is shown then.
- */
+/** Saves against the version that the person saw first; once refused, the next press is against the one shown then. */
 export function useRateChange(shown: number | undefined) {
   const { press, isPressing, problem, forgetProblem } = usePress('changeRates');
   const seen = useRef<number | undefined>(undefined);
@@ -131,11 +127,7 @@ interface Selected {
   readonly draft: Draft;
 }
 
-/**
- * The selection up to a last night. A night of the month that is shown moves its end; a later one keeps the rest of the
- * month, and the draft has the date: its nights then have one price, which is typed once.
- * @param date `yyyy-mm-dd`; one that is no date, or before the first night, changes nothing
- */
+/** Moves the last night. After the month shown the draft has it, with one price. An earlier date changes nothing. */
 export function withUntil({ rooms }: RateMonth, { selection, draft }: Selected, date: string): Selected {
   const { top, bottom, left } = rectangleOf(selection);
   const nights = rooms[0]?.nights ?? [];
@@ -175,10 +167,7 @@ export function heldNights({ month, selection, draft }: Held): readonly [first: 
   return [nights[left]?.date ?? '', draft.until || (nights[right]?.date ?? '')];
 }
 
-/**
- * The nights that are held and those up to a night of another month as one selection, of the month in which it begins.
- * @param spot a cell of the other month, or the heading of a night, which is about every room type
- */
+/** The nights held and those up to a night of another month as one selection, of the month in which it begins. */
 export function reachTo(held: Held, month: RateMonth, spot: NightSpot): Held {
   const isLater = month.month > held.month.month;
   const [first, last] = heldNights(held);

@@ -71,7 +71,6 @@ function whoChanged(before: DeskStay, now: DeskStay, name: string | undefined): 
   return `${latest?.by ?? 'The guest or the payment provider'} changed this stay a moment ago${what}.`;
 }
 
-/** The differences of a stay that another person has changed, in the words of the page. */
 export function stayDifferences(motel: DeskMotel, before: DeskStay, now: DeskStay) {
   return FACTS.map(({ what, of }) => ({ what, before: of(before, motel), now: of(now, motel) })).filter(
     (fact) => fact.before !== fact.now,
@@ -106,11 +105,7 @@ function newInStory(before: DeskStay, now: DeskStay): DeskStay['story'] {
   return now.story.filter(({ at, title, detail }) => !known.has(`${at} ${title} ${detail}`));
 }
 
-/**
- * Remembers the stay as a person saw it. A change by another person is shown at once, but does not count as seen until
- * the person says so: the server refuses a change of another version. Their own changes they have seen.
- * @param name of this person: names of people at the desk are unique
- */
+/** Another's change shows at once, but counts as seen only once this person says so. @param name is unique */
 export function useSeenStay(stay: DeskStay, name: string | undefined) {
   const [seen, setSeen] = useState(stay);
   const isSame = seen.version === stay.version;

@@ -156,11 +156,7 @@ function shownEntries(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ kind, amount }) => kind !== 'charge' || amount !== 0);
 }
 
-/**
- * The current account: the charges since the last change and those besides the price, then payments and refunds, each with
- * what is owed after it.
- * The charges before a change and their credit come to $0, and are left out.
- */
+/** The account since the last change: the charges before it and their credit come to $0, and are left out. */
 function currentEntries(entries: readonly Entry[]): Entry[] {
   const since = entries.findLastIndex(({ kind, what }) => kind === 'charge' && what === 'changed') + 1;
   const charges = entries.filter(({ kind, isBeside }, at) => kind === 'charge' && (isBeside || at >= since));

@@ -12,11 +12,9 @@ import { edit, facts, soft } from './cards.css.ts';
 
 interface GuestCardProps {
   readonly stay: DeskStay;
-  /** Opens the fields of the guest. */
   readonly onEdit: () => void;
 }
 
-/** How to reach the guest, and what they asked for. */
 export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
   const fact = (detail: GuestField) => (
     <DetailFact key={detail.name} detail={detail} typed={guest[detail.name]} />

@@ -195,7 +195,6 @@ function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
     : 'Check out by the terms, nothing back';
 }
 
-/** The attendance of one stay, each press with its words. */
 export function useStayAttendance({ stay, onDone }: PanelProps) {
   const { shownMoney } = useMotel();
   const entering = usePress('checkIn');

@@ -92,7 +92,6 @@ export function PayerCard({ stay: { id, version } }: Pick<PanelProps, 'stay'>) {
   );
 }
 
-/** The desk's notes about the stay. */
 export function StayNotes({ notes }: { readonly notes: DeskStay['notes'] }) {
   if (notes.length === 0) return null;
   return (
@@ -112,7 +111,6 @@ export function StayNotes({ notes }: { readonly notes: DeskStay['notes'] }) {
   );
 }
 
-/** The story of the stay, newest first, with its persons. */
 export function StoryCard({ story }: { readonly story: DeskStay['story'] }) {
   return (
     <DeskCard title="Story" aside="newest first">

@@ -8,7 +8,6 @@ import { balanceTag, stateTag, Tag, type TagProps } from '../../shared/parts/Tag
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayPage.css.ts';
 
-/** The guest's name over the stay in one line, with its state. */
 export function StayHead({ stay }: { readonly stay: DeskStay }) {
   const motel = useMotel();
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
@@ -37,7 +36,6 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
   );
 }
 
-/** The tags of a stay's head: its state, and its money. */
 export function stayTags(
   motel: DeskMotel,
   stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 'folio' | 'payer'>,

@@ -22,7 +22,6 @@ import { PayerCard, StayNotes, StoryCard, TermsCard } from './StayCards.tsx';
 import { StayHead } from './StayHead.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
 
-/** One stay: its guest, its account and its story, and whatever is done with it. */
 export function StayPage() {
   const { id = '' } = useParams();
   // A press carries the version that the page shows: it waits until the page has read the one before.
@@ -97,14 +96,12 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
   );
 }
 
-/** The result of the page of a new stay. */
 function bookedWords({ status, reference }: DeskStay): string {
   return status === 'pending'
     ? `The room is held until the guest has paid: ${reference}.`
     : `Booked: ${reference}.`;
 }
 
-/** The good news of a payment by the guest. */
 function arrivedWords({ shownMoney }: DeskMotel, amount: Cents, { folio: { balance } }: DeskStay): string {
   const rest = balance > 0 ? `${shownMoney(balance)} is still due` : 'nothing is due';
   return `The guest has paid ${shownMoney(amount)}: ${rest}.`;
@@ -145,7 +142,6 @@ function useAskedCheckIn(isAsked: boolean, checkIn: () => void): void {
   }, [isAsked]);
 }
 
-/** An action that was done, with its undo where there is one. */
 interface Done {
   readonly words: string;
   readonly undo?: Undo | undefined;

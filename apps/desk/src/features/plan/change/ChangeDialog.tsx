@@ -106,7 +106,6 @@ interface WishProps {
   readonly onChange: (next: Partial<Wish>) => void;
 }
 
-/** The room and the dates. */
 function WishFields({ plan, wish, onChange }: WishProps) {
   const changeDate = (side: 'checkIn' | 'checkOut') => (typed: string) => {
     const date = parseCivilDate(typed);
@@ -149,7 +148,6 @@ interface MoneyFieldsProps extends Partial<Pick<ReturnType<typeof useChangePrevi
   readonly error: string | undefined;
 }
 
-/** The difference line by line, the price that is kept, and the way to pay. */
 function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsProps) {
   const { shownMoney } = useMotel();
   const field = fieldsOf(value, onChange);
@@ -178,7 +176,6 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
   );
 }
 
-/** Every room, by its kind. */
 function RoomSelect({ plan, wish, onChange }: WishProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { choice, form, news as newsStyle, note } from './Change.css.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 
-/** The question that the plan asks now, if it asks one. */
 export function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly actions: PlanActions }) {
   const asked = usePlan((state) => state.asked);
   if (asked === undefined) return null;

@@ -126,10 +126,7 @@ function changeOf({ id, party, folio, ...stay }: DeskStay, { to, from, reason, .
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
-/**
- * Works out the change that puts a stay back as it was: its dates, kind, room and price. Where the tariff now gives another
- * price, the old one is set by hand.
- */
+/** The change back to what was before; the old price is set by hand where the tariff now gives another. */
 async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to']) {
   const parts = { id: before.id };
   const { version } = await callDesk('stay', { parts });
@@ -146,11 +143,7 @@ async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to'])
   return changeOf(before, { ...wanted, difference, reason: 'Undone on the plan' });
 }
 
-/**
- * Reads what a wish would do to the money, before anything is done. Only a wish that changes the price asks.
- * @param keepsPrice the price by hand is the one that the stay has
- * @param isAsking false while the change is made: what was read stays
- */
+/** Only a wish that changes the price asks. @param isAsking false while the change is made: what was read stays */
 export function useChangePreview(plan: Plan, wish: Wish | undefined, keepsPrice = false, isAsking = true) {
   const isPriced = wish !== undefined && meaningOf(wish) === 'price';
   const parts = { id: wish?.stay.id ?? '' };
@@ -177,10 +170,8 @@ export function useChangePreview(plan: Plan, wish: Wish | undefined, keepsPrice 
   };
 }
 
-/** The effect of a wish on the money. */
 export type ChangePreview = ReturnType<typeof useChangePreview>;
 
-/** Why something was not done, in the server's words or ours. */
 function refusalWords(error: unknown): string | undefined {
   if (error === null || error === undefined) return undefined;
   return (

@@ -64,7 +64,6 @@ interface DayStripProps {
   readonly onChoose: (date: string) => void;
 }
 
-/** The days of the plan, each with its free rooms. */
 function DayStrip({ plan, night, onChoose }: DayStripProps) {
   const chosen = useRef<HTMLButtonElement>(null);
   const foot = useMemo(() => footOf(plan), [plan]);
@@ -101,7 +100,6 @@ interface RoomLineProps {
   readonly plan: Plan;
   readonly night: number;
   readonly row: PlanRow & { kind: 'room' };
-  /** The bar in it on that night. */
   readonly bar: Bar | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface NightSpan {
   readonly end: number;
 }
 
-/** The words of a bar. */
 export type BarOf =
   | {
       readonly kind: 'stay';
@@ -35,10 +34,7 @@ export type Bar = BarOf &
     readonly key: string;
   };
 
-/**
- * Every night of every stay in exactly one bar for each of its rooms, and what is out of sale.
- * @returns the bars of each room, in the order of the plan's rooms, and those without a number; each by its first night
- */
+/** Each night of each stay in one bar for each of its rooms, and what is out of sale; bars are by their first night. */
 export function barsOf(plan: Plan) {
   const inRooms: Bar[][] = plan.rooms.map(() => []);
   const unassigned: Bar[] = [];
@@ -132,7 +128,6 @@ function roomsOn({ in: runs = [] }: PlanStay, night: number): number {
 /** How a bar looks; each has a word and a shape, too. */
 export type BarState = 'in' | 'arriving' | 'confirmed' | 'hold' | 'gone' | 'closed';
 
-/** @param today the desk's date, `yyyy-mm-dd` */
 export function barState(bar: Bar, today: string): BarState {
   if ('out' in bar) return 'closed';
   const { isHeld, hasArrived, hasLeft, checkIn, checkOut } = bar.stay;

@@ -3,7 +3,6 @@ import { civilDate, dayNumber } from '@motel/booking-core';
 import { motelClock } from '../../../shared/format/motel-clock.ts';
 import { type Bar, barsOf, type NightSpan, type PlanRoom, type PlanType } from './plan-bars.ts';
 
-/** One row of the plan, from above. */
 export type PlanRow = { readonly key: string; readonly top: number } & (
   | { readonly kind: 'lane'; readonly lane: number; readonly bars: readonly Bar[] }
   | { readonly kind: 'type'; readonly type: PlanType }
@@ -112,10 +111,7 @@ export function nightAt(x: number): number {
   return Math.floor(x - MIDDAY);
 }
 
-/**
- * The sum of all kinds of rooms, by night: free rooms, and the sold ones in whole percent of those that are not out of
- * order; none where all are.
- */
+/** By night: free rooms, and the sold in whole percent of those not out of order; none where all are. */
 export function footOf({ types, days }: Pick<Plan, 'types' | 'days'>) {
   return Array.from({ length: days }, (_, night) => {
     const free = total(types.map((type) => type.free[night]));

@@ -91,17 +91,13 @@ export type Step = 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'pageUp' 
 /** Rows that a step goes; a page of the keyboard jumps over ten. */
 const ROWS = { up: -1, down: 1, pageUp: -10, pageDown: 10 } as const;
 
-/** The bar at a position, if there is one. */
 export function barAt(rows: readonly PlanRow[], { row, night }: Position): Bar | undefined {
   const at = rows[row];
   if (at === undefined || at.kind === 'type') return undefined;
   return at.bars.find(({ first, end }) => first <= night && night < end);
 }
 
-/**
- * One step over bars and empty nights: a bar is one thing, whatever its length.
- * @returns the next position, which may be a night beside the plan: the plan then shows other days
- */
+/** One step, over a bar as one thing. @returns a position, by night also beside the plan: it then shows other days */
 export function walk(rows: readonly PlanRow[], from: Position, step: Step, days: number): Position {
   const bar = barAt(rows, from);
   switch (step) {

@@ -101,7 +101,6 @@ function SelectedNights(props: SelectedProps) {
   );
 }
 
-/** The prices and limits of the nights. */
 function NightFields({ rates: { selecting }, month, selection }: SelectedProps) {
   const motel = useMotel();
   const picked = pickedNights(month, selection);

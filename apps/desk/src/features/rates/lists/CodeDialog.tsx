@@ -21,7 +21,6 @@ import { fields, group, legend } from './CodesPage.css.ts';
 const TEXTS = ['code', 'off', 'from', 'to', 'bookedFrom', 'bookedTo', 'minNights', 'uses'] as const;
 type TextName = (typeof TEXTS)[number];
 
-/** A promotion code while it is typed. */
 type CodeDraft = Readonly<Record<TextName, string>> & { readonly rooms: readonly string[] };
 
 /** @param rooms all of them: a new code is about each */

@@ -101,7 +101,6 @@ interface CodeCardProps {
   readonly onEdit: (() => void) | undefined;
 }
 
-/** A promotion code as a coupon: what it takes off, what it is about, and how often it was used. */
 function CodeCard({ code, titles, onEdit }: CodeCardProps) {
   const motel = useMotel();
   return (

@@ -31,7 +31,6 @@ const EACH_OPTIONS = [
 ];
 const PER = optionsOf({ night: 'By the night', stay: 'Once' });
 
-/** Roundings of a tax, and of the total. */
 export const ROUNDINGS = optionsOf<string>({
   cent: 'To the cent',
   'cent-up': 'Up to the cent',
@@ -41,7 +40,6 @@ export const ROUNDINGS = optionsOf<string>({
   'dollar-down': 'Down to whole dollars',
 } satisfies Record<RoundingName, string>);
 
-/** The fields of one tax. */
 export function TaxForm({ draft, onChange, onUp, onRemove }: TaxFormProps) {
   const field = fieldsOf(draft, onChange);
   const ways = figureReadings(useMotel(), draft);

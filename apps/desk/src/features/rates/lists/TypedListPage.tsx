@@ -11,7 +11,6 @@ import { stack } from './Taxes.css.ts';
 
 interface Listed<T> {
   readonly version: number;
-  /** Those in force. */
   readonly inForce: () => readonly T[];
   readonly changeTo: (drafts: readonly T[]) => RateChange;
   /** Called once the typed list is in force, or forgotten. */
@@ -57,7 +56,6 @@ interface ListPageProps extends Pick<ComponentProps<typeof PageHead>, 'title' | 
   readonly hidesProblem?: boolean;
 }
 
-/** A list of the rates, which an owner changes. */
 export function ListPage({ title, note, end, saving, what, hidesProblem, children }: ListPageProps) {
   return (
     <>

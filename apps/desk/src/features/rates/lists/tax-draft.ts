@@ -46,10 +46,7 @@ function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeW
   };
 }
 
-/**
- * The taxes of a place, as drafts: one that the motel has already keeps its id and its names, so that no stay is counted
- * both as taxed and as untaxed.
- */
+/** A place's taxes as drafts. One that the motel has keeps its id and names: no stay counts as taxed and untaxed. */
 export function presetDrafts(preset: readonly FeeWire[], known: Pick<Taxes, 'taxes' | 'extras'>): TaxDraft[] {
   const ids = new Map<string, string>();
   const taxes = preset.map((tax) => {
@@ -128,7 +125,6 @@ function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonl
   };
 }
 
-/** Reads all numbers that the figure of a tax can mean. */
 export function figureReadings(motel: DeskMotel, { kind, figure }: TaxDraft): readonly number[] {
   return kind === 'percent' ? typedPercents(figure, motel) : dollarReadings(motel, figure);
 }
@@ -143,7 +139,6 @@ function wholeOf(text: string): number {
   return Math.trunc(Number(text)) || 0;
 }
 
-/** A tax that is not typed yet. */
 export function newTax(drafts: readonly TaxDraft[]): TaxDraft {
   return draftOf({ id: '', label: '', percent: '', of: ['rooms'] }, nextKey(drafts), [], []);
 }

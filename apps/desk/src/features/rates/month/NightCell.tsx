@@ -85,7 +85,6 @@ export function NightFigures(props: NightFiguresProps) {
   );
 }
 
-/** No stay begins on this day. */
 export function NoArrivals() {
   return (
     <svg className={styles.noSign} viewBox="0 0 20 20" aria-hidden="true">
@@ -95,7 +94,6 @@ export function NoArrivals() {
   );
 }
 
-/** No stay ends on this day. */
 export function NoDepartures() {
   return (
     <svg className={styles.noSign} viewBox="0 0 20 20" aria-hidden="true">
@@ -110,7 +108,6 @@ interface NightLastYear {
   readonly sold: number;
 }
 
-/** The nights of a month, as a grid and a list show them. */
 export interface NightsProps {
   readonly month: RateMonth;
   readonly size: GridSize;

@@ -97,7 +97,6 @@ interface RoomNightsProps extends RateGridProps {
   readonly current: Cell;
 }
 
-/** The nights of a room type, behind its name. */
 function RoomNights({ room, row, current, size, colours, ...props }: RoomNightsProps) {
   const { selection, onSelect } = props;
   const motel = useMotel();

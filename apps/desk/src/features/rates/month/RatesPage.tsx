@@ -35,7 +35,6 @@ const ON_THE_GRID: OtherKeys = [
   [['Shift'], 'Select nights, with the arrows or a press'],
 ];
 
-/** The other pages of the rates. */
 const LISTS = [
   ['codes', 'tag', 'Codes'],
   ['taxes', 'receipt', 'Taxes'],
@@ -90,7 +89,6 @@ interface RatesProps {
   readonly month: RateMonth;
 }
 
-/** The nights of the month: a grid, on a phone a list of one room type. */
 function Nights({ rates, month }: RatesProps) {
   const { view, selecting } = rates;
   const { selection, draft, held } = selecting;
@@ -180,7 +178,6 @@ function OpenDialog({ rates: { dialog, saving, save, close }, month }: RatesProp
   );
 }
 
-/** The title, the month and the figures that the grid shows. */
 function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear: number }) {
   const { afterPrice } = useMotel();
   const { undoable, saving, openMonth } = rates;

@@ -20,7 +20,6 @@ export function seasonColours({ seasons, rooms }: RateMonth): SeasonColours {
   return (date) => byDate.get(date) ?? 0;
 }
 
-/** The seasons of a month, above its prices. */
 export function SeasonLine({
   month,
   colours,

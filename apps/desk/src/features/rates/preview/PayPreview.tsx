@@ -94,7 +94,6 @@ interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], '
   readonly isOld: boolean;
 }
 
-/** A guest's price with all its lines. */
 export function BillLines({ lines, total, isOld }: BillLinesProps) {
   const motel = useMotel();
   if (total === undefined) return null;
@@ -113,7 +112,6 @@ export function BillLines({ lines, total, isOld }: BillLinesProps) {
   );
 }
 
-/** A line of a price in its list. */
 export function PriceLine({ label, amount }: Readonly<Record<'label' | 'amount', ReactNode>>) {
   return (
     <>

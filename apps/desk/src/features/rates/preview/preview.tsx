@@ -47,7 +47,6 @@ interface RatePreviewBannerProps {
   readonly today: string;
 }
 
-/** The nights that saving changes, their prices before and after, and whom it is about. */
 export function RatePreviewBanner({ preview, isOld, today }: RatePreviewBannerProps) {
   return (
     <Alert tone="info" icon={<DeskIcon name="check" />}>
@@ -75,10 +74,7 @@ function changedWords({ nights, rooms, spans }: RatePreview, today: string): str
   return `${nightsWords({ nights, kinds: rooms.length })} ${verb}: ${spansWords(spans, today, nights)}.`;
 }
 
-/**
- * The effect of saving on booked stays and free rooms: `15 booked stays keep their price. 10 room-nights are still for
- * sale.`
- */
+/** `15 booked stays keep their price. 10 room-nights are still for sale.` */
 function effectWords({ nights, stays, free }: RatePreview): string {
   if (nights === 0) return 'The prices of coming nights do not change.';
   const kept =
@@ -90,10 +86,7 @@ function effectWords({ nights, stays, free }: RatePreview): string {
   return `${kept} ${free === 1 ? '1 room-night is' : `${free.toLocaleString('en')} room-nights are`} still for sale.`;
 }
 
-/**
- * `Jul 1 to 4, Jul 9`, with the years where they could be mistaken.
- * @param nights of all spans, where those given may be the first ones alone
- */
+/** `Jul 1 to 4, Jul 9`. @param nights of all spans, where those given may be the first ones alone */
 export function spansWords(spans: readonly NightSpanWire[], today: string, nights?: number): string {
   const words = spans.map(({ from, to }) => shownNights(from, to, today));
   const listed = spans.reduce(

@@ -74,7 +74,6 @@ export function SeasonDialog({ month, problem, onSave, season: asked, ...dialog 
   );
 }
 
-/** The typed season, the change that it makes, and the effect of that. */
 function useSeasonDraft(month: RateMonth, season: ListedSeason | undefined, isSaving: boolean) {
   const motel = useMotel();
   const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
@@ -114,7 +113,6 @@ interface SeasonTableProps extends DraftProps {
   readonly usual: ReturnType<typeof matrixOf> | undefined;
 }
 
-/** A row for each room type, and one for the fewest nights. */
 function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
   const { money } = useMotel();
   return (
@@ -165,7 +163,6 @@ interface WeekRowProps {
   readonly placeholder?: (day: Weekday) => string;
 }
 
-/** A field for the whole week, and one for each day. */
 function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRowProps) {
   const shared = { className: styles.input, inputMode: mode, autoComplete: 'off' } as const;
   return (

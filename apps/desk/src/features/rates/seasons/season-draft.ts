@@ -15,7 +15,6 @@ export type MatrixCell = Omit<SeasonRowWire, 'rooms' | 'on'>;
 /** A season as a table: room types down, days of the week across. */
 type Matrix = Readonly<Record<string, Readonly<Record<Weekday, MatrixCell>>>>;
 
-/** A value for each day of the week. */
 function eachDay<Value>(valueOn: (day: Weekday) => Value): Record<Weekday, Value> {
   return Object.fromEntries(WEEK.map((day) => [day, valueOn(day)])) as Record<Weekday, Value>;
 }
@@ -79,7 +78,6 @@ function keyOf(row: object): string {
   return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A text for each day of the week. */
 export type WeekTexts = Readonly<Record<Weekday, string>>;
 
 export type SeasonDraft = ReturnType<typeof seasonDraft>;

@@ -113,7 +113,6 @@ function lackOf(shown: ShownChange, choice: ChangeChoice, typed: TypedChange): s
 
 const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
 
-/** The typed change, its effect, and the press that makes it. */
 function useChange({ stay, onDone }: PanelProps) {
   const motel = useMotel();
   const parts = { id: stay.id };
@@ -177,7 +176,6 @@ interface ChangeMoneyProps {
   readonly onChoice: (more: ChangeChoice) => void;
 }
 
-/** The effect of the change on the money, the room in the way, and the way to pay. */
 function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
   const { shownMoney } = useMotel();
   const { parts, before, after, words, inTheWay, ways, difference } = shown;

@@ -10,7 +10,6 @@ import type { FieldsProps } from './PanelForm.tsx';
 import { night, nightStates, number, strip, two } from './StayPanel.css.ts';
 import { leavingAt, type StripNight, stripOf } from './wanted-change.ts';
 
-/** The days of arriving and leaving, and a week of nights to press. */
 export function DateFields(props: FieldsProps) {
   const { stay, typed, onChange } = props;
   const field = fieldsOf(typed, onChange);

@@ -16,7 +16,6 @@ interface MoneyTableProps {
   readonly total: Omit<MoneyRow, 'what'> & { readonly what?: string };
 }
 
-/** The effect of an action on the money: now, after, and the difference. */
 export function MoneyTable({ rows, total: { what = 'Total', now, after } }: MoneyTableProps) {
   const motel = useMotel();
   const { shownMoney } = motel;

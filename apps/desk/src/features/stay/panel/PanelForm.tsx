@@ -64,18 +64,13 @@ export function PanelForm({
 /** How a press is undone; a move to other rooms, by the rooms before. */
 export type Undo = 'undo-attendance' | 'reinstate' | GivenRooms;
 
-/** The props of each form in the panel. */
 export interface PanelProps {
   /** As the person has seen it. */
   readonly stay: DeskStay;
-  /**
-   * @param words what was done, as a sentence
-   * @param undo how it is undone, where it can be
-   */
+  /** @param words what was done, as a sentence @param undo how it is undone, where it can be */
   readonly onDone: (words: string, undo?: Undo) => void;
 }
 
-/** The presses that change a stay. */
 type StayDoing = {
   [Name in Doing]: AskedOf<DeskCalls[Name]> extends { body: { version: string }; parts: { id: string } }
     ? Name
@@ -98,12 +93,10 @@ export function useDeed<Name extends StayDoing>(name: Name, { stay: { id, versio
   };
 }
 
-/** The props of a form that serves several views. */
 export interface ViewProps extends PanelProps {
   readonly view: PanelView;
 }
 
-/** The props of the fields of a change. */
 export interface FieldsProps {
   readonly stay: DeskStay;
   readonly typed: TypedChange;

@@ -127,7 +127,6 @@ interface OtherRoomsProps extends ChosenRoom {
   readonly free: InTheWay['choices'];
 }
 
-/** The rooms that a stay could move to. */
 export function OtherRooms({ legend, free, value, onChange, children }: OtherRoomsProps) {
   return (
     <fieldset className={styles.group}>
@@ -146,7 +145,6 @@ export function OtherRooms({ legend, free, value, onChange, children }: OtherRoo
   );
 }
 
-/** The kinds of room that the stay may move to. */
 export function TypeFields({ stay, typed, onChange }: FieldsProps) {
   const name = useId();
   const types = useTypes(typed);

@@ -73,7 +73,6 @@ const PANELS: Readonly<Record<PanelView, ComponentType<ViewProps>>> = {
   mail: MailPanel,
 };
 
-/** Leaves a note about the stay, for the next shift. */
 export function NotePanel(props: PanelProps) {
   // Also after a look at another page, and while the line is down.
   const [typed, setTyped] = useKept(`desk-note-${props.stay.id}`, (text) =>
@@ -200,7 +199,6 @@ function paperOf({ shownMoney }: DeskMotel, { next, receipts }: Receipts) {
   return { title: `The ${name} ${last.number}`, note: 'As it was issued', deed: `Mail the ${name}` };
 }
 
-/** Corrects what is known of the guest. */
 export function GuestPanel(props: PanelProps) {
   const { before, ...known } = props.stay.guest;
   // Only what this person has typed: the rest follows the stay.

@@ -1,7 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { STAY_VERBS } from '@motel/booking-core';
 
-/** The tabs on which a stay is changed. */
 const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
 
 /** The tabs of the panel, by the keys 1 to 4. */
@@ -9,7 +8,6 @@ export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
 
 export const TAB_TITLES = { dates: 'Dates', room: 'Room', party: 'Party', cancel: 'Cancel' } as const;
 
-/** The subject of a stay's panel. */
 export const VIEWS = [
   ...CHANGE_VIEWS,
   'cancel',

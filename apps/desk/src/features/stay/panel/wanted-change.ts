@@ -30,7 +30,6 @@ export function unchanged({ type, checkIn, checkOut, party }: Sold) {
   };
 }
 
-/** A change of a stay in the fields of the panel. */
 export type TypedChange = Readonly<ReturnType<typeof unchanged>>;
 
 /** Whether the fields say another stay, or another price. */
@@ -60,7 +59,6 @@ export function changeQuery(motel: DeskMotel, typed: TypedChange) {
   return { typeId, checkIn, checkOut, ...typed.party, ...price };
 }
 
-/** The effect of the change, in a few words. */
 export function wishWords(typed: TypedChange, stay: Sold, title: string | undefined): string {
   const wanted = wantedOf(typed);
   if (wanted === undefined) return 'Change the stay';
