@@ -6,7 +6,7 @@ import { counted, countedThings } from '@motel/content/english';
 import { dollarReadings, typedDollars } from '../../shared/field/typed-amount.tsx';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
-import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
+import { rectangleOf, type Selection } from './selection.ts';
 
 /** The entries for the selected nights, not saved yet. An empty text changes nothing. */
 export interface Draft {
@@ -173,20 +173,17 @@ export function changeOf(
   draft: Draft,
 ): { readonly change?: RateChange; readonly faults: readonly Record<'field' | 'message', string>[] } {
   const picked = pickedNights(month, selection);
-  const groups = priceGroups(motel, picked, draft);
   const faults: Record<'field' | 'message', string>[] = [];
   const nights: SetNights[] = [];
-  for (const { key } of groups) {
+  const set = (some: readonly Picked[], values: Omit<SetNights, keyof Span>) =>
+    nights.push(...runsOf(some).map((run) => ({ ...run, to: draft.until || run.to, ...values })));
+  for (const { key } of priceGroups(motel, picked, draft)) {
     const text = draft.prices[key]?.trim() ?? '';
     if (text === '') continue;
     const typed = readPrice(motel, text);
     if (typed === undefined) {
       faults.push({ field: key, message: `"${text}" is no price. Write 129, 129.50, +20 or -10%.` });
-    } else if (key === ALL) nights.push({ ...whole(month, rectangleOf(selection), draft), ...typed });
-    else
-      nights.push(
-        ...runsOf(picked.filter(({ night }) => keyOf(night) === key)).map((run) => ({ ...run, ...typed })),
-      );
+    } else set(key === ALL ? picked : picked.filter(({ night }) => keyOf(night) === key), typed);
   }
   const least = draft.minNights.trim();
   if (least !== '' && !/^\d{1,3}$/.test(least)) {
@@ -198,27 +195,15 @@ export function changeOf(
     ...(draft.departures !== '' && { closedToDeparture: draft.departures === 'no' }),
     ...(draft.sale !== '' && { closed: draft.sale === 'no' }),
   };
-  if (Object.keys(limits).length > 0)
-    nights.push({ ...whole(month, rectangleOf(selection), draft), ...limits });
+  if (Object.keys(limits).length > 0) set(picked, limits);
   if (faults.length > 0 || nights.length === 0) return { faults };
   return { change: { kind: 'nights', nights }, faults };
 }
 
-function whole(
-  { rooms }: RateMonth,
-  { top, bottom, left, right }: Rectangle,
-  { until }: Draft,
-): Pick<SetNights, 'rooms' | 'from' | 'to'> {
-  const { nights = [] } = rooms[top] ?? {};
-  return {
-    rooms: rooms.slice(top, bottom + 1).map(({ id }) => id),
-    from: nights[left]?.date ?? '',
-    to: until || (nights[right]?.date ?? ''),
-  };
-}
+type Span = Pick<SetNights, 'rooms' | 'from' | 'to'>;
 
 /** Nights in a row, of all room types that have the same ones. */
-function runsOf(picked: readonly Picked[]): Pick<SetNights, 'rooms' | 'from' | 'to'>[] {
+function runsOf(picked: readonly Picked[]): Span[] {
   const runs: { room: string; from: string; to: string }[] = [];
   for (const { room, night } of picked) {
     const last = runs.at(-1);

@@ -17,13 +17,6 @@ export interface GridSize {
   readonly firstCol: number;
 }
 
-export interface Rectangle {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
-
 export function selectOne(cell: Cell): Selection {
   return { anchor: cell, head: cell };
 }
@@ -73,7 +66,9 @@ export function moved({ row, col }: Cell, key: string, { rows, cols, firstCol }:
   return next && { row: within(next.row, 0, rows - 1), col: within(next.col, firstCol, cols - 1) };
 }
 
-export function rectangleOf({ anchor, head }: Selection): Rectangle {
+export type Rectangle = Readonly<ReturnType<typeof rectangleOf>>;
+
+export function rectangleOf({ anchor, head }: Selection) {
   return {
     top: Math.min(anchor.row, head.row),
     bottom: Math.max(anchor.row, head.row),
