@@ -77,11 +77,11 @@ describe('§14.7 a season as a table', () => {
 
   test('ending a season keeps the nights gone by', () => {
     const was = { name: 'Summer', from: '2027-07-01', to: '2027-08-31' };
-    expect(endSeason(SUMMER, '2027-07-10', '2027-07-09')).toEqual({
+    expect(endSeason(SUMMER, '2027-07-10')).toEqual({
       kind: 'season',
       was,
       season: { ...SUMMER, to: '2027-07-09' },
     });
-    expect(endSeason(SUMMER, '2027-06-10', '2027-06-09')).toEqual({ kind: 'season', was });
+    expect(endSeason(SUMMER, '2027-06-10')).toEqual({ kind: 'season', was });
   });
 });

@@ -1,22 +1,20 @@
-import type { RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, type DialogProps } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DeskButton } from '../../shared/parts/Page.tsx';
-import { type PressProblem, useDesk } from '../../shared/wire/calls.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { buttons, form } from './seasons/SeasonDialog.css.ts';
 import type { useRateChange } from './use-rates.ts';
 
 /** The change that was just made, with its undo. */
-export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRateChange> }) {
+export function RateDone({ saving: { done, undo } }: Pick<RateSaving, 'saving'>) {
   const { data: story } = useDesk('rateChanges', {});
-  const { done, undo } = saving;
   if (done === undefined) return null;
-  const note = story?.changes.find(({ version }) => version === done.version)?.note;
+  const note = story?.changes.find(({ version }) => version === done)?.note;
   return (
     <Alert
       tone="success"
       action={
-        <DeskButton size="small" icon="undo" onClick={() => void undo(done.version)}>
+        <DeskButton size="small" icon="undo" onClick={() => void undo(done)}>
           Undo
         </DeskButton>
       }
@@ -28,15 +26,11 @@ export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRat
 
 /** The saving of the change that a dialog makes. */
 export interface RateSaving {
-  readonly isSaving: boolean;
-  readonly problem: PressProblem | undefined;
-  readonly onSave: (change: RateChange) => void;
+  readonly saving: ReturnType<typeof useRateChange>;
   readonly onClose: () => void;
 }
 
-interface RateDialogProps
-  extends Pick<DialogProps, 'title' | 'width'>,
-    Pick<RateSaving, 'isSaving' | 'onClose'> {
+interface RateDialogProps extends Pick<DialogProps, 'title' | 'width' | 'children'>, RateSaving {
   /** `the season`, in the words of its buttons. */
   readonly what?: string;
   /** Something is typed that can be saved. @default true */
@@ -46,11 +40,13 @@ interface RateDialogProps
   readonly onEnd?: (() => void) | undefined;
   /** Another button. */
   readonly beside?: ReactNode;
-  readonly children: ReactNode;
+  /** Why it cannot be saved. */
+  readonly fault: string | undefined;
 }
 
-export function RateDialog({ what, isSaving, isReady = true, onSubmit, onEnd, ...props }: RateDialogProps) {
-  const { beside, children, ...dialog } = props;
+export function RateDialog(props: RateDialogProps) {
+  const { what, saving, isReady = true, onSubmit, onEnd, beside, fault, children, ...dialog } = props;
+  const { isSaving } = saving;
   return (
     <Dialog open {...dialog}>
       <form
@@ -62,6 +58,7 @@ export function RateDialog({ what, isSaving, isReady = true, onSubmit, onEnd, ..
         }}
       >
         {children}
+        {fault !== undefined && <Alert tone="error">{fault}</Alert>}
         <div className={buttons}>
           <DeskButton type="submit" variant="solid" disabled={isSaving || !isReady}>
             {what === undefined ? 'Save' : isSaving ? 'Saving…' : `Save ${what}`}

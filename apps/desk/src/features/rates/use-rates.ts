@@ -26,7 +26,10 @@ export function useRates() {
   const { data } = useDesk('rateMonth', { parts: { month: chosen ?? 'now' } });
   const { data: story } = useDesk('rateChanges', {});
   const selecting = useSelecting(data);
-  const saving = useRateChange(data?.version);
+  const saving = useRateChange(data?.version, () => {
+    selecting.clear();
+    setDialog(undefined);
+  });
   const changes = story?.changes ?? [];
   const undoable = changes.find(({ mayUndo, isUndo }) => mayUndo && !isUndo);
   const clear = () => {
@@ -62,11 +65,6 @@ export function useRates() {
       form.current?.scrollIntoView({ block: 'nearest' });
       form.current?.querySelector('input')?.focus();
     },
-    async save(change: RateChange) {
-      if (!(await saving.save(change))) return;
-      clear();
-      setDialog(undefined);
-    },
     undo: () => undoable && mayChange && void saving.undo(undoable.version),
     open(next: OpenDialog) {
       saving.begin();
@@ -86,26 +84,23 @@ export function useRates() {
 }
 
 /** Saves against the version that the person saw first; once refused, the next press is against the one shown then. */
-export function useRateChange(shown: number | undefined) {
+export function useRateChange(shown: number | undefined, onSaved: () => void) {
   const { press, isPressing, problem, forgetProblem } = usePress('changeRates');
   const seen = useRef<number | undefined>(undefined);
-  const [done, setDone] = useState<{ readonly version: number } | undefined>(undefined);
+  const [done, setDone] = useState<number | undefined>(undefined);
 
-  async function make(change: RateChange, version: number | undefined): Promise<boolean> {
+  async function make(change: RateChange, version = 0): Promise<boolean> {
     setDone(undefined);
-    const answer = await press({ body: { version: version ?? 0, change } });
-    if (answer === undefined) {
-      seen.current = undefined;
-      return false;
-    }
-    setDone({ version: answer.version });
-    return true;
+    const answer = await press({ body: { version, change } });
+    seen.current = undefined;
+    setDone(answer?.version);
+    return answer !== undefined;
   }
 
   return {
     isSaving: isPressing,
     problem,
-    /** The last change, until something else begins. */
+    /** The version of the last change, until something else begins. */
     done,
     /** A person begins to change something. */
     begin(): void {
@@ -117,7 +112,9 @@ export function useRateChange(shown: number | undefined) {
       seen.current = undefined;
       forgetProblem();
     },
-    save: (change: RateChange) => make(change, seen.current ?? shown),
+    async save(change: RateChange) {
+      if (await make(change, seen.current ?? shown)) onSaved();
+    },
     undo: (version: number) => make({ kind: 'undo', version }, shown),
   };
 }

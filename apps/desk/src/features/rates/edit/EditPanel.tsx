@@ -75,7 +75,7 @@ function SelectedNights(props: SelectedProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (change !== undefined) void rates.save(change);
+          if (change !== undefined) void saving.save(change);
         }}
       >
         <NightFields {...props} />

@@ -58,9 +58,10 @@ interface CodeDialogProps extends RateSaving {
 }
 
 /** A promotion code, with what a guest would pay by it. */
-export function CodeDialog({ code, known, problem, onSave, ...dialog }: CodeDialogProps) {
+export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const motel = useMotel();
   const { rooms, today, version } = known;
+  const { isSaving, problem, save } = dialog.saving;
   const ids = rooms.map(({ id }) => id);
   const first = codeDraft(code, ids);
   const [draft, setDraft] = useState(first);
@@ -71,7 +72,7 @@ export function CodeDialog({ code, known, problem, onSave, ...dialog }: CodeDial
   const isReady = isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0;
   const change: RateChange = { kind: 'code', was: code?.code, code: written };
   const stay = exampleOf(written, ids, today);
-  const asked = isReady && !dialog.isSaving ? { change, stay } : undefined;
+  const asked = isReady && !isSaving ? { change, stay } : undefined;
   const { preview, refusal, isOld } = usePreview(asked, version);
   const fault = problem?.message ?? refusal;
   return (
@@ -80,8 +81,9 @@ export function CodeDialog({ code, known, problem, onSave, ...dialog }: CodeDial
       title={code?.code ?? 'New code'}
       what="the code"
       isReady={isReady}
-      onSubmit={() => isReady && onSave(change)}
-      onEnd={code && (() => onSave({ kind: 'code', was: code.code }))}
+      onSubmit={() => isReady && void save(change)}
+      onEnd={code && (() => void save({ kind: 'code', was: code.code }))}
+      fault={fault}
     >
       <div className={fields}>
         <TextField label="Code" maxLength={40} autoComplete="off" {...fieldOf('code')} />
@@ -105,7 +107,6 @@ export function CodeDialog({ code, known, problem, onSave, ...dialog }: CodeDial
         />
       </fieldset>
       {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
-      {fault !== undefined && <Alert tone="error">{fault}</Alert>}
       {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
         <Alert tone="info" icon={<DeskIcon name="check" />}>
           <span aria-busy={isOld}>

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, ListedCode, RateCode } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/english';
 import { useState } from 'react';
 import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts';
@@ -17,8 +17,8 @@ import { ListPage } from './TypedListPage.tsx';
 export function CodesPage() {
   const mayChange = useMay('owner');
   const { data } = useDesk('rateCodes', {});
-  const saving = useRateChange(data?.version);
   const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);
+  const saving = useRateChange(data?.version, () => setOpened(undefined));
   if (data === undefined) return <PageHead title="Promotion codes" />;
 
   const open = (code: ListedCode | 'new') => {
@@ -28,9 +28,6 @@ export function CodesPage() {
   const close = () => {
     saving.forget();
     setOpened(undefined);
-  };
-  const save = async (change: RateChange) => {
-    if (await saving.save(change)) close();
   };
   return (
     <ListPage
@@ -52,9 +49,7 @@ export function CodesPage() {
         <CodeDialog
           code={opened === 'new' ? undefined : opened}
           known={data}
-          isSaving={saving.isSaving}
-          problem={saving.problem}
-          onSave={(change) => void save(change)}
+          saving={saving}
           onClose={close}
         />
       )}

@@ -22,13 +22,13 @@ export type TypedList<T> = ReturnType<typeof useTypedList<T>>;
 /** A list that an owner types as a whole, and puts in force by one press. */
 export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T>) {
   const mayChange = useMay('owner');
-  const saving = useRateChange(version);
   const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
   const drafts = typed ?? inForce();
   const end = () => {
     setTyped(undefined);
     onDone?.();
   };
+  const saving = useRateChange(version, end);
   return {
     saving,
     drafts,
@@ -38,9 +38,7 @@ export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T
       saving.begin();
       setTyped(next);
     },
-    async save() {
-      if (await saving.save(changeTo(drafts))) end();
-    },
+    save: () => void saving.save(changeTo(drafts)),
     forget() {
       saving.forget();
       end();
@@ -89,7 +87,7 @@ export function TypedListPage<T>({ list, add, children, ...head }: TypedListPage
       variant="solid"
       {...(isPhone && { size: 'large', full: true, className: nextStep })}
       disabled={!isTyped || saving.isSaving}
-      onClick={() => void list.save()}
+      onClick={list.save}
     >
       {`Use these ${drafts.length} now`}
     </DeskButton>

@@ -1,4 +1,4 @@
-import type { RateChange, RateMonth, StepWire } from '@motel/api-client/desk-contracts';
+import type { RateMonth, StepWire } from '@motel/api-client/desk-contracts';
 import { typedPercents } from '@motel/content/desk-motel';
 import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -163,14 +163,9 @@ function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today 
   return { room, first, stay };
 }
 
-function OpenDialog({ rates: { dialog, saving, save, close }, month }: RatesProps) {
+function OpenDialog({ rates: { dialog, saving, close: onClose }, month }: RatesProps) {
   if (dialog === undefined) return null;
-  const shared = {
-    isSaving: saving.isSaving,
-    problem: saving.problem,
-    onSave: (change: RateChange) => void save(change),
-    onClose: close,
-  };
+  const shared = { saving, onClose };
   return dialog.kind === 'season' ? (
     <SeasonDialog {...shared} month={month} season={dialog.season} />
   ) : (
@@ -267,13 +262,14 @@ function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: 
 }
 
 /** The discounts of long stays. */
-function StepsDialog({ steps, problem, onSave, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>) {
+function StepsDialog({ steps, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>) {
   const [rows, setRows] = useState(() => steps.map(textsOf));
   return (
     <RateDialog
       {...dialog}
       title="Long stays"
-      onSubmit={() => onSave({ kind: 'steps', steps: stepsOf(rows) })}
+      onSubmit={() => void dialog.saving.save({ kind: 'steps', steps: stepsOf(rows) })}
+      fault={dialog.saving.problem?.message}
       beside={
         <DeskButton
           icon="plus"
@@ -301,7 +297,6 @@ function StepsDialog({ steps, problem, onSave, ...dialog }: RateSaving & Pick<Ra
         A later step replaces the one before it. Where every night is cheaper, a stay can cost less than a
         shorter one.
       </p>
-      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
     </RateDialog>
   );
 }

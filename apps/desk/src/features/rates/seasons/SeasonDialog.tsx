@@ -1,11 +1,11 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
-import { Alert, Checkbox, TextField } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DAY_NAMES, dayAfter, priceText, WEEK } from '../calendar.ts';
+import { DAY_NAMES, priceText, WEEK } from '../calendar.ts';
 import { RatePreviewBanner, spansWords, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import * as styles from './SeasonDialog.css.ts';
@@ -27,14 +27,14 @@ interface SeasonDialogProps extends RateSaving {
 }
 
 /** A season, or all year: its nights, and the prices of each room type by the days of the week. */
-export function SeasonDialog({ month, problem, onSave, season: asked, ...dialog }: SeasonDialogProps) {
+export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogProps) {
   const season = asked === 'new' ? undefined : asked;
-  const typed = useSeasonDraft(month, season, dialog.isSaving);
+  const { isSaving, problem, save } = dialog.saving;
+  const typed = useSeasonDraft(month, season, isSaving);
   const { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect } = typed;
   const [isTried, setTried] = useState(false);
   const refusal = isTried || isComplete ? effect.refusal : undefined;
   const fault = 'fault' in made ? made.fault : (problem?.message ?? refusal);
-  const yesterday = dayAfter(month.today, -1);
   return (
     <RateDialog
       {...dialog}
@@ -44,9 +44,10 @@ export function SeasonDialog({ month, problem, onSave, season: asked, ...dialog 
       isReady={isTyped}
       onSubmit={() => {
         setTried(true);
-        if ('change' in made) onSave(made.change);
+        if ('change' in made) void save(made.change);
       }}
-      onEnd={season && !isAllYear ? () => onSave(endSeason(season, month.today, yesterday)) : undefined}
+      onEnd={season && !isAllYear ? () => void save(endSeason(season, month.today)) : undefined}
+      fault={fault}
     >
       {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
       <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
@@ -55,12 +56,8 @@ export function SeasonDialog({ month, problem, onSave, season: asked, ...dialog 
           ? 'Prices of nights without a season or a price set by hand.'
           : 'Leave a price empty to use the all-year price, shown in grey.'}
       </p>
-      {fault !== undefined ? (
-        <Alert tone="error">{fault}</Alert>
-      ) : (
-        effect.preview && (
-          <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
-        )
+      {fault === undefined && effect.preview && (
+        <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
       )}
       {!isAllYear && (
         <SeasonsAbove

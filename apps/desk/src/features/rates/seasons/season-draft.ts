@@ -6,7 +6,7 @@ import type {
 } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
 import type { DeskMotel } from '../../../shared/motel.tsx';
-import { priceText, WEEK } from '../calendar.ts';
+import { dayAfter, priceText, WEEK } from '../calendar.ts';
 import { readPrice } from '../draft.ts';
 
 /** A season's price of a room type on a day of the week; nothing leaves it as all year has it. */
@@ -157,10 +157,10 @@ export function seasonChange(
 }
 
 /** The change that ends a season: from today on, or altogether when it has not begun. */
-export function endSeason(season: SeasonWire, today: string, yesterday: string): RateChange {
+export function endSeason(season: SeasonWire, today: string): RateChange {
   const was = idOf(season);
   if (season.from === undefined || season.from >= today) return { kind: 'season', was };
-  return { kind: 'season', was, season: { ...was, rows: season.rows, to: yesterday } };
+  return { kind: 'season', was, season: { ...was, rows: season.rows, to: dayAfter(today, -1) } };
 }
 
 /** Whether two are one season; nights set by hand have neither name nor dates. */
