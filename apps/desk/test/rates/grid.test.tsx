@@ -13,7 +13,6 @@ const MONTH = july(({ date }) =>
 );
 const SIZE = { rows: 2, cols: 31, firstCol: 9 };
 const COLOURS = seasonColours(MONTH);
-const NONE = new Map();
 
 function Grid() {
   const [selection, setSelection] = useState<Selection | undefined>(undefined);
@@ -22,7 +21,7 @@ function Grid() {
       month={MONTH}
       size={SIZE}
       view="prices"
-      lastYear={NONE}
+      lastYear={undefined}
       colours={COLOURS}
       selection={selection}
       draft={selection === undefined ? EMPTY : { ...EMPTY, prices: { 149: '189' } }}

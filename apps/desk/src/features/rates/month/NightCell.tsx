@@ -1,4 +1,4 @@
-import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/english';
 import { classes, VisuallyHidden } from '@motel/ui';
@@ -102,18 +102,14 @@ export function NoDepartures() {
   );
 }
 
-/** The price of a night a year before, and the rooms sold then. */
-interface NightLastYear {
-  readonly price?: number | undefined;
-  readonly sold: number;
-}
+type LastYear = AnswerOf<DeskCalls['rateLastYear']>['rooms'];
 
 export interface NightsProps {
   readonly month: RateMonth;
   readonly size: GridSize;
   readonly view: RatesView;
-  /** By room type, when the view compares. */
-  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
+  /** Absent while the view does not compare. */
+  readonly lastYear: LastYear | undefined;
   readonly colours: SeasonColours;
   readonly selection: Selection | undefined;
   readonly draft: Draft;
@@ -144,7 +140,7 @@ export function nightView(
     isClosed: night.closed === true,
     isByHand: false,
     ...(view === 'year'
-      ? yearView(motel, night, lastYear.get(id)?.[col], about)
+      ? yearView(motel, night, lastYear?.find((room) => room.id === id)?.nights[col], about)
       : { main: `${night.sold}`, limits: `/${all}`, label: `${about}: ${night.sold} of ${all} sold` }),
   };
 }
@@ -152,7 +148,7 @@ export function nightView(
 function yearView(
   motel: DeskMotel,
   { price }: MonthNightWire,
-  lastYear: NightLastYear | undefined,
+  lastYear: LastYear[number]['nights'][number] | undefined,
   about: string,
 ) {
   const then = lastYear?.price;

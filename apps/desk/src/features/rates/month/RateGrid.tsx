@@ -79,7 +79,7 @@ export function RateGrid(props: RateGridProps) {
               </th>
             ))}
           </tr>
-          <SeasonLine month={month} colours={colours} />
+          <SeasonLine colours={colours} />
         </thead>
         <tbody>
           {month.rooms.map((room, row) => (
@@ -128,7 +128,7 @@ function RoomNights({ room, row, current, size, colours, ...props }: RoomNightsP
             key={night.date}
             row={row}
             col={col}
-            season={colours(night.date)}
+            season={colours[col]?.colour ?? 0}
             isPast={col < size.firstCol}
             isCurrent={current.row === row && current.col === col}
             isSelected={isSelected}

@@ -1,6 +1,5 @@
 import { civilDate } from '@motel/booking-core';
 import { classes, SelectField, VisuallyHidden } from '@motel/ui';
-import type { ComponentProps } from 'react';
 import { shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { placeInWeek } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
@@ -37,18 +36,27 @@ export function RateList(props: RateListProps) {
       />
       {weeks.map((week) => (
         <div key={week[0]?.night.date} className={weekRow}>
-          {week.map(({ night, col }) => {
+          {week.map(({ night: { date }, col }) => {
             const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
+            const shown = nightView(motel, props, room, col, isSelected);
             return (
-              <NightTile
-                key={night.date}
-                date={night.date}
-                shown={nightView(motel, props, room, col, isSelected)}
-                className={classes(tile, seasons[colours(night.date)])}
+              <button
+                key={date}
+                type="button"
+                className={classes(tile, seasons[colours[col]?.colour ?? 0])}
+                style={{ gridColumn: columnOf(date) }}
+                data-hand={shown.isByHand}
+                data-closed={shown.isClosed}
                 aria-pressed={isSelected}
                 disabled={col < size.firstCol}
                 onClick={() => onSelect(tapped(selection, { row, col }))}
-              />
+              >
+                <VisuallyHidden>{shown.label}</VisuallyHidden>
+                <span aria-hidden="true" className={tileDay}>
+                  {shownWeekday(date).slice(0, 2)} {Number(date.slice(8))}
+                </span>
+                <NightFigures className={tilePrice} {...shown} />
+              </button>
             );
           })}
         </div>
@@ -62,29 +70,6 @@ export function RateList(props: RateListProps) {
         </DeskButton>
       )}
     </div>
-  );
-}
-
-interface NightTileProps extends ComponentProps<'button'> {
-  readonly date: string;
-  readonly shown: ReturnType<typeof nightView>;
-}
-
-function NightTile({ date, shown, ...button }: NightTileProps) {
-  return (
-    <button
-      {...button}
-      type="button"
-      style={{ gridColumn: columnOf(date) }}
-      data-hand={shown.isByHand}
-      data-closed={shown.isClosed}
-    >
-      <VisuallyHidden>{shown.label}</VisuallyHidden>
-      <span aria-hidden="true" className={tileDay}>
-        {shownWeekday(date).slice(0, 2)} {Number(date.slice(8))}
-      </span>
-      <NightFigures className={tilePrice} {...shown} />
-    </button>
   );
 }
 

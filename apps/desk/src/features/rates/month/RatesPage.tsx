@@ -95,13 +95,12 @@ function Nights({ rates, month }: RatesProps) {
   const isPhone = useMedia('phoneOnly');
   const parts = { month: month.month };
   const { data: then } = useDesk('rateLastYear', { parts }, { enabled: view === 'year' });
-  const lastYear = useMemo(() => new Map((then?.rooms ?? []).map(({ id, nights }) => [id, nights])), [then]);
   const nights = month.rooms[0]?.nights ?? [];
   const colours = useMemo(() => seasonColours(month), [month]);
   const passed = nights.findIndex(({ date }) => date >= month.today);
   const firstCol = passed < 0 ? nights.length : passed;
   const size = { rows: month.rooms.length, cols: nights.length, firstCol };
-  const shared = { month, size, view, lastYear, colours, selection, draft };
+  const shared = { month, size, view, lastYear: then?.rooms, colours, selection, draft };
   const hands = { onSelect: rates.select, onEdit: rates.edit };
   return isPhone ? (
     <RateList {...shared} {...hands} row={rates.row} onRow={rates.showRow} />

@@ -4,49 +4,39 @@ import { classes } from '@motel/ui';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { seasons as colourStyles, corner, seasonName } from './RateGrid.css.ts';
 
-/** The colour of the season of a night; 0 is all year. @param date `yyyy-mm-dd` */
-export type SeasonColours = (date: string) => 0 | 1 | 2 | 3;
+export type SeasonColours = ReturnType<typeof seasonColours>;
 
-/** Neighbouring seasons have different colours. Their names say which is which. */
-export function seasonColours({ seasons, rooms }: RateMonth): SeasonColours {
+/** The season of each night and its colour; 0 is all year. Neighbouring seasons have different ones. */
+export function seasonColours({ seasons, rooms }: RateMonth) {
   const shown: SeasonWire[] = [];
-  const byDate = new Map<string, ReturnType<SeasonColours>>();
-  for (const { date } of rooms[0]?.nights ?? []) {
+  return (rooms[0]?.nights ?? []).map(({ date }) => {
     const season = seasonAt(seasons, date);
-    if (season === undefined || season === seasons[0]) continue;
+    if (season === undefined || season === seasons[0]) return { date, season, colour: 0 as const };
     if (!shown.includes(season)) shown.push(season);
-    byDate.set(date, ((shown.indexOf(season) % 3) + 1) as 1 | 2 | 3);
-  }
-  return (date) => byDate.get(date) ?? 0;
+    return { date, season, colour: ((shown.indexOf(season) % 3) + 1) as 1 | 2 | 3 };
+  });
 }
 
-export function SeasonLine({
-  month,
-  colours,
-}: {
-  readonly month: RateMonth;
-  readonly colours: SeasonColours;
-}) {
-  const runs: { readonly date: string; readonly season: SeasonWire | undefined; nights: number }[] = [];
-  for (const { date } of month.rooms[0]?.nights ?? []) {
-    const season = seasonAt(month.seasons, date);
+export function SeasonLine({ colours }: { readonly colours: SeasonColours }) {
+  const runs: { readonly first: SeasonColours[number]; nights: number }[] = [];
+  for (const first of colours) {
     const last = runs.at(-1);
-    if (last !== undefined && last.season === season) last.nights += 1;
-    else runs.push({ date, season, nights: 1 });
+    if (last !== undefined && last.first.season === first.season) last.nights += 1;
+    else runs.push({ first, nights: 1 });
   }
   return (
     <tr>
       <th scope="row" className={classes(corner, seasonName)}>
         Season
       </th>
-      {runs.map(({ date, season, nights: count }) => (
+      {runs.map(({ first: { date, season, colour }, nights }) => (
         <th
           key={date}
           scope="colgroup"
-          colSpan={count}
-          className={classes(seasonName, colourStyles[colours(date)])}
+          colSpan={nights}
+          className={classes(seasonName, colourStyles[colour])}
         >
-          {seasonWords(season, count)}
+          {seasonWords(season, nights)}
         </th>
       ))}
     </tr>
