@@ -32,7 +32,6 @@ function page(path: string, right: Role, load: DeskPage['load']): DeskPage {
   return { path, right, load, nav: RAIL[path] };
 }
 
-/** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   page('tonight', 'clerk', () => import('../features/tonight/TonightPage.tsx')),
   page('plan', 'clerk', () => import('../features/plan/PlanPage.tsx')),

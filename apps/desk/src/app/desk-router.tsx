@@ -41,7 +41,6 @@ export function deskRouter() {
   );
 }
 
-/** A page for those whose role has its right. */
 function Allowed({ right, children }: { readonly right: DeskPage['right']; readonly children: ReactNode }) {
   const me = useMe();
   if (me === undefined || mayDo(me.person, right)) return children;

@@ -6,7 +6,6 @@ export interface DeskMotel extends DeskFacts, ReturnType<typeof amountsIn> {}
 
 const DeskMotelContext = createContext<DeskMotel | undefined>(undefined);
 
-/** The motel of the provider above. */
 export function useMotel(): DeskMotel {
   const motel = use(DeskMotelContext);
   if (motel === undefined) throw new Error('There is no MotelProvider above');

@@ -7,12 +7,10 @@ export function fileName(motel: DeskMotel, ...parts: readonly string[]): string 
   return [motel.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), ...parts].join('-');
 }
 
-/** Gives the person a file for spreadsheets. */
 export function saveCsv(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Gives the person data that other programs read. */
 export function saveJson(name: string, data: unknown): void {
   saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
 }

@@ -22,7 +22,6 @@ const REFRESH = 60_000;
 
 const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 
-/** The frame of every page: the rail, the bar and the page itself. */
 export function DeskShell() {
   const { me, isKnown } = useDeskSession();
   const navigate = useNavigate();
@@ -73,7 +72,6 @@ function useLinks(me: ReturnType<typeof useDeskSession>['me']): readonly PageLin
   );
 }
 
-/** The pages of the desk, at the left of wide windows. */
 function Rail({ links }: { readonly links: readonly PageLink[] }) {
   const motel = useMotel();
   return (
@@ -94,7 +92,6 @@ interface TabBarProps {
   readonly others: readonly PageLink[];
 }
 
-/** The first pages of the rail, at the bottom of a phone. */
 function TabBar({ tabs, others }: TabBarProps) {
   const waiting = others.reduce((all, { badge }) => all + badge, 0);
   return (
@@ -107,7 +104,6 @@ function TabBar({ tabs, others }: TabBarProps) {
   );
 }
 
-/** The keys of the page that is open, and those of every page. */
 function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [lines] = useState(shownKeys);
   return (
@@ -129,7 +125,6 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Says that the line is down, and that nothing typed is lost. */
 function LineBanner() {
   const downSince = useLine((line) => line.downSince);
   return (
@@ -170,7 +165,6 @@ interface BarProps {
   readonly me: { readonly person: PersonWire; readonly signedInAt: string };
 }
 
-/** The bar above every page: the search, whether the page is fresh, the time, and the person. */
 function Bar({ me: { person, signedInAt } }: BarProps) {
   const mayFind = mayDo(person, 'clerk');
   const now = useNow(1000);

@@ -3,10 +3,8 @@ import { useMay } from '../../shared/me/use-me.ts';
 import { PageHead, Views } from '../../shared/parts/Page.tsx';
 
 interface AheadFrameProps {
-  /** The view. */
   readonly shown: string;
   readonly end?: ReactNode;
-  /** After the views. */
   readonly children?: ReactNode;
 }
 

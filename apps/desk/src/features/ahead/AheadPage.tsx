@@ -14,7 +14,6 @@ import { NightsTable } from './FigureCards.tsx';
 import { NightsGrid, WeeksGrid } from './NightsGrid.tsx';
 import { type Ahead, type AheadNight, dollars, freeOn, isTight, soldOf } from './nights.ts';
 
-/** The bookings of the nights ahead, beside the same nights of last year. */
 export function AheadPage() {
   const length = useSearchParams()[0].get('nights') === '90' ? 90 : 14;
   const { data } = useDesk('ahead', {}, { refresh: 60_000 });
@@ -97,7 +96,6 @@ function WorthALook({ nights }: { readonly nights: readonly AheadNight[] }) {
   );
 }
 
-/** The bookings of yesterday and today. */
 function BookedCard({ booked }: Pick<Ahead, 'booked'>) {
   const desk = booked.filter(({ source }) => source === 'Desk').length;
   return (

@@ -19,7 +19,6 @@ interface WeekdaysCardProps {
   readonly hasAverages: boolean;
 }
 
-/** The weekdays against the rooms that there are. */
 export function WeekdaysCard({ days, hasAverages }: WeekdaysCardProps) {
   const all = [...Map.groupBy(days, ({ date }) => placeInWeek(civilDate(date)))]
     .toSorted(([a], [b]) => a - b)
@@ -96,7 +95,6 @@ interface SharesCardProps extends Pick<ShownFigures, 'shares'> {
   readonly hasAverages: boolean;
 }
 
-/** Where the nights were booked, as one bar; and the habits of guests. */
 export function SharesCard({ shares, sold, hasAverages }: SharesCardProps) {
   const { shownMoney } = useMotel();
   const { sources, codes, pickUp, stays, nightsPerStay, daysAhead, cancelled, noShows } = shares;
@@ -169,7 +167,6 @@ export function KindsCard({ types, total }: Pick<ShownFigures, 'types' | 'total'
   );
 }
 
-/** Each night in figures, beside the same weekday a year before. */
 export function NightsTable({ nights }: { readonly nights: readonly ComparedDay[] }) {
   const { shownMoney } = useMotel();
   const names = ['Sold', 'Arrive', 'Rooms', 'A night'];

@@ -24,7 +24,6 @@ import { soldOf } from './nights.ts';
 /** Averages of fewer stays than these say nothing. */
 const LEAST = 20;
 
-/** The figures of a month, or of any span of nights. */
 export function FiguresPage() {
   const motel = useMotel();
   const { month, choose, ...span } = useSpan();

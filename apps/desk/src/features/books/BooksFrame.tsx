@@ -17,7 +17,6 @@ import { fileName, saveCsv, saveXlsx } from '../../shared/save-file.ts';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
 import { buttons, notOnPaper } from './books.css.ts';
 
-/** The views of the books, by their addresses. */
 const VIEWS = { month: 'Month', journal: 'Journal', 'tax-return': 'Tax return' } as const;
 type View = keyof typeof VIEWS;
 
@@ -37,7 +36,6 @@ export function useMonth(): string {
   return useAskedMonth() ?? last;
 }
 
-/** The head of the books, one period in three views, and their files. */
 export function BooksFrame({ view, period, data, tables, error, children }: BooksFrameProps) {
   const motel = useMotel();
   const { month, length, words, file } = period;
@@ -109,7 +107,6 @@ export function Agreement({ is, words }: { readonly is: boolean; readonly words:
   );
 }
 
-/** The month, or the quarter, that the books are read for. */
 export type Period = ReturnType<typeof monthOf>;
 
 /** @param month `yyyy-mm` */

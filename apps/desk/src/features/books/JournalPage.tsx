@@ -14,7 +14,6 @@ import { useDesk } from '../../shared/wire/calls.ts';
 import { Agreement, BooksFrame, monthOf, type Period, useMonth } from './BooksFrame.tsx';
 import { codes as codesStyle, day as dayStyle, days as daysStyle, inset } from './books.css.ts';
 
-/** A month in double entry: its accounts, and one of its days. */
 export function JournalPage() {
   const period = monthOf(useMonth());
   const { data, error } = useDesk('journal', { query: { month: period.month } }, { refresh: 60_000 });
@@ -32,7 +31,6 @@ export function JournalPage() {
   );
 }
 
-/** The sums of a month on its accounts, and the codes of the accountant's program. */
 function AccountsCard({ journal, all }: { readonly journal: Journal; readonly all: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -103,7 +101,6 @@ interface EntriesSheetProps {
   readonly empty: string;
 }
 
-/** Accounts with their two sides. */
 function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) {
   const { shownMoney } = useMotel();
   const shown = (amount: Cents) => (amount === 0 ? '' : shownMoney(amount));
@@ -135,7 +132,6 @@ interface CodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The codes by which the accountant's program knows the accounts. */
 function CodesDialog({ accounts, onClose }: CodesDialogProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const changed = accounts

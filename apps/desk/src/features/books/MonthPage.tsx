@@ -19,7 +19,6 @@ import { StepsCard } from './StepsCard.tsx';
 
 const TITLES = { stays: 'Stays', payments: 'Payments', steps: 'Steps' };
 
-/** A month of the books: from what was charged to the money, or a list of its stays or payments. */
 export function MonthPage() {
   const list = useSearchParams()[0].get('list');
   const period = monthOf(useMonth());
@@ -74,7 +73,6 @@ function soldOf(kinds: MonthBooks['kinds']): number {
   return kinds.reduce((all, { sold }) => all + sold, 0);
 }
 
-/** The price of the month's nights, part by part. */
 function ChargedCard({ books: { month, stays, taxes, totals } }: { readonly books: MonthBooks }) {
   const { shownMoney } = useMotel();
   const beforeTaxes = shownMoney(subtract(totals.total, sum(...totals.taxes)));
@@ -102,7 +100,6 @@ function ChargedCard({ books: { month, stays, taxes, totals } }: { readonly book
   );
 }
 
-/** Nights and money by kind of room. */
 function KindsCard({ kinds }: Pick<MonthBooks, 'kinds'>) {
   const { shownMoney } = useMotel();
   const open = kinds.reduce((all, kind) => all + kind.open, 0);
@@ -135,7 +132,6 @@ function Nights({ sold, open }: { readonly sold: number; readonly open: number }
   );
 }
 
-/** Money that was taken or refunded in the month. */
 function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks }) {
   const { shownMoney } = useMotel();
   return (
@@ -163,7 +159,6 @@ function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks
   );
 }
 
-/** Money by way of paying. */
 function WaysCard({ books: { month, ways, payments, net } }: { readonly books: MonthBooks }) {
   const { shownMoney } = useMotel();
   return (

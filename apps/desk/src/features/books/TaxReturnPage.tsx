@@ -8,7 +8,6 @@ import { useDesk } from '../../shared/wire/calls.ts';
 import { BooksFrame, quarterOf, useMonth } from './BooksFrame.tsx';
 import { RoundingCard } from './RoundingCard.tsx';
 
-/** The taxes of a quarter, as a return needs them. */
 export function TaxReturnPage() {
   const period = quarterOf(useMonth());
   const { from, to } = period;
@@ -61,7 +60,6 @@ interface TaxCardProps {
   readonly lines: TaxReturn['taxes'];
 }
 
-/** A tax: what it was charged of, and what must be paid on. */
 function TaxCard({ name, lines }: TaxCardProps) {
   const { shownMoney } = useMotel();
   const number = lines.find((line) => line.number !== undefined)?.number;

@@ -12,7 +12,6 @@ import { CompanyForm, NEW_COMPANY } from './CompanyForm.tsx';
 
 type Companies = AnswerOf<DeskCalls['companies']>;
 
-/** The companies that pay for stays, with what each owes by age. */
 export function CompaniesPage() {
   const { data, error } = useDesk('companies', {}, { refresh: 60_000 });
   const [isAdding, setAdding] = useState(false);

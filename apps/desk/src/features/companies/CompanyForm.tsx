@@ -26,7 +26,6 @@ interface CompanyFormProps {
   readonly onKept?: (id: string) => void;
 }
 
-/** A company as its invoices name it, and its terms. */
 export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
   const [typed, setTyped] = useState({ ...company, days: String(company.payDays) });
   const { days, ...written } = typed;

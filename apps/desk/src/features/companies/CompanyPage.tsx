@@ -15,7 +15,6 @@ import { stays as staysStyle } from './companies.css.ts';
 
 type Company = AnswerOf<DeskCalls['company']>;
 
-/** A company: its stays to invoice, its invoices, and what they say of it. */
 export function CompanyPage() {
   const { shownMoney } = useMotel();
   const { id = '' } = useParams();

@@ -23,7 +23,6 @@ import { useDesk, usePress } from '../../shared/wire/calls.ts';
 
 type Invoice = AnswerOf<DeskCalls['invoice']>;
 
-/** An invoice as it was issued, to be printed and mailed, with what the company has paid. */
 export function InvoicePage() {
   const { number = '' } = useParams();
   const { data, error } = useDesk('invoice', { parts: { number } }, { refresh: false });
@@ -60,7 +59,6 @@ const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((value) =
   label: WAY_WORDS[value],
 }));
 
-/** The state of an invoice: paid and open, and the ways to change that. */
 function StateCard({ invoice }: { readonly invoice: Invoice }) {
   const { shownMoney } = useMotel();
   const { kind, about, credits, open, due, payments } = invoice;

@@ -26,7 +26,6 @@ import { mayAccept, together, useDesk, usePress } from '../../shared/wire/calls.
 
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
 
-/** The end of the day: what is still to do, what it came to, and one press; and the days that have ended. */
 export function DayEndPage() {
   const [search] = useSearchParams();
   const asked = search.get('date') ?? undefined;
@@ -122,7 +121,6 @@ function noteOf({ ended, open, todo }: DayEnd): string {
   return `What comes after its end is in the next day.${left}`;
 }
 
-/** The days that have ended, the latest first. */
 function EndedDays({ days }: Pick<DayEnd, 'days'>) {
   const { shownMoney } = useMotel();
   return (
@@ -145,7 +143,6 @@ function EndedDays({ days }: Pick<DayEnd, 'days'>) {
   );
 }
 
-/** The figures of a day. */
 function DayReport({ report }: { readonly report: ShownDayReport }) {
   const { shownMoney } = useMotel();
   const { night, cameIn, left, booked, givenUp, ways, net, held, owed } = report;

@@ -17,7 +17,6 @@ import { cards, form, row, two } from '../../shared/sheet/sheet-page.css.ts';
 import { callDesk, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { list, other as otherStyle, soft } from './guest.css.ts';
 
-/** A guest as a person: their stays under each of their numbers, and what the desk knows of them. */
 export function GuestPage() {
   const { id = '' } = useParams();
   const { data, error } = useDesk('guestCard', { parts: { id } }, { refresh: false });
@@ -82,7 +81,6 @@ function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
   );
 }
 
-/** Wishes and notes about a guest, and whether the motel wants to see them again. */
 function KnownCard({ guest }: { readonly guest: GuestCardData }) {
   const { wishes, note, notAgain = '', written } = guest;
   const [typed, setTyped] = useState({ wishes, note, notAgain });
@@ -110,7 +108,6 @@ function KnownCard({ guest }: { readonly guest: GuestCardData }) {
   );
 }
 
-/** The other cards of this person, and guests who may be the same. */
 function SamePersonCard({ guest }: { readonly guest: GuestCardData }) {
   const merging = usePress('mergeGuests');
   const parting = usePress('partGuests');
@@ -162,7 +159,6 @@ function OtherGuest({ other, words, children }: OtherGuestProps) {
   );
 }
 
-/** A guest's own data: handed out as a file, or erased as far as the law lets. */
 function DataCard({ guest }: { readonly guest: GuestCardData }) {
   const erasing = usePress('eraseGuest');
   const [isAsked, setAsked] = useState(false);

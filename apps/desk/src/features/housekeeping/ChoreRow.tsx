@@ -49,7 +49,6 @@ interface OpenChoreProps {
   readonly onLater: () => void;
 }
 
-/** The room that is next, with all that can be said of it. */
 export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, onLater }: OpenChoreProps) {
   return (
     <Chore chore={chore} title={CHORE_TITLES[chore.kind]} className={styles.open}>
@@ -82,7 +81,6 @@ interface ChoreProps {
   readonly children: ReactNode;
 }
 
-/** The number of a room, and the facts about it. */
 function Chore({ chore, title, className, children }: ChoreProps) {
   const motel = useMotel();
   const isDone = chore.done !== undefined;

@@ -5,7 +5,6 @@ import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { CHORE_TITLES, choreWords } from './chore-list.ts';
 
-/** The rooms to do, as a list to print. */
 export function ChoresPaper() {
   const motel = useMotel();
   const { data } = useDesk('chores', {}, { refresh: false });

@@ -78,7 +78,6 @@ export function HousekeepingPage() {
   );
 }
 
-/** The rooms in order, and the presses that tick them or put them off. */
 function useChores(chores: readonly ChoreWire[]) {
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string | undefined>(undefined);
@@ -128,7 +127,6 @@ interface HeadProps {
   readonly onFilter: (filter: ChoreFilter) => void;
 }
 
-/** The day, the progress, and the choice of rooms. */
 function Head({ all, day, filter, onFilter }: HeadProps) {
   const done = all.filter((chore) => chore.done !== undefined).length;
   return (
@@ -213,7 +211,6 @@ interface ReportDialogProps {
   readonly onDone: () => void;
 }
 
-/** Says what is wrong in a room: a note that waits for the desk. */
 function ReportDialog({ room, onClose, onDone }: ReportDialogProps) {
   const [text, setText] = useState('');
   return (

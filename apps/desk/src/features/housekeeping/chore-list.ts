@@ -66,7 +66,6 @@ export const CHORE_TITLES = {
 
 export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broom' } as const;
 
-/** The facts about a room to clean, in a line. */
 export function choreWords(motel: DeskMotel, chore: ChoreWire): string {
   if (chore.done !== undefined) return `Clean since ${motelTime(chore.done.at)}`;
   if (chore.isOverdue && isWaiting(chore)) return 'Should have left. Ask the desk before you go in';

@@ -7,7 +7,6 @@ import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { actions, days, field, line, list, person, told, when } from './LogPage.css.ts';
 
-/** The actions at the desk with their person and time, newest first. */
 export function LogPage() {
   const [words, setWords] = useState('');
   /** The ends of the pages before this one. */

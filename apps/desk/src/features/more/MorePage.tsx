@@ -13,7 +13,6 @@ import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
 
 const LINE_DOWN = 'The line is down, and you may still be signed in. Press again when it is back.';
 
-/** The person's own settings, and the way out. */
 export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
@@ -98,7 +97,6 @@ function chosenTheme(): ThemeChoice {
   }
 }
 
-/** Shows the theme now, and stores the choice. */
 function storeTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset.theme;

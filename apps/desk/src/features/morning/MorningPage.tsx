@@ -6,7 +6,6 @@ import { DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { faults as faultsStyle, green, list, soft, tick } from './MorningPage.css.ts';
 
-/** Whether payments, bookings and rooms agree: green, or what is wrong and the one thing to do. */
 export function MorningPage() {
   const { data } = useDesk('morning', {}, { refresh: 10_000 });
   if (data === undefined) return <PageHead title="Morning check" note="Looking at the books…" />;

@@ -7,7 +7,6 @@ import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskLink } from '../../shared/parts/Page.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 
-/** The guests who come tonight, or on another day, as a list to print. */
 export function ArrivalsPaper() {
   const { shownMoney } = useMotel();
   const asked = useSearchParams()[0].get('day') ?? undefined;

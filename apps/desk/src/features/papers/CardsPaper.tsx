@@ -27,7 +27,6 @@ export function CardsPaper() {
   );
 }
 
-/** The card that guests sign: what is known of them, and lines for what is not. */
 function RegistrationCard({ id }: { readonly id: string }) {
   const motel = useMotel();
   const { shownMoney, policies } = motel;

@@ -15,7 +15,6 @@ interface DevicesProps {
   readonly sessions: readonly StaffSessionWire[];
 }
 
-/** A person's passkeys, and the browsers in which they are signed in; each can be ended. */
 export function Devices({ passkeys, sessions }: DevicesProps) {
   const now = useNow(60_000);
   const [ending, setEnding] = useState<PasskeyWire | undefined>(undefined);
@@ -105,12 +104,10 @@ export function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
 interface EndDialogProps<Name extends Doing>
   extends Pick<ComponentProps<typeof PressForm<Name>>, 'call' | 'asked' | 'deed'> {
   readonly title: string;
-  /** The effect of ending it. */
   readonly words: string;
   readonly onClose: () => void;
 }
 
-/** Asks before something ends for good. */
 export function EndDialog<Name extends Doing>(props: EndDialogProps<Name>) {
   const { title, words, onClose, ...ending } = props;
   return (

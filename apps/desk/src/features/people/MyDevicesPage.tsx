@@ -7,7 +7,6 @@ import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { DeviceRow, Devices, LinkDialog } from './Devices.tsx';
 import { devices, list, one } from './people.css.ts';
 
-/** One's own passkeys and sessions. */
 export function MyDevicesPage() {
   const { data } = useDesk('myDevices', {});
   const { press, isPressing, problem } = usePress('linkMyDevice');

@@ -12,7 +12,6 @@ import { useDesk } from '../../shared/wire/calls.ts';
 import { Devices, EndDialog, LinkDialog } from './Devices.tsx';
 import { card, cards, deeds, field, label, soft } from './people.css.ts';
 
-/** Those who work here: an owner invites them, and ends what they no longer need. */
 export function PeoplePage() {
   const { data } = useDesk('people', {});
   const [isInviting, setInviting] = useState(false);
@@ -39,7 +38,6 @@ export function PeoplePage() {
   );
 }
 
-/** Adds a person, and shows the link by which they make a passkey. */
 function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('clerk');
@@ -72,7 +70,6 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A person with their ways in, and what an owner can do about them. */
 function PersonCard({ person }: { readonly person: ListedPersonWire }) {
   const [open, setOpen] = useState<'link' | 'role' | 'end' | undefined>(undefined);
   const now = useNow(60_000);
@@ -119,7 +116,6 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a person another role, at once. */
 function RoleDialog({ person, onClose }: PersonDialogProps) {
   const [role, setRole] = useState<Role>(person.role);
   return (
@@ -139,7 +135,6 @@ function RoleDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** Another link for a person, for a new or after a lost device. */
 function NewLinkDialog({ person, onClose }: PersonDialogProps) {
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
   const title = `A link for ${person.name}`;
@@ -174,7 +169,6 @@ const ROLES = (['clerk', 'housekeeping', 'owner'] as const).map((value) => ({
   label: ROLE_NAMES[value],
 }));
 
-/** The rights of a role. */
 function RoleChoice({ value, onChange }: { readonly value: Role; readonly onChange: (role: Role) => void }) {
   return (
     <div className={field}>

@@ -9,7 +9,6 @@ import * as styles from '../../shared/paper/paper.css.ts';
 import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 
-/** A receipt as it was issued: printed as often as one likes, and mailed. */
 export function ReceiptPage() {
   const { number = '' } = useParams();
   const { data, error } = useDesk('receipt', { parts: { number } }, { refresh: false });
@@ -54,7 +53,6 @@ const WAYS: Readonly<Record<string, string>> = {
   terminal: 'by card at the desk',
 };
 
-/** The sheet that is printed. */
 function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
   const { shownMoney, moneyWords } = useMotel();
   const { motel, number, kind, about, date, guest, addressee = [], stay } = receipt;

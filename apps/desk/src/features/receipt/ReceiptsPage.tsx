@@ -16,7 +16,6 @@ const ABOUT = { receipt: 'in place of', 'credit-note': 'to' } as const;
 
 type Receipts = AnswerOf<DeskCalls['receipts']>;
 
-/** The receipts of a stay, and the next one with its money before it is issued. */
 export function ReceiptsPage() {
   const { id = '' } = useParams();
   const { data, error } = useDesk('receipts', { parts: { id } });
@@ -77,7 +76,6 @@ function NothingToIssue({ last }: { readonly last: Receipts['receipts'][number] 
   );
 }
 
-/** The next receipt with its money, and the press that issues it. */
 function NextReceipt({
   stay: { id, version },
   next,

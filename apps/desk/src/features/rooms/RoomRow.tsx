@@ -12,7 +12,6 @@ export type RoomType = AnswerOf<DeskCalls['rooms']>['types'][number];
 export type Room = RoomType['rooms'][number];
 export type Closure = Room['closures'][number];
 
-/** A state in a drawing and a word. */
 const STATES: Readonly<Record<Room['state'], TagProps>> = {
   ready: { tone: 'green', icon: 'check', words: 'Ready' },
   'to-clean': { tone: 'yellow', icon: 'broom', words: 'To clean' },
@@ -40,7 +39,6 @@ interface RoomRowProps {
   readonly onFinish: (noteId: string) => void;
 }
 
-/** A room with its state, its closures and what is wrong in it. */
 export function RoomRow(props: RoomRowProps) {
   const { room, mayClose, mayChange, isChosen, onChoose, onOpen, onReopen, onFinish } = props;
   return (
@@ -110,7 +108,6 @@ interface WrongProps {
   readonly icon: 'lock' | 'note';
   readonly words: string;
   readonly by?: string;
-  /** The button that ends it. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ interface Opened {
   readonly room?: Room;
 }
 
-/** Every room by its kind: its state tonight, closures and what is wrong in it. */
 export function RoomsPage() {
   const { data } = useDesk('rooms', {});
   const rights = { mayClose: useMay('clerk'), mayChange: useMay('owner') };
@@ -134,7 +133,6 @@ function OpenedDialog({ opened: { is, room }, data: { day, types }, onClose }: O
   );
 }
 
-/** The presses of the page, with the words about the last one. */
 function useRoomPresses() {
   const [said, setSaid] = useState<string | undefined>(undefined);
   const reopening = usePress('reopenRoom');
@@ -170,7 +168,6 @@ interface RoomDialogProps {
   readonly onDone: (words: string) => void;
 }
 
-/** Adds a room, gives one another number or traits, or gives it up. */
 function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
   // The page reads the rooms again while the dialog is open.
   const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
@@ -222,7 +219,6 @@ function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
   );
 }
 
-/** The three presses of the dialog, with the words about the one that was done. */
 function useRoomChange(onDone: RoomDialogProps['onDone']) {
   const adding = usePress('addRoom');
   const changing = usePress('changeRoom');

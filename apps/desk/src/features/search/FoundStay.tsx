@@ -14,7 +14,6 @@ interface FoundStayProps {
   readonly onChoose: () => void;
 }
 
-/** A stay that the search found, with the parts marked by which it did. */
 export function FoundStay({
   id,
   found: { stay, state: stayState, marks, email, isAlike },
@@ -69,7 +68,6 @@ interface MarkedProps {
   readonly marks?: readonly (readonly [number, number])[] | undefined;
 }
 
-/** A text with the parts marked by which it was found. */
 export function Marked({ text, marks = [] }: MarkedProps) {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -117,7 +115,6 @@ export function shownPhone(stored: string, marks: readonly Mark[] = []) {
   };
 }
 
-/** The places of the digits of a text. */
 function digitsIn(text: string): number[] {
   return [...text.matchAll(/\d/g)].map(({ index }) => index);
 }

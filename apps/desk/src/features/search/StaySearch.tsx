@@ -96,7 +96,6 @@ interface AnswersProps extends Pick<Search, 'found' | 'at' | 'isError' | 'hasMor
   readonly onSetting: () => void;
 }
 
-/** The stays that were found, or the sentence that there are none. */
 function Answers({ id, found, at, isError, hasMore, does, settings, onSetting }: AnswersProps) {
   return (
     // A press on an answer must not take the focus out of the field before it opens.
@@ -148,7 +147,6 @@ function keysOf(isDue: boolean): OtherKeys {
 /** Milliseconds after the last letter: answers to half a word are no use. */
 const PAUSE = 120;
 
-/** The stays that were found last. */
 function useFound(typed: string, isOpen: boolean) {
   const asked = useSettled(typed, typed === '' ? 0 : PAUSE);
   const options = { enabled: asked !== '' && isOpen };

@@ -12,7 +12,6 @@ import { form, soft } from './Doorway.css.ts';
 import { Doorway } from './SignIn.tsx';
 import { usePasskey } from './use-passkey.ts';
 
-/** Where a link leads: an invited person makes a passkey. */
 export function JoinPage() {
   const motel = useMotel();
   const token = useLinkToken();

@@ -7,7 +7,6 @@ import { useLine } from '../../shared/wire/calls.ts';
 import { card, doorway, form, inside, sign, soft } from './Doorway.css.ts';
 import { usePasskey } from './use-passkey.ts';
 
-/** The button to sign in by a passkey, and why it did not work. */
 function SignIn() {
   const { signIn, isWaiting, problem } = usePasskey();
   return (
@@ -24,7 +23,6 @@ function SignIn() {
   );
 }
 
-/** Before anybody is signed in. */
 export function SignInPage() {
   const isDown = useLine((line) => line.downSince !== undefined);
   return (
@@ -56,7 +54,6 @@ interface DoorwayProps {
   readonly children: ReactNode;
 }
 
-/** A page before anybody is signed in. */
 export function Doorway({ title, children }: DoorwayProps) {
   const motel = useMotel();
   useTitle(title);

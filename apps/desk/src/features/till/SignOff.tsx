@@ -13,7 +13,6 @@ import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { form, pair } from './TillPage.css.ts';
 
-/** A till that is used on a day, of a person. */
 interface CountedProps {
   readonly till: TillWire;
   readonly personId: string;
@@ -30,7 +29,6 @@ interface SignOffProps extends CountedProps {
   readonly isMain: boolean;
 }
 
-/** Counts a till against what should be there, and signs it off. */
 export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   const motel = useMotel();
   const [draft, setDraft] = useState({ cash: '', terminal: '', note: '' });
@@ -130,7 +128,6 @@ interface SignedCardProps extends CountedProps {
   readonly signed: NonNullable<TillWire['signed']>;
 }
 
-/** A till as it was counted; an owner can open it again. */
 export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
   const motel = useMotel();
   const { shownMoney } = motel;

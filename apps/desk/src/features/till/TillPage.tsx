@@ -19,7 +19,6 @@ import { useDesk } from '../../shared/wire/calls.ts';
 import { SignedCard, SignOff } from './SignOff.tsx';
 import { column, layout } from './TillPage.css.ts';
 
-/** The cash and the terminal's money of a day, by person: counted and signed off once. */
 export function TillPage() {
   const { shownMoney } = useMotel();
   const [search] = useSearchParams();
@@ -68,7 +67,6 @@ export function TillPage() {
   );
 }
 
-/** The tills of earlier days, the latest first. */
 function EarlierDays() {
   const { shownMoney } = useMotel();
   const { data } = useDesk('tillDays', {}, { refresh: 30_000 });
@@ -102,7 +100,6 @@ interface OneTillProps {
   readonly isFirst: boolean;
 }
 
-/** The till of one person on one day: its figures, its rows, and the sign-off beside them. */
 function OneTill({ till, date, isToday, isFirst }: OneTillProps) {
   const { shownMoney } = useMotel();
   const { name, cash, terminal, rows, signed, personId } = till;
@@ -152,7 +149,6 @@ const KINDS = {
   refund: 'Refund',
 } as const;
 
-/** The movements of a till, in the order of time. */
 function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
   const { shownMoney } = useMotel();
   return (
@@ -181,7 +177,6 @@ interface SignedTagProps {
   readonly agrees: string;
 }
 
-/** Whether a till was signed off, and is still as it was counted. */
 function SignedTag({ signed, agrees }: SignedTagProps) {
   const motel = useMotel();
   if (signed === undefined) return <Tag tone="red" icon="warning" words="Not signed off" />;
@@ -203,7 +198,6 @@ const MOVES = optionsOf({ float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid 
 
 const DOES = { float: 'Set the float to', 'pay-in': 'Pay in', 'pay-out': 'Pay out' };
 
-/** Cash that comes into the till or leaves it without a stay: the float, or something with a reason. */
 function CashMove() {
   const [kind, setKind] = useState<keyof typeof DOES>('float');
   return (

@@ -31,7 +31,6 @@ const LIST_KEYS: OtherKeys = [
 const NO_SHOW = [['X'], 'no-show'] as const;
 const CHECK_IN: OtherKeys = [[['Enter'], 'Check in']];
 
-/** Guests who are still to come; the chosen one has its actions. */
 export function ArrivingCard({ data: { arriving, arrived, types }, title, isTonight }: ArrivingCardProps) {
   const { list, chosen, choose, move } = useChosenArrival(arriving);
   const navigate = useNavigate();
@@ -101,7 +100,6 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
 interface ArrivingRowProps {
   readonly stay: ArrivingStay;
   readonly isChosen: boolean;
-  /** The rooms that are not ready for a guest. */
   readonly notReady: ReadonlySet<string>;
   readonly isTonight: boolean;
   readonly arrivals: ReturnType<typeof useArrivals>;
@@ -109,7 +107,6 @@ interface ArrivingRowProps {
   readonly onOtherRoom: () => void;
 }
 
-/** A guest who is still to come. */
 function ArrivingRow(props: ArrivingRowProps) {
   const { stay, isChosen, notReady, isTonight, onChoose } = props;
   return (
@@ -170,7 +167,6 @@ function useChosenArrival(arriving: readonly ArrivingStay[]) {
   return { list, chosen: arriving[at], choose, move };
 }
 
-/** How many guests have come, and the last of them. */
 function LastArrived({ count, last, isTonight }: Tonight['arrived'] & { readonly isTonight: boolean }) {
   if (last === undefined) return null;
   return (

@@ -19,7 +19,6 @@ const LEGEND: readonly (readonly [KeyTileLook, string])[] = [
   ['closed', 'closed'],
 ];
 
-/** A tile for each room of each kind: the free ones are one glance, and one press. */
 export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight }) {
   return (
     <DeskCard title="Key board" count={`${soldFigures(types).free} free`} aside="Tonight’s prices">
@@ -74,7 +73,6 @@ function FreeWords({ type }: { readonly type: TypeOnNight }) {
   return <span className={soft}>{isClosed ? `Closed to ${shownShortDate(closedUntil)}` : 'Full'}</span>;
 }
 
-/** An empty room that is out of sale. */
 function isNotSold({ isForSale }: TypeOnNight, { state }: RoomTile): boolean {
   return !isForSale && state === 'free';
 }

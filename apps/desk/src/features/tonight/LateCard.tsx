@@ -10,7 +10,6 @@ import { BalanceTag } from '../../shared/parts/Tag.tsx';
 import { mayAccept, usePress } from '../../shared/wire/calls.ts';
 import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 
-/** Guests who should have left, and guests who should have come: each with its two presses. */
 export function LateCard({ data: { overdue, missed, today } }: { readonly data: Tonight }) {
   const count = overdue.length + missed.length;
   if (count === 0) return null;
@@ -56,7 +55,6 @@ interface LateRowProps {
   readonly stay: ListedStay;
   readonly words: string;
   readonly deed: keyof typeof DEEDS;
-  /** The other way. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle }
 
 type Note = Tonight['notes'][number];
 
-/** Notes to the next shift. */
 export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
   const id = useId();
   const [done, setDone] = useState<Note | undefined>(undefined);

@@ -5,14 +5,11 @@ import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { choice, choices, empty, soft } from './tonight.css.ts';
 
-/** A stay that is given another room. */
 export interface Giving {
   readonly id: string;
   readonly version: string;
   readonly name: string;
-  /** As many rooms as the stay has. */
   readonly count: number;
-  /** Those that it has; none yet. */
   readonly rooms: readonly { readonly id: string; readonly number: string }[];
 }
 
@@ -23,7 +20,6 @@ interface OtherRoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** The rooms that a stay may have, best first. */
 export function OtherRoomDialog({ giving, onClose, onGiven = onClose }: OtherRoomDialogProps) {
   const { name, count, rooms } = giving;
   const noun = count === 1 ? 'A room' : `${count} rooms`;

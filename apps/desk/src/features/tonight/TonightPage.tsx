@@ -24,7 +24,6 @@ import { WaitingCard } from './WaitingCard.tsx';
 
 const CHOICES = (['last', 'tonight', 'tomorrow'] as const).map((value) => ({ value, ...NIGHTS[value] }));
 
-/** The board of the night: arrivals, departures, rooms, guests, and what waits for a hand. */
 export function TonightPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('night');
@@ -112,7 +111,6 @@ function useNight(night: NightName) {
   return other.data?.day === day ? other.data : undefined;
 }
 
-/** Guests in the house by room, until when they stay, and whether they owe anything. */
 function InHouseCard({ title, stays }: { readonly title: string; readonly stays: readonly ListedStay[] }) {
   const { money } = useMotel();
   return (
@@ -143,11 +141,9 @@ function InHouseCard({ title, stays }: { readonly title: string; readonly stays:
 interface LeavingCardProps {
   readonly title: string;
   readonly stays: readonly ListedStay[];
-  /** @default false */
   readonly isHiddenWhenEmpty?: boolean;
 }
 
-/** Guests whose nights end, by room, and whether they owe anything. */
 function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: LeavingCardProps) {
   const motel = useMotel();
   if (stays.length === 0 && isHiddenWhenEmpty) return null;

@@ -17,7 +17,6 @@ const ICONS: Readonly<Record<Hand['kind'], DeskIconName>> = {
   guest: 'person',
 };
 
-/** The matters that wait for a person, each with its one remedy. */
 export function WaitingCard({ waiting }: { readonly waiting: readonly Hand[] }) {
   return (
     <DeskCard title="Waits for a hand" count={waiting.length}>
@@ -85,7 +84,6 @@ function GiveOtherRoom({ label, giving }: { readonly label: string; readonly giv
   );
 }
 
-/** The guests for whose stays no number is free. */
 function withoutNumber({ without }: AnswerOf<DeskCalls['proposeRooms']>): string | undefined {
   const guests = without.map(({ name: guest, reference }) => `${guest} (${reference})`);
   return guests.length === 0 ? undefined : `No number is free for ${guests.join(', ')}.`;
@@ -95,7 +93,6 @@ interface PressProps<Name extends Doing> {
   readonly call: Name;
   readonly asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>;
   readonly label: string;
-  /** Words about the answer. */
   readonly said?: (answer: AnswerOf<DeskCalls[Name]>) => string | undefined;
 }
 

@@ -19,7 +19,6 @@ interface ArrivalActionsProps {
   readonly onOtherRoom: () => void;
 }
 
-/** The presses of the chosen arrival, and the time at which it comes. */
 export function ArrivalActions({ stay, isTonight, arrivals, onOtherRoom }: ArrivalActionsProps) {
   const isLacking = stay.rooms.length < stay.party.rooms;
   const isOne = stay.party.rooms === 1;
@@ -62,7 +61,6 @@ function checkInWords({ rooms, party }: ArrivingStay): string {
   return party.rooms === 1 ? 'Check in' : `Check in to ${party.rooms} rooms`;
 }
 
-/** When the guest said to come; a guest who telephones changes it. */
 function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
   const id = useId();
   const known = stay.expectedAt === undefined ? '' : hourAndMinute(stay.expectedAt);
@@ -93,7 +91,6 @@ function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
   );
 }
 
-/** The last action with its undo, or its refusal with the way out. */
 export function ArrivalBanners({ arrivals }: { readonly arrivals: ReturnType<typeof useArrivals> }) {
   const { shownMoney } = useMotel();
   const { done, refused, problem, isPressing } = arrivals;
@@ -148,9 +145,7 @@ interface Done {
   readonly stay: ArrivingStay;
   /** Of a move: what undoes it. */
   readonly before?: GivenRooms;
-  /** The numbers of the rooms. */
   readonly numbers: string;
-  /** Their balance. */
   readonly due: Cents;
 }
 

@@ -4,7 +4,6 @@ import * as styles from './bars.css.ts';
 
 export interface Bar {
   readonly title: ReactNode;
-  /** Under the title. */
   readonly note?: ReactNode;
   readonly amount: ReactNode;
   /** The ends of the bar, in any unit that all bars of the list share. */

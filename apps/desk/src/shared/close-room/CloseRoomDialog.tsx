@@ -12,7 +12,6 @@ import { DeskButton } from '../parts/Page.tsx';
 import { useFresh, usePress } from '../wire/calls.ts';
 import { dates, form, heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
-/** A room that was closed. */
 export interface ClosedRoom {
   readonly closureId: string;
   /** `Room 14 is closed July 9 to 12. Amiri moved.` */
@@ -23,7 +22,6 @@ export interface ClosedRoom {
 
 interface CloseRoomDialogProps {
   readonly room: { readonly id: string; readonly number: string };
-  /** The desk's date. */
   readonly today: string;
   /** Dates as the person chose them: the first night, and the day on which the room is on sale again. */
   readonly first: { readonly checkIn: string; readonly checkOut: string };
@@ -91,7 +89,6 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
   );
 }
 
-/** The stays that leave a room before it closes, each with its nights and its other room. */
 function MovesOut({ number, moves }: { readonly number: string; readonly moves: readonly MoveOut[] }) {
   return (
     <section>

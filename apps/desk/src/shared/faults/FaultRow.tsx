@@ -13,7 +13,6 @@ interface FaultRowProps {
   readonly remedy: Remedy;
 }
 
-/** A fault in a sentence, and the one thing to do about it. */
 export function FaultRow({ sentence, remedy }: FaultRowProps) {
   return (
     <li className={fault}>
@@ -79,12 +78,10 @@ function PressRemedy<Name extends Doing>({ call, asked, label }: PressRemedyProp
 
 interface CloseItemProps {
   readonly reference: string;
-  /** The stay that it is about. */
   readonly stay?: string | undefined;
   readonly label: string;
 }
 
-/** Closes an open item, with a note of what was done. */
 function CloseItem({ reference, stay, label }: CloseItemProps) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');

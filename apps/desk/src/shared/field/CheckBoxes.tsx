@@ -9,7 +9,6 @@ interface CheckBoxesProps<Value extends string> {
   readonly className: string;
 }
 
-/** A box for each of several things, of which any can be chosen. */
 export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
   const { options, chosen, onChange, className } = props;
   return (
@@ -33,7 +32,6 @@ interface TraitBoxesProps {
   readonly onChange: (traits: readonly RoomTrait[]) => void;
 }
 
-/** The traits that a guest may wish of their room. */
 export function TraitBoxes({ value, onChange }: TraitBoxesProps) {
   return <CheckBoxes className={boxes} options={OPTIONS} chosen={value} onChange={onChange} />;
 }

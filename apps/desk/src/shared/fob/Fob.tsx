@@ -5,7 +5,6 @@ import { useMotel } from '../motel.tsx';
 import { colours, emblem, fob, letters, rim, sizes, titled } from './Fob.css.ts';
 
 interface FobProps {
-  /** The kind of room. */
   readonly room: { readonly id: string; readonly title: string };
   readonly size?: keyof typeof sizes;
   /** Where words beside it name the kind of room already. @default false */
@@ -92,7 +91,6 @@ const EMBLEMS: Readonly<Record<Emblem, ReactNode>> = {
   ),
 };
 
-/** A kind of room by its fob and its name. */
 export function FobTitle({ room }: { readonly room: { readonly id: string; readonly title: string } }) {
   return (
     <span className={titled}>

@@ -42,7 +42,6 @@ export function useGuestInputs({
     autoComplete: 'off' as const,
   });
   return {
-    /** The details of one kind. */
     detailsOf: (kind: GuestField['kind']) =>
       detailsOf(kind).map((detail) => (
         <TextField

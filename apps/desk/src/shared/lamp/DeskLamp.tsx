@@ -1,4 +1,3 @@
-/** The motel's lamp, on the rail. */
 export function DeskLamp() {
   return (
     <svg viewBox="0 0 38 50" width="27" height="36" aria-hidden="true">

@@ -28,7 +28,6 @@ export function useMe() {
   return useDeskSession().me;
 }
 
-/** Whether the person of this session has a right. */
 export function useMay(right: Role): boolean {
   const me = useMe();
   return me !== undefined && mayDo(me.person, right);

@@ -1,7 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { DeskIconName } from '../icon/DeskIcon.tsx';
 
-/** A link to a page of the rail. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;

@@ -1,7 +1,6 @@
 /** A page of settings, as *Your motel* and the search list it. */
 export interface Setting {
   readonly title: string;
-  /** Its address at the desk. */
   readonly to: string;
   /** Other words by which people look for it. */
   readonly words: string;

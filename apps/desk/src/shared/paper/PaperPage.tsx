@@ -50,7 +50,6 @@ interface HouseProps {
   readonly children?: ReactNode;
 }
 
-/** The motel at the head of a paper. */
 export function House({ name, addressLines, phone, email, children }: HouseProps) {
   return (
     <address className={styles.house}>
@@ -72,7 +71,6 @@ interface PaperLineProps {
   readonly isSum?: boolean;
 }
 
-/** A line of a receipt or an invoice. */
 export function PaperLine({ label, detail, amount, isSum = false }: PaperLineProps) {
   return (
     <tr className={isSum ? styles.sum : undefined}>
@@ -94,7 +92,6 @@ interface ListPaperProps {
   readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
 }
 
-/** A list on paper. */
 export function ListPaper({ title, about, columns, rows }: ListPaperProps) {
   const motel = useMotel();
   return (

@@ -41,7 +41,6 @@ export function PageHead({ title, note, children, back, end }: PageHeadProps) {
   );
 }
 
-/** Names the window. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Front desk`;
@@ -59,7 +58,6 @@ export function PageWait({ title, error }: { readonly title: string; readonly er
 }
 
 interface PeriodStepsProps {
-  /** The period that is shown. */
   readonly words: string;
   readonly span: 'month' | 'quarter';
   /** The addresses of the one before, and of the next one. */
@@ -83,9 +81,7 @@ export function PeriodSteps({ words, span, to: [before, next] }: PeriodStepsProp
 
 interface ViewsProps {
   readonly label: string;
-  /** The views of the page and their addresses. */
   readonly views: readonly (readonly [title: string, to: string])[];
-  /** The title of the one that is shown. */
   readonly shown: string;
 }
 
@@ -118,7 +114,6 @@ interface DeskCardProps {
   readonly children: ReactNode;
 }
 
-/** A card of a page, under its title. */
 export function DeskCard({ title, count, aside, className, isInset = false, children }: DeskCardProps) {
   const id = useId();
   return (
@@ -145,7 +140,6 @@ export function DeskButton({ icon, shortcut, children, ...rest }: Inside & Omit<
   return <Button {...rest}>{inside({ icon, shortcut, children })}</Button>;
 }
 
-/** A link that looks like a button. */
 export function DeskLink({
   icon,
   shortcut,

@@ -16,7 +16,6 @@ interface PressFormProps<Name extends Doing> extends ButtonStyle {
   readonly icon?: DeskIconName;
   /** Whether the button can be pressed. @default true */
   readonly isReady?: boolean;
-  /** After the button. */
   readonly beside?: ReactNode;
   /** @param isTried after a press while an entry was missing */
   readonly children: ReactNode | ((isTried: boolean) => ReactNode);

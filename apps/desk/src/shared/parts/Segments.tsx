@@ -1,7 +1,6 @@
 import * as own from './Segments.css.ts';
 
 interface SegmentsProps<Value extends string> {
-  /** Names the choice for people who do not see it. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;

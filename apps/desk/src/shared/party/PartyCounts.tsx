@@ -19,7 +19,6 @@ const COUNTS = [
   ['rooms', 'Rooms', '1'],
 ] as const;
 
-/** How many come, and into how many rooms. */
 export function PartyCounts({ value, onChange, booked, errorOf, className }: PartyCountsProps) {
   const { adultsOnly = false } = useMotel().houseRules;
   const isOffered = (name: keyof Party) =>

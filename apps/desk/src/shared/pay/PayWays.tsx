@@ -25,7 +25,6 @@ interface PayWaysProps {
   readonly ways?: readonly PayWay[];
 }
 
-/** How the guest pays: one of a few, side by side. */
 export function PayWays({ label, value, onChange, ways = WAYS.map(({ way }) => way) }: PayWaysProps) {
   const name = useId();
   return (
@@ -49,7 +48,6 @@ export function PayWays({ label, value, onChange, ways = WAYS.map(({ way }) => w
   );
 }
 
-/** A price that a person types. */
 interface TypedPrice {
   readonly isByHand: boolean;
   readonly handTotal: string;

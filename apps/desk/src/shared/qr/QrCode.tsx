@@ -3,7 +3,6 @@ import { qr } from './QrCode.css.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Its target in words, for people who do not see it. */
   readonly label: string;
 }
 

@@ -14,9 +14,7 @@ export type GivenRooms = AskedOf<DeskCalls['giveRooms']>['body'];
 export interface RoomPickerProps {
   /** As the person saw it. */
   readonly stay: { readonly id: string; readonly version: string };
-  /** As many rooms as the stay has. */
   readonly count: number;
-  /** Those that it has already. */
   readonly own: readonly { readonly id: string; readonly number: string }[];
   /**
    * @param rooms those that the stay has from now on

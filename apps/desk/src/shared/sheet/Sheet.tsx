@@ -8,7 +8,6 @@ import * as own from './sheet.css.ts';
 import { empty as emptyStyle, money, notOnPhone, rowLink, scroll, sheet } from './sheet.css.ts';
 
 interface SheetProps {
-  /** Names the table for people who do not see it. */
   readonly label: string;
   readonly columns: readonly Column[];
   /** The column that names its row. @default 0 */
@@ -68,7 +67,6 @@ interface SheetHeadProps {
   readonly classOf?: (at: number) => string | undefined;
 }
 
-/** The head of a table. */
 export function SheetHead({
   columns,
   classOf = (at) => (typeof columns[at] === 'object' ? money : undefined),
@@ -92,7 +90,6 @@ export function SheetHead({
 }
 
 interface SheetScrollProps {
-  /** Names the table for people who do not see it. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -123,7 +120,6 @@ interface StayLinkProps {
   readonly title?: string;
 }
 
-/** Leads from a row to its stay. */
 export function StayLink({ id, reference, title = reference }: StayLinkProps) {
   return (
     <Link className={rowLink} to={`/stays/${id}`}>
@@ -133,14 +129,12 @@ export function StayLink({ id, reference, title = reference }: StayLinkProps) {
 }
 
 interface FiguresProps {
-  /** Names the line for people who do not see it. */
   readonly label: string;
   /** @default those of a sheet */
   readonly styles?: Pick<typeof own, 'figures' | 'figure' | 'number'>;
   readonly items: readonly (readonly [figure: string | number, of: string])[];
 }
 
-/** The page's figures, before its rows. */
 export function Figures({ label, items, styles = own }: FiguresProps) {
   return (
     <ul className={styles.figures} aria-label={label}>
@@ -163,10 +157,8 @@ const NAMES: Readonly<Record<string, string>> = {
   account: 'Companies’ accounts',
 };
 
-/** A way of paying in words. */
 export const wayName = (way: string) => NAMES[way] ?? way;
 
-/** Money by way of paying. */
 export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[]; readonly net: Cents }) {
   const { shownMoney } = useMotel();
   return (

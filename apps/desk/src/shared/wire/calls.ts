@@ -42,7 +42,6 @@ export function lockWhenUnused(): void {
 /** The last answer at each address: the server may then answer "the same". */
 const answers = new Map<string, { readonly tag: string; readonly text: string }>();
 
-/** The way to the server. */
 export const wire: Wire = {
   async fetch(input, init) {
     const request = new Request(input, init);
@@ -91,7 +90,6 @@ export function callDesk<Name extends DeskCallName>(
 /** Milliseconds: each page sees within five seconds what others do. */
 export const REFRESH = 4000;
 
-/** The calls that read. */
 type Reading = {
   [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'GET' ? Name : never;
 }[DeskCallName];
@@ -129,7 +127,6 @@ export function useFresh<Name extends Reading>(...asked: Parameters<typeof useDe
   return { data: isPlaceholderData || error !== null ? undefined : data, error };
 }
 
-/** The calls that change something. */
 export type Doing = {
   [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'POST' ? Name : never;
 }[DeskCallName];
@@ -147,13 +144,11 @@ export interface PressProblem {
 const LINE_LOST = 'No connection. Press again when it is back; nothing happens twice.';
 const FAILED = 'Something went wrong. It is safe to press again.';
 
-/** A request, and the key of its press. */
 interface Press {
   readonly asked: string;
   readonly key: string;
 }
 
-/** The state of a press. */
 export interface Pressed {
   readonly isPressing: boolean;
   readonly problem: PressProblem | undefined;
