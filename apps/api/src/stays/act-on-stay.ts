@@ -23,10 +23,7 @@ import {
 /** An action on a stay as the log tells it: its subject is the stay. */
 export type DoneToStay<T> = Omit<Done<T>, 'subject'>;
 
-/**
- * Does an action of a person once (`act`), on a stay that is still as they saw it and stays locked. Refused with
- * `not-found` or `changed-meanwhile`, or as the work is.
- */
+/** Does a person's action once (`act`) on a locked stay that is still as they saw it; else `changed-meanwhile`. */
 export function actOnSeen<T>(
   context: Pick<DeskContext, 'db' | 'clock'>,
   action: DeskAction,

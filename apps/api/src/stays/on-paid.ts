@@ -32,10 +32,7 @@ const settleBalance: OnPaid['balance'] = async (trx, { motel }, { payment, booki
   return 'balance';
 };
 
-/**
- * Confirms the stay that was paid for, or refunds the payment in full: when the hold was lost and the rooms are gone, when
- * it is not the price, or when the booking was paid before.
- */
+/** Confirms the paid stay, or refunds in full: rooms that are gone, another amount, a stay that was paid before. */
 const settleStay: OnPaid['stay'] = async (trx, { logger, motel }, { payment, booking, event }, now) => {
   const { paymentReference, amount } = payment;
   // A deposit is less than the price.

@@ -29,10 +29,7 @@ const FOR_NO_STAY: ReadonlySet<string> = new Set([
   'undone',
 ] satisfies RefundReason[]);
 
-/**
- * Works out what was paid for a stay, and what of it was refunded. A refund that failed is owed to the guest as an open
- * item: never more than the price counts as left.
- */
+/** Works out what was paid for a stay, and refunded. At most its price is left: a failed refund is an open item. */
 export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
   const payments = paymentsOf(folio).filter(
     // What a company took over comes back by a credit note of its invoice.
@@ -61,10 +58,7 @@ export function refundParts({ payments }: StayMoney, amount: Cents): PaidPart[] 
   });
 }
 
-/**
- * Refunds a part of a stay the way it was paid: a payment of the provider by a request to it, one at the desk by the
- * person who gives the money back.
- */
+/** Refunds a part of a stay the way it was paid: by a request to the provider, or by the person at the desk. */
 export async function refundStay(
   trx: Trx,
   bookingId: string,
@@ -89,10 +83,7 @@ export function refundable(booking: Booking): Cents {
   return sum(...stayMoney(booking).payments.map(({ left }) => left));
 }
 
-/**
- * The open part of the cost of a stay itself, which the desk can give up, or a company pay: charges of articles are
- * taken back one by one (L7), and the guest's own payments count for them first.
- */
+/** The open cost of a stay itself, to give up or put on a company: payments count for articles (L7) first. */
 export function openCostOf(booking: Booking): Cents {
   const most = smaller(booking.folio.balance, guestsCostOf(booking));
   return most > 0 ? most : NO_MONEY;

@@ -24,10 +24,7 @@ export interface WaitingStay {
   readonly change: PendingChange | undefined;
 }
 
-/**
- * The refusal of a verb for a stay now: by its state (S1–S12), its nights, a change that waits for its payment, or
- * its money; `undefined` where it may be done. A greyed button says the same sentence with which a press is refused.
- */
+/** Why a verb is refused for a stay now. A greyed button says the same sentence with which a press is refused. */
 export function whyNotNow(
   { motel, shownTime }: Words,
   { booking, change }: WaitingStay,

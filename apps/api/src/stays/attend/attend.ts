@@ -33,11 +33,7 @@ import { loadRoomsTonight, whyInUse } from '../rooms/rooms-tonight.ts';
 import { giveProposedRooms, numbersText, roomsOf, stayRooms } from '../rooms/stay-rooms.ts';
 import { whyNot } from '../why-not.ts';
 
-/**
- * Checks guests in: to the rooms that the stay has, or to those that are proposed. Guests whose nights are over are checked
- * in without one: the desk forgot it. Refused where the state of the stay forbids it (S1–S12), no number is free, guests of
- * before are still in a room, or a room is not clean and the person has not said that they know.
- */
+/** Checks guests in to their rooms, or to proposed ones; to none where the nights are over: the desk forgot it. */
 export const checkIn: DeskDeed<'checkIn'> = async (context, { isUncleanAccepted = false, ...seen }, by) => {
   const { motel, words } = context;
   return actOnSeen(context, 'check-in', by, seen, async (trx, { booking }, now) => {
@@ -62,11 +58,7 @@ export const checkIn: DeskDeed<'checkIn'> = async (context, { isUncleanAccepted 
   });
 };
 
-/**
- * Checks guests out, on any day. Those who leave before their last day give their later nights back, or pay for them.
- * Refused when they are not in, when money is due and the person has not said that they know, or when nights are left and
- * the person has not said what becomes of them.
- */
+/** Checks guests out. Asks first what becomes of nights that are left, and whether the person knows what is due. */
 export const checkOut: DeskDeed<'checkOut'> = async (
   context,
   { isBalanceAccepted = false, early, ...seen },
@@ -180,10 +172,7 @@ function isMissedAt(motel: Motel, stay: ListedStay, now: Date): boolean {
   return isMissed(factsOf(stay), now.getTime(), motel.houseRules, { missedHour, saidToCome });
 }
 
-/**
- * Ends a locked stay on the day on which its guests leave: its later nights are for sale again. Refused as a change is.
- * @returns what was done, for the story
- */
+/** Ends a locked stay early: its later nights are for sale again. Refused as a change is. @returns what was done */
 async function leaveEarly(
   trx: Trx,
   context: DeskContext,

@@ -30,11 +30,7 @@ import { paidUrl, stayRequest } from './open-session.ts';
 import { priceAtDesk } from './quote-stay.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
 
-/**
- * Books a stay at the desk, in the same nights and books as the website's: confirmed, paid or with a balance, or held
- * until the guest pays by a link; with its rooms and a note where it has them. Refused with `rule-broken`, `not-found`,
- * `price-changed`, `sold-out` or `payment-unavailable`.
- */
+/** Books a stay at the desk, in the website's nights and books: confirmed, or held until it is paid by a link. */
 export const bookAtDesk: DeskDeed<'bookStay', StayDeskContext> = async (context, wanted, by) => {
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
     refuseTaken,

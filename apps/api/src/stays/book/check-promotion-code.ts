@@ -9,10 +9,7 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcom
 import { spokenPrice } from '../price/price-stay.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 
-/**
- * The discount of a promotion code for a stay (F14). Codes are counted by session and network, so that no visitor finds
- * them by trying. Refused with `too-many-requests`, `not-found` or `rule-broken`.
- */
+/** The discount of a code for a stay (F14), counted by session and network so that no visitor finds one by trying. */
 export async function checkPromotionCode(
   context: CheckoutContext,
   guest: SignedIn,

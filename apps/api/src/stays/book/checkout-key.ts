@@ -28,10 +28,7 @@ export type ResolvedKey =
 /** Milliseconds. A request that has waited this long for the provider gets no answer. */
 const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
 
-/**
- * The same key gives the same answer while its booking is paid or can be; with another body it is refused. When its
- * booking has ended without payment, the key is free for a new one: the guest retries.
- */
+/** Resolves a key: one answer while its booking is or can be paid; free for a retry once that has ended unpaid. */
 export async function resolveKey(
   context: MoneyContext,
   { guestId }: SignedIn,

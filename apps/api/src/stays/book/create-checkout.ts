@@ -23,11 +23,7 @@ export interface CheckoutOptions {
   readonly device: Device;
 }
 
-/**
- * Holds the rooms of a stay at the server's own price and opens a payment session for it (D8, D9).
- * Refused with `forbidden`, `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`,
- * `too-many-requests`, `not-selling`, `unavailable` or `payment-unavailable`; a refused one leaves nothing behind.
- */
+/** Holds rooms at the server's own price and opens a payment session (D8, D9). A refusal leaves nothing behind. */
 export async function createCheckout(
   context: CheckoutContext,
   guest: SignedIn,

@@ -36,10 +36,8 @@ export type HeldRooms =
   | { readonly kind: 'sold-out' | 'overtaken' };
 
 /**
- * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
- * taken, booking and folio are written; or none of it, when rooms are missing.
- * @param inTheWay the guest's own unpaid holds in the way, as far as they are known
- * @param takesOver those of them whose sessions have ended: the new one takes over their nights
+ * Holds the rooms in one transaction or not at all: own holds end, the key is claimed, nights are taken.
+ * @param takesOver those of `inTheWay` whose sessions have ended: the new one takes over their nights
  */
 export async function holdRooms(
   context: CheckoutContext,
@@ -143,10 +141,7 @@ function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: r
   return [...(claim?.stale ?? []), ...own].filter(({ bookingId }) => !known.has(bookingId));
 }
 
-/**
- * Locks the old holds, then their nights and the new stay's, since some are released before others are taken. The
- * order of locks is the same everywhere: guest, bookings, nights.
- */
+/** Locks old holds, then all nights: some are released before others are taken. Order: guest, bookings, nights. */
 async function lockOldHolds(trx: Trx, priced: GuestStay, takesOver: readonly Hold[]): Promise<void> {
   const { property, stay } = priced;
   if (takesOver.length === 0) return;

@@ -8,8 +8,7 @@ import type { CheckoutContext } from '../stay-context.ts';
 import { holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
 
 /**
- * Ends the payment sessions of the guest's own holds, so that the new stay can take over their nights. First it checks
- * that the stay would then be held: if not, the guest keeps a session that they can still pay.
+ * Ends the sessions of the guest's own holds, if the stay would then be held: else they keep one that they can pay.
  * @returns the holds that can no longer be paid, without those that are being paid or whose provider does not answer
  */
 export async function makeWay(
@@ -38,10 +37,7 @@ export async function makeWay(
   return succeed(ended);
 }
 
-/**
- * Why a stay would not be held, and when it may be; a check without locks, which guarantees nothing.
- * @param without these holds of the guest, which would end
- */
+/** Why a stay would not be held; no lock guarantees it. @param without holds of the guest that would end */
 export async function whyNotHeld(
   { db, clock, limits, words }: CheckoutContext,
   wanted: WantedHold,

@@ -31,11 +31,8 @@ export async function openSession(
 }
 
 /**
- * Where the provider sends the guest: after paying, the page that shows what became of it; after cancelling, the
- * property with the stay kept.
- * @param motel in the guest's language
- * @param origin of the site as the guest reached it, so that they come back to the browser's same storage
- * @returns in the first one, `{CHECKOUT_SESSION_ID}` stands for the session
+ * Where the provider sends the guest: after paying, with `{CHECKOUT_SESSION_ID}` for the session, or cancelling.
+ * @param motel in the guest's language @param origin as the guest reached it: there their browser's storage is
  */
 export function returnUrls(motel: Motel, origin: string, request: CheckoutRequest) {
   const cancel = new URL(`${siteIn(motel, origin)}/carddetails/${encodeURIComponent(request.propertyId)}`);

@@ -27,10 +27,7 @@ export interface GuestStay extends PricedStay {
   readonly payments: StayPayments;
 }
 
-/**
- * Checks the request by every rule of §5; core prices it by the tariff in force. Of the client's own figures only the
- * total counts, and only to refuse: no guest is charged another price than they saw.
- */
+/** Checks a request by §5. Of its figures only the total counts, to refuse: no guest pays another than they saw. */
 export async function readCheckout(
   context: Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>,
   guest: Pick<SignedIn, 'mobile'>,

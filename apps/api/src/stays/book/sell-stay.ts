@@ -43,9 +43,7 @@ export interface Sale {
 type OwnStays = Awaited<ReturnType<typeof ownBookings>>['stays'];
 
 /**
- * Sells a stay: takes its nights, a use of its code and the articles that it orders, locked in this order after the guest,
- * and writes it, held, with its price.
- * @param askFor makes the request for its price when its nights are taken; absent where nothing is asked for
+ * Sells a stay, held: takes its nights, a use of its code and its articles, locked in this order after the guest.
  * @returns undefined where another request has claimed its key: the transaction must end without a trace
  * @throws SoldOut, or RefusedError where the code is used up or an article is gone
  */

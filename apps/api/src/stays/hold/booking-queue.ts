@@ -4,10 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 export interface BookingQueue {
   /** Whether too many requests wait for this property already: a new one must retry later. */
   isFull(propertyId: string): boolean;
-  /**
-   * Runs the work when its turn at this property comes, first come, first served.
-   * @returns `full`, and nothing done, when too many wait already, or the turn came too late
-   */
+  /** Runs the work in its turn. @returns `full`, and nothing done, when too many wait, or it came too late */
   run<T>(propertyId: string, work: () => Promise<T>): Promise<T | 'full'>;
 }
 
@@ -20,9 +17,8 @@ const MAX_WAITING = 250;
 const MAX_WAIT = 15_000;
 
 /**
- * Lets only a few transactions of this process take a property's rooms at a time. The database alone decides whether
- * a room is free. But a rush on one night, or a locked night, would otherwise fill every connection with transactions
- * that wait for the same row, and block guests who want other rooms.
+ * Lets only a few transactions of this process take a property's rooms at a time: a rush on one night would otherwise
+ * fill every connection with waits for the same row. The database alone decides whether a room is free.
  */
 export function createBookingQueue(clock: Clock, { maxWaiting = MAX_WAITING } = {}): BookingQueue {
   const overall = pLimit(MAX_RUNNING);

@@ -105,11 +105,7 @@ function includes(wanted: WantedRooms, { checkIn, checkOut, rooms }: UnpaidHold)
   return wanted.checkIn <= checkIn && wanted.checkOut >= checkOut && wanted.rooms >= rooms;
 }
 
-/**
- * When a stay that does not fit may fit, because unpaid holds end.
- * @param held of its room type
- * @returns `undefined` when rooms are missing that are not held unpaid
- */
+/** When a stay may fit because unpaid holds end. @param held of its type @returns `undefined` where too few do */
 export function roomsFreeAt(wanted: Stay & Rooms, nights: Nights, held: readonly UnpaidHold[]) {
   let until: Date | undefined;
   for (const [date, { capacity, sold }] of nights) {

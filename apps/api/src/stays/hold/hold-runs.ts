@@ -15,11 +15,7 @@ interface HoldClient {
   readonly networks: readonly KnownNetwork[];
 }
 
-/**
- * Takes runs of nights that are not paid for yet, each within the limits of unpaid holds (decision 039).
- * @returns the terms of the run that is held shortest
- * @throws an error of which `whyHoldFailed` knows the refusal; the transaction has failed then
- */
+/** Takes unpaid runs within the limits (decision 039). @returns the shortest terms @throws as `whyHoldFailed` knows */
 export async function holdRuns(
   trx: Trx,
   context: Pick<CheckoutContext, 'limits' | 'words'>,
@@ -78,10 +74,7 @@ export const REFUSALS = {
 /** Milliseconds. The job that ends holds runs four times a minute. */
 const UNTIL_RELEASED = 15_000;
 
-/**
- * Rooms that are missing, or kept for others, are `sold-out`: another stay may still be had. What a guest or a network
- * holds too much of is `too-many-requests`: no other stay may. Either says when it ends.
- */
+/** The refusal of a hold: `sold-out` where another stay may still be had, else `too-many-requests`; with its end. */
 export function holdRefusalOf({ motel, shownTime }: Words, { refused, until }: HoldRefusal, now: Date) {
   if (refused === 'too-many-at-once') return refuse('rule-broken', 'too-many-at-once');
   const released = Math.max(until.getTime(), now.getTime()) + UNTIL_RELEASED;
