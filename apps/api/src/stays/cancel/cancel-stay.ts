@@ -19,12 +19,7 @@ import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/
 import { isDeskPayment, mayCancelOnline, refundParts, refundStay } from '../stay-money.ts';
 import type { WaitingStay } from '../why-not.ts';
 
-/**
- * Gives up a confirmed stay: releases its nights, requests the refund of the rest (D10) and notifies the guest. What is
- * kept and was not paid stays owed on its folio. A guest's own cancelling is mailed to the motel. Refused as
- * `planCancellation` is.
- * @param stay locked
- */
+/** Gives up a locked stay: releases its nights, refunds the rest (D10), mails. What is kept and unpaid stays owed. */
 async function cancelStay(
   words: Words,
   trx: Trx,
@@ -54,10 +49,7 @@ async function cancelStay(
   return succeed(money);
 }
 
-/**
- * Cancels the guest's stay by its own terms (F15), if the refund is still the one that they were shown. The motel and
- * the guest are mailed. Refused as `cancelStay` is.
- */
+/** Cancels the guest's stay by its terms (F15), if the refund is still the one that they were shown. */
 export async function cancelOwnStay(
   context: StayContext,
   asked: AskedStay,
@@ -113,10 +105,7 @@ export const previewCancel: DeskReading<'previewCancel'> = async (context, { id,
   });
 };
 
-/**
- * Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. Refused
- * with `not-found`, `rule-broken`, `price-changed` or `changed-meanwhile`.
- */
+/** Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. */
 export const cancelStayAtDesk: DeskDeed<'cancelStay'> = async (
   context,
   { kept: shown, refunded, isNoShow, reason, ...seen },

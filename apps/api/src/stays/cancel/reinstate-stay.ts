@@ -32,10 +32,7 @@ export const previewReinstate: DeskReading<'previewReinstate'> = async (
   return succeed({ balance: toDollars(balance), isFree, words: `${said}${missing}` });
 };
 
-/**
- * Undoes a no-show or a cancellation: the stay is confirmed again, where its rooms are free on every night. Refused with
- * `not-found`, `rule-broken`, `sold-out`, `price-changed` or `changed-meanwhile`.
- */
+/** Undoes a no-show or a cancellation: the stay is confirmed again, where its rooms are free on every night. */
 export const reinstateStay: DeskDeed<'reinstateStay'> = (context, { balance: shown, ...seen }, by) =>
   actOnSeen(context, 'reinstate', by, seen, async (trx, { booking }, now) => {
     const refused = whyNot(context.motel, booking, 'reinstate', now);

@@ -15,12 +15,7 @@ import type { StayDeskContext } from '../stay-context.ts';
 import { makeChange } from './make-change.ts';
 import { holdDeskChange } from './pay-change.ts';
 
-/**
- * Changes a stay in one transaction: nights, price, its room, and the difference, which is taken or goes back the way it was
- * paid.
- * By a link, what the stay gains is held until it is paid. Refused with `not-found`, `rule-broken`, `price-changed`,
- * `sold-out`, `changed-meanwhile` or `payment-unavailable`.
- */
+/** Changes a stay in one transaction: nights, price, room, money. By a link, what it gains is held until paid. */
 export const changeAtDesk: DeskDeed<'changeStay', StayDeskContext> = async (
   context,
   { id, version, ...asked },

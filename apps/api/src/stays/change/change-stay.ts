@@ -27,10 +27,7 @@ import { holdChange } from './pay-change.ts';
 /** The parts of a change's request besides its body; the same key makes one change. */
 type ChangeOptions = Omit<CheckoutOptions, 'device'>;
 
-/**
- * Works out what a change of a stay would cost (X5, X6); changes nothing. Refused as the change itself is, and with
- * `sold-out` when rooms are missing.
- */
+/** Works out what a change of a stay would cost (X5, X6). Refused as the change is, and where rooms are missing. */
 export async function previewOwnChange(
   context: StayContext,
   asked: AskedStay,
@@ -57,13 +54,7 @@ export async function previewOwnChange(
   });
 }
 
-/**
- * Changes the guest's stay, if the difference is still the one that they were shown. A stay that costs no more is changed
- * in one transaction, which takes its new nights before it gives old ones back, and requests the refund. A dearer one
- * first holds what it needs beyond the stay: the signed event of the payment changes it.
- * Refused with `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`, `too-many-requests`, `not-selling`,
- * `unavailable` or `payment-unavailable`; a refused one leaves the stay as it was.
- */
+/** Changes the guest's stay, if it costs what they were shown: at once, or it holds what it gains until it is paid. */
 export async function changeOwnStay(
   context: CheckoutContext,
   asked: AskedStay,

@@ -19,12 +19,7 @@ interface MadeBy {
   readonly pay?: PayWay;
 }
 
-/**
- * Makes a change of a locked, confirmed stay at once, without a hold: moves its money, by the till of a person, and mails
- * the guest; a guest's own change is also mailed to the motel.
- * @returns the stay after it
- * @throws SoldOut
- */
+/** Makes a change of a locked stay at once: moves its money, by the person's till, and mails. @throws SoldOut */
 export async function makeChange(
   trx: Trx,
   motel: Motel,

@@ -32,10 +32,7 @@ export interface ChangeToPay extends WantedChange {
   readonly networks: readonly KnownNetwork[];
 }
 
-/**
- * Holds what a dearer stay needs beyond the stay that it is, until the difference is paid. The stay itself is as it was.
- * @throws an error of which `whyHoldFailed` knows the refusal
- */
+/** Holds what a dearer stay needs beyond itself until the difference is paid. @throws what `whyHoldFailed` knows */
 export async function holdChange(
   trx: Trx,
   context: CheckoutContext,

@@ -18,10 +18,7 @@ import { whyGoneBy } from '../price/why-not-free.ts';
 import { giveChosenRoom } from '../rooms/give-room.ts';
 import { giveRoomsInHouse } from '../rooms/stay-rooms.ts';
 
-/**
- * Makes the change that was paid for, or refunds the payment and leaves the stay as it was: when it is another amount, the
- * change was paid before, guests have come, slept or left, or it or its rooms are no longer there to be changed.
- */
+/** Makes the paid change, or refunds: another amount, a second payment, or a change that can no longer be made. */
 export const settleChange: OnPaid['change'] = async (trx, { logger, motel, words }, paid, now) => {
   const { payment, booking, request } = paid;
   const change = await loadChange(trx, request.id);

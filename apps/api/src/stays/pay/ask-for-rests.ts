@@ -23,10 +23,7 @@ const REMIND_AFTER = 24 * HOUR;
 const FIRST = 'rest';
 const SECOND = 'rest-again';
 
-/**
- * Asks guests for the rest of stays that a deposit confirmed, from its day on: by a link in a mail, again a day later;
- * after that it waits for a person. Safe in many processes and after a crash: each mail is written once.
- */
+/** Mails a link for what a deposit left, from its day on, and again a day later: each once, also after a crash. */
 export async function askForRests(context: CheckoutContext, stop?: AbortSignal): Promise<void> {
   const { db } = context;
   for (const { id } of await restsDue(db, deskDay(context))) {

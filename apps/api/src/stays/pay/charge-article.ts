@@ -34,11 +34,7 @@ export const previewCharge: DeskReading<'previewCharge'> = async ({ db, motel },
   return succeed({ lines: shownCharges(chargesOf({ lines: lines.value, tariff: '' }, '')), total });
 };
 
-/**
- * Charges an article besides the price of a stay (L7). A credit is an allowance (L5), or less that is kept of a stay that
- * was given up (L3). Refused with `not-found`, `rule-broken`,
- * `changed-meanwhile`, or with `price-changed` where it is not the amount that the person was shown.
- */
+/** Charges an article besides the price (L7). A credit is an allowance (L5), or less kept of a given up stay (L3). */
 export const chargeArticle: DeskDeed<'chargeArticle'> = async (
   context,
   { total: shown, note, day, article, quantity, amount, ...seen },

@@ -13,10 +13,7 @@ import { whyNotTaken } from './take-payment.ts';
 /** Milliseconds after which a charge of which the provider has said nothing is given up. */
 const ANSWERED_WITHIN = 24 * 3_600_000;
 
-/**
- * The most that the card which guarantees a stay may be charged (F32): what is owed once the stay is given up, within what
- * its accepted terms keep and was not paid yet.
- */
+/** The most that a guarantee may be charged (F32): what a given up stay owes, within what its terms keep. */
 export function mostToCharge({ guarantee, status, policy, folio }: Booking): Cents {
   if (guarantee === null || status !== 'cancelled') return NO_MONEY;
   const paid = subtract(folio.paid, folio.refunded);
@@ -24,11 +21,7 @@ export function mostToCharge({ guarantee, status, policy, folio }: Booking): Cen
   return most > 0 ? most : NO_MONEY;
 }
 
-/**
- * Charges the card that guarantees a stay what its terms keep, once it is given up. The request is stored before the call:
- * an answer that is lost comes back as an event. Refused with `not-found`, `changed-meanwhile`, `rule-broken` or
- * `payment-unavailable`.
- */
+/** Charges the card what the terms keep. The request is stored before: a lost answer comes back as an event. */
 export const chargeGuarantee: DeskDeed<'chargeGuarantee', StayDeskContext> = async (context, asked, by) => {
   const made = await actOnSeen(context, 'charge-card', by, asked, async (trx, stay, now) => {
     const { booking } = stay;

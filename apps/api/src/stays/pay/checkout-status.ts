@@ -37,10 +37,7 @@ async function statusOfRequest(db: Db, request: PaymentRequest, booking: Booking
   return ({ open: 'held', paid: 'confirmed', ended: 'expired' } as const)[request.status];
 }
 
-/**
- * Releases the rooms at once when the guest declines to pay for a booking, or for a change of a stay. A repetition, or a
- * call after the hold's end, is fine. Refused with `not-found`, `forbidden`, `rule-broken` (paid) or `payment-unavailable`.
- */
+/** Releases the rooms at once when the guest declines to pay. A repetition, or a call after the end, is fine. */
 export async function releaseCheckout(
   context: MoneyContext,
   guest: SignedIn,

@@ -21,10 +21,7 @@ import { actOnSeen } from '../act-on-stay.ts';
 import type { CheckoutContext, StayDeskContext } from '../stay-context.ts';
 import { stayUrl } from '../stay-wire.ts';
 
-/**
- * Opens the payment session of a request that a press has made, once, and mails its link to the guest. Where the
- * provider makes none, the work of the press is undone: its key is free, and a second press does it again.
- */
+/** Opens the session of a request that a press has made and mails its link. Without one, the press can be repeated. */
 export async function sendLink(
   context: StayDeskContext,
   id: string,
@@ -49,10 +46,7 @@ export async function sendLink(
   return undefined;
 }
 
-/**
- * Ends what waits for its payment by a link: a held stay, a change of a stay, or the rest of a price. Its session ends at
- * once where the provider answers, else by the job that ends overdue requests.
- */
+/** Ends what waits for payment by a link: at once where the provider answers, else by the job for overdue requests. */
 export const endLink: DeskDeed<'endLink', StayDeskContext> = async (context, asked, by) => {
   let open: readonly PaymentRequest[] = [];
   const ended = await actOnSeen(context, 'release', by, asked, async (trx, { booking, change, link }) => {

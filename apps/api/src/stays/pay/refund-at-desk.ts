@@ -22,10 +22,7 @@ export const previewRefund: DeskReading<'previewRefund'> = async ({ db, clock, w
   return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
 };
 
-/**
- * Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless the guest owes it
- * again. Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
- */
+/** Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless it is owed again. */
 export const refundAtDesk: DeskDeed<'refund'> = async (context, asked, by) => {
   const { words } = context;
   const { name } = by.person;

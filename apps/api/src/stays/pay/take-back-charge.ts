@@ -6,10 +6,7 @@ import { actOnSeen } from '../act-on-stay.ts';
 import { invoicedAt } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
-/**
- * Takes the charge of an article back, with its taxes, by entries of the opposite sign (L7). Refused with `not-found`,
- * `rule-broken` or `changed-meanwhile`.
- */
+/** Takes the charge of an article back, with its taxes, by entries of the opposite sign (L7). */
 export const takeBackCharge: DeskDeed<'takeBackCharge'> = (context, { charge, reason, ...seen }, by) =>
   actOnSeen(context, 'take-back', by, seen, async (trx, stay, now) => {
     const refused = whyNotNow(context.words, stay, 'charge', now);

@@ -15,11 +15,7 @@ import { whyNot } from '../why-not.ts';
 import { enterDeskPayment, PAY_WORDS } from './desk-payment.ts';
 import { askForBalance, sendLink } from './payment-link.ts';
 
-/**
- * Takes a payment of what a guest owes, or makes a link for it. A stay that waits for its payment by a link is confirmed:
- * its session ends first, so that it is never paid twice. Refused with `not-found`, `rule-broken`, `changed-meanwhile` or
- * `payment-unavailable`.
- */
+/** Takes what a guest owes, or makes a link. The session of a held stay ends first: it is never paid twice. */
 export const takePayment: DeskDeed<'takePayment', StayDeskContext> = async (context, taken, by) => {
   if (taken.way === 'link') return linkBalance(context, taken, by);
   const refused = await stopHeldSession(context, taken);

@@ -9,10 +9,7 @@ import { type DeskDeed, everyPerson } from '../../staff/index.ts';
 import { shareTill, signedTills } from '../../till/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 
-/**
- * Undoes a payment that a person took by mistake: out of the till into which it went, on its day, until that till is signed
- * off. The guest owes it again. Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
- */
+/** Undoes a payment taken by mistake, out of its till, on its day, until that is signed off. It is owed again. */
 export const undoPayment: DeskDeed<'undoPayment'> = async (context, { payment: reference, ...seen }, by) => {
   const { motel, words } = context;
   return actOnSeen(context, 'undo-payment', by, seen, async (trx, { booking }, now) => {

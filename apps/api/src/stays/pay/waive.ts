@@ -9,10 +9,7 @@ import { whyNotOff } from '../price/clerks-limit.ts';
 import { openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
-/**
- * Gives up a part of what a guest owes, or all of it: an allowance (L5), or less that is kept of a stay that was given up
- * (L3). Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
- */
+/** Gives up what a guest owes, or a part: an allowance (L5), or less that is kept of a given up stay (L3). */
 export const waive: DeskDeed<'waive'> = async (context, { amount, reason, ...seen }, by) => {
   const { words } = context;
   return actOnSeen(context, 'waive', by, seen, async (trx, stay, now) => {

@@ -40,10 +40,7 @@ export function tariffBesideHand(entries: Folio['entries']): Cents | undefined {
   return quotedOf(entries).find(({ byTariff = null }) => byTariff !== null)?.byTariff ?? undefined;
 }
 
-/**
- * Why a person may not bring a stay to a price: a clerk takes no more off the tariff's than the owner lets them, by all
- * ways together, and no more off a stay that costs less already (§14.5).
- */
+/** Why a price is too low: a clerk takes off what the owner lets them, by all ways together, and no more (§14.5). */
 export function whyTooLow(
   { frontDesk, money }: Motel,
   person: Person,

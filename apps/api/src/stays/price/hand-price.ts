@@ -33,11 +33,7 @@ function mostByHand({ unit }: Motel['money'], byTariff: Cents): Cents {
   return cents(Math.max(times(cents(1000_00), unit), times(byTariff, 10)));
 }
 
-/**
- * Replaces the lines of a quote by a price by hand (L6): each tax of the tariff is in the total (Q14), so that a
- * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger.
- * @param byTariff what the tariff asks for the stay
- */
+/** Replaces a quote's lines by a price by hand (L6) with each tax in it (Q14). Refused for a slip of the finger. */
 export function pricedByHand(
   words: Words,
   quote: Quote,

@@ -26,10 +26,7 @@ export interface GivenUpMoney extends CancellationOutcome {
   readonly returned: Cents;
 }
 
-/**
- * Works out what giving up a stay now keeps and refunds (D10). Refused with `price-changed`, or with `rule-broken` where
- * its state forbids it (X4).
- */
+/** Works out what giving up a stay now keeps and refunds (D10). Refused where its state forbids it (X4). */
 export function planCancellation(words: Words, stay: WaitingStay, givenUp: GivenUp, now: Date) {
   const { booking } = stay;
   const refused = whyNotNow(words, stay, givenUp.isNoShow ? 'no-show' : 'cancel', now);

@@ -73,9 +73,8 @@ export interface WantedChange extends WantedStay {
 }
 
 /**
- * Works out a change of a stay: its dates, party and rooms of a kind by the rules of a booking, its price and terms by
- * X5 and X6. Until 4 AM the desk's day is the day before, and slept nights do not change. Refused with
- * `not-found`, `rule-broken`, `forbidden` or `sold-out`. Whether the rooms are free is the database's to say.
+ * Works out a change of a stay by the rules of a booking, X5 and X6. Until 4 AM the desk's day is the day before, and
+ * slept nights do not change. Whether the rooms are free is the database's to say.
  */
 export async function planChange(
   context: MotelContext & { readonly db: Db },
@@ -243,10 +242,7 @@ function withAllowances(charges: readonly NewEntry[], { entries }: Booking['foli
   return [...charges, ...allowances];
 }
 
-/**
- * Whether a room of today would cost more than the guest's own, or is not for sale, on a night that they keep. Its
- * nights have one price for all rooms (X5): without this, further rooms would be sold at a price that is over.
- */
+/** Whether a room now costs more on a kept night: further rooms would be sold at a price that is over (X5). */
 function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, checkOut }: Stay): boolean {
   return nights.some((run) =>
     nightPrices(tariff, property.id, run.from, addDays(run.from, run.nights)).some(

@@ -56,11 +56,7 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
   readonly code: CodeData | undefined;
 }
 
-/**
- * Prices a new stay by the tariff in force, or by hand: that may break the tariff's restrictions, such as a minimum stay.
- * Refused with `sold-out`, `forbidden` or `rule-broken`.
- * @param today the day of the booking, by which a promotion code is valid
- */
+/** Prices a new stay by the tariff in force, or by hand, without restrictions. @param today for codes */
 export function priceStay(
   words: Words,
   { property, tariff }: PricedProperty,

@@ -14,10 +14,7 @@ interface OrderedStay {
   readonly before?: (Stay & { readonly id: string }) | undefined;
 }
 
-/**
- * Locks the orders of all guests until the transaction ends, after guest, bookings, nights and code.
- * @throws RefusedError when others have ordered what the stay needs on one of its nights (F31)
- */
+/** Locks all orders, after guest, bookings, nights, code. @throws RefusedError where others have it all (F31) */
 export async function takeFromStock(words: Words, trx: Trx, wanted: OrderedStay): Promise<void> {
   const limited = await limitedArticles(trx, wanted);
   if (limited.length === 0) return;
@@ -33,10 +30,7 @@ export async function whyNotInStock(words: Words, db: Db, wanted: OrderedStay): 
 
 export type OverOrdered = Awaited<ReturnType<typeof overOrdered>>[number];
 
-/**
- * The nights from a day on that have more orders than stock: the desk may have decided so, a payment may have come after its
- * hold was lost, or the owner has lowered the stock.
- */
+/** Nights from a day on with more orders than stock: by the desk, a payment after its hold, or a lowered stock. */
 export async function overOrdered({ own }: Words, db: Db, from: CivilDate) {
   const articles = await articlesWithStock(db);
   if (articles.length === 0) return [];
