@@ -60,10 +60,7 @@ function readDeskPhone({ phone }: Motel, typed: string): Mobile | undefined {
   return readPhoneOf({ mobile: phone.href.replace(/^tel:/, '') }, typed);
 }
 
-/**
- * Checks what a person typed about a guest (V7–V11, V20, V21). At the desk a guest may have no mail address and no number.
- * @param unneeded details that may be missing, too
- */
+/** Checks a typed guest (V7–V11, V20, V21): mail and number may be missing. @param unneeded details that may, too */
 export function readGuest(
   { motel, rules }: Words,
   { car: typedCar, language: code, ...typed }: TypedGuest,

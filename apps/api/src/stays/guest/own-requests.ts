@@ -17,9 +17,8 @@ import type { CheckoutContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
 
 /**
- * Changes the special request, or the address of the mails, until the check-out, and tells the motel: of requests once of
- * all within ten minutes. To a new address goes the confirmation; the links in mails to the former one end. Refused with
- * `rule-broken` later, and with `too-many-requests`.
+ * Changes the special request or the mail address until the check-out; the motel reads of it once in ten minutes.
+ * To a new address goes the confirmation; the links in mails to the former one end.
  */
 export async function changeOwnDetails(
   context: StayContext & Pick<CheckoutContext, 'limits'>,
@@ -60,10 +59,7 @@ export async function changeOwnDetails(
   return changed.ok ? showOwnStay(context, asked) : changed;
 }
 
-/**
- * Mails the receipt of a stay to the address that it was booked with. Refused with `too-many-requests`, `not-found`, or
- * `rule-broken` while nothing is paid.
- */
+/** Mails the receipt of a stay to the address that it was booked with; refused while nothing is paid. */
 export async function mailReceipt(
   { db, clock, motel, limits }: Pick<CheckoutContext, 'db' | 'clock' | 'motel' | 'limits'>,
   asked: AskedStay,

@@ -28,10 +28,7 @@ export const previewImport: DeskDeed<'previewImport', StayDeskContext> = async (
   return succeed({ stays, ready: ready.length, total: toDollars(total) });
 };
 
-/**
- * Books the stays of a file that are ready, in one transaction: confirmed, at the price that was agreed, with what was paid
- * before. Guests get no mail unless that is asked. Refused with `changed-meanwhile` where others are ready than the person was shown.
- */
+/** Books the ready stays of a file in one transaction, at agreed prices, if as many are ready as were shown. */
 export const importStays: DeskDeed<'importStays', StayDeskContext> = async (context, asked, by) => {
   const { person } = by;
   const { file } = asked;

@@ -32,10 +32,7 @@ function undoneBy({ at }: Pick<Selectable<StayImportRow>, 'at'>): Date {
   return new Date(at.getTime() + UNDO_DAYS * DAY);
 }
 
-/**
- * Takes an import back: its stays are deleted and their nights for sale again, except those that something was done to
- * since. Refused with `not-found`, or with `rule-broken` once it is undone or too old.
- */
+/** Takes an import back: its stays are deleted, except those that something was done to since. */
 export const undoImport: DeskDeed<'undoImport', StayDeskContext> = (context, { id }, by) =>
   act(context, 'undo-import', by, async (trx, now) => {
     const found = await trx

@@ -16,12 +16,7 @@ import { numbersText, refuseTaken, roomsOf, stayRooms, takeRooms } from './stay-
 /** A room, and the one that it takes the place of, from tonight on. */
 type WantedRoom = Omit<ChosenRoom, 'personId'>;
 
-/**
- * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were
- * slept stay with the old room, which must be cleaned where guests were in it. Refused as `takeRooms` is, or where the
- * stay has all its rooms.
- * @throws as `takeRooms` does
- */
+/** Gives a locked stay, numbers locked, a room from today on; slept nights stay with the old. Ends as `takeRooms`. */
 async function giveRoom(
   trx: Trx,
   motel: Motel,
@@ -47,11 +42,7 @@ async function giveRoom(
   return succeed({ number, before, rooms: await roomsOf(trx, booking.id) });
 }
 
-/**
- * Gives a stay a room in place of another one, or as a further one, from tonight or its first night on; nights that were
- * slept stay with the old room. Refused when another stay or a closure has the room on a night, it is of another kind,
- * or the stay has all its rooms.
- */
+/** Gives a stay a room in place of another one, or as a further one, from tonight or its first night on. */
 export const assignRoom: DeskDeed<'assignRoom'> = (context, { id: said, version, ...wanted }, by) =>
   actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
     const { id } = booking;
@@ -117,10 +108,7 @@ export async function giveChangedRoom(
   return given.ok ? succeed(given.value.number) : given;
 }
 
-/**
- * Gives a locked stay, whose change the guest has just paid by its link, the room that a person chose with the change. Where
- * the room is no longer free, the stay keeps those that it has, and a note waits on Tonight.
- */
+/** Gives a stay the room that a person chose with its paid change. Where it is not free, a note waits on Tonight. */
 export async function giveChosenRoom(
   words: Words,
   trx: Trx,
@@ -152,10 +140,7 @@ export async function giveChosenRoom(
   await addNote(trx, { bookingId: id, text, isMissedRoom: true }, person, now);
 }
 
-/**
- * Gives a stay its rooms, all at once, in place of those that it has from tonight or its first night on. Refused when it
- * has fewer rooms, one of them is of another kind, or another stay or a closure has it on a night.
- */
+/** Gives a stay its rooms, all at once, in place of those that it has from tonight or its first night on. */
 export const giveRooms: DeskDeed<'giveRooms'> = async (context, { roomIds, ...seen }, by) => {
   const { motel } = context;
   return actOnSeen(context, 'assign-room', by, seen, async (trx, { booking }, now) => {

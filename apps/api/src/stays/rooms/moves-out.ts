@@ -28,9 +28,8 @@ export interface MoveOut {
 }
 
 /**
- * Proposes other rooms of its kind to every stay that has a room on a night of a closure, or of other guests, so that no gap
- * is torn. Guests who are in the house move on the first such night, others have the other room from the first night on. No two of these
- * stays ever compete for a room: they had one and the same. Refused with `sold-out` where one has no other room on a night.
+ * Proposes other rooms to every stay in a room that a closure or others get. Guests in the house move on the first such
+ * night, others from their first on. No two of these stays ever compete for a room: they had one and the same.
  */
 export async function movesOut(
   db: Db,

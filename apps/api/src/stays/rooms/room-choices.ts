@@ -84,10 +84,7 @@ function wordsOf({ wishes, room, doors, leftOver }: RoomChoice): string {
   );
 }
 
-/**
- * The rooms of a kind for a stay that is not booked yet: the free ones, best first, and the others. Refused with
- * `rule-broken` for nights that cannot be booked.
- */
+/** The rooms of a kind for a stay that is not booked yet: the free ones, best first, and the others. */
 export const freeRooms: DeskReading<'freeRooms'> = async (
   { db, clock, motel, words },
   { typeId, wishes = [], ...dates },

@@ -21,10 +21,7 @@ import { moveOut, movesOut, moveWire, type ShownMove, whyNotAsShown } from './mo
 import { choicesFor } from './room-choices.ts';
 import { roomsOf } from './stay-rooms.ts';
 
-/**
- * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with
- * the rooms that the stay could have instead. `undefined` where it keeps its rooms, has none, or gets another kind.
- */
+/** Finds a room that a stay loses to others on nights that a change adds, with the rooms that it could have. */
 export async function roomInTheWay(
   db: Db,
   motel: Motel,
@@ -53,10 +50,7 @@ export async function roomInTheWay(
   };
 }
 
-/**
- * The moves of guests who have not come to other rooms, so that others keep a room for some nights; `undefined` where
- * a guest in the house or a closure has it, or one of them has no other room.
- */
+/** The moves that free a room of arrivals; `undefined` where guests are in it, it is closed, or one has no other. */
 async function arrivalsOut(db: Db, motel: Motel, room: Room, nights: Stay, today: CivilDate) {
   const taken = (await takenRooms(db, motel, nights)).filter(({ roomId }) => roomId === room.id);
   if (taken.some(({ bookingId }) => bookingId === null)) return undefined;
@@ -64,10 +58,7 @@ async function arrivalsOut(db: Db, motel: Motel, room: Room, nights: Stay, today
   return moves.ok && moves.value.every(({ stay }) => stay.arrivedAt === null) ? moves.value : undefined;
 }
 
-/**
- * Moves the arrivals that have the room of a locked stay on the nights that a change adds at its end, as the person
- * was shown. Refused with `changed-meanwhile` where they move another way now.
- */
+/** Moves arrivals out of a locked stay's room on added nights as the person was shown; else `changed-meanwhile`. */
 export async function moveArrivals(
   trx: Trx,
   motel: Motel,

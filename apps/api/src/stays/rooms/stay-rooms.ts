@@ -40,10 +40,7 @@ export function numbersText(rooms: readonly Pick<RoomOfStay, 'number'>[]): strin
     : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
-/**
- * Gives a locked stay the rooms that it still lacks from a day on, as they are proposed. The numbers of its kind are locked.
- * @returns whether it now has a room for each of its rooms on each night; nothing is given where not
- */
+/** Gives a locked stay, numbers locked, the rooms that it lacks from a day on. @returns false where none is given */
 export async function giveProposedRooms(trx: Trx, motel: Motel, booking: Booking, from: CivilDate) {
   const stay = { checkIn: laterOf(from, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return false;
@@ -63,12 +60,7 @@ export async function giveProposedRooms(trx: Trx, motel: Motel, booking: Booking
   return true;
 }
 
-/**
- * Takes rooms for nights of a locked stay, with the numbers of its kind locked. Refused where there are more than the stay
- * has, or one of them is of another kind.
- * @returns their numbers
- * @throws the database's error where another stay or a closure has one: see `refuseTaken`
- */
+/** Takes rooms for nights of a locked stay, numbers locked. @returns the numbers @throws as `refuseTaken` knows */
 export async function takeRooms(
   trx: Trx,
   motel: Motel,
@@ -126,11 +118,7 @@ export async function choicesInHouse(
   return choices.toSorted((one, other) => Number(other.isClean) - Number(one.isClean));
 }
 
-/**
- * Gives guests in the house the numbers that a change has left them without, the ready ones first. The numbers of its kind are
- * locked. Refused where none is free.
- * @returns the numbers that they have; `undefined` where they lacked none
- */
+/** Gives guests in the house numbers lost by a change, numbers locked. @returns them; `undefined` where none lacked */
 export async function giveRoomsInHouse(
   trx: Trx,
   motel: Motel,

@@ -5,10 +5,7 @@ import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { whyNot } from '../why-not.ts';
 
-/**
- * Writes what the guest of a stay wishes of their room. Refused with `not-found` where the other stay is unknown, or
- * `rule-broken` where it is the stay itself.
- */
+/** Writes what the guest of a stay wishes of their room. */
 export const wishRooms: DeskDeed<'setWishes'> = (context, { wishes, near, ...seen }, by) =>
   actOnSeen(context, 'wish-rooms', by, seen, async (trx, { booking }, now) => {
     const { id } = booking;

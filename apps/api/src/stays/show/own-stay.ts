@@ -43,10 +43,7 @@ export interface AskedStay {
   readonly device: Device;
 }
 
-/**
- * Shows one stay with all that its guest may do with it. Refused with `not-found` where the session or the device did not
- * book it or open its link: a session that only knows the number sees the list, and changes nothing.
- */
+/** Shows a stay where its guest booked it or opened its link. Who only knows the number sees the list. */
 export async function showOwnStay(context: StayContext, asked: AskedStay): Promise<Outcome<StayWire>> {
   const booking = await findOwn(context.db, asked);
   return booking === undefined
@@ -201,10 +198,7 @@ export async function showBooking({ db }: DeskContext, words: string) {
   return { booking, changes, refunds, items, mails, actions, isNoShow };
 }
 
-/**
- * Shows the stay that a checkout session pays for, on the device that booked it, also when the session ended unpaid: the
- * page after the payment has only the session in its address. Refused with `not-found` elsewhere.
- */
+/** Shows the stay of a session on its device, also an unpaid one: the page after paying has only the session. */
 export async function showStayOfCheckout(
   context: StayContext,
   { sessionId, guest, device }: Omit<AskedStay, 'id'> & { readonly sessionId: string },
@@ -216,11 +210,7 @@ export async function showStayOfCheckout(
     : succeed(await stayWire(context, booking));
 }
 
-/**
- * Lists the guest's bookings for My Bookings. Those that are not over have more of the stay with them where this device may
- * change it, and nowhere else: a known number alone shows what §3.9 lists.
- * @param address the client's
- */
+/** Lists My Bookings, with more of those that this device may change: a known number alone shows what §3.9 lists. */
 export async function listStays(
   context: StayContext & HistoryContext,
   guest: SignedIn,
