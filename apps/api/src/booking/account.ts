@@ -44,10 +44,7 @@ export interface StatedTax {
 /** Those of the nights after discounts, of which a percentage is taken. */
 const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
 
-/**
- * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept
- * part of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 083).
- */
+/** Divides what a booking owes by what it is for; sums other than of its lines have taxes in them (Q14). */
 export function accountOf(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>): Account {
   const { standing, kept } = standingLines(motel, booking);
   return {

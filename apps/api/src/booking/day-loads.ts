@@ -17,9 +17,8 @@ const EVER = new Date(0);
 const EVER_DAYS = 40_000;
 
 /**
- * The bookings that have a night since the last day, of which money moved, which were decided, or to which something
- * was charged since the day before a day ended. A day more, because an earlier transaction may have ended later;
- * its night, too, so that a stay of it whose price changed late is read again.
+ * The bookings with a night, moved money, a decision or a charge since the day before a day ended. A day more, because
+ * an earlier transaction may have ended later; its night too, so that a price that changed late is read again.
  */
 export async function movedBookings(db: Db, { date, until, last }: EndingDay): Promise<string[]> {
   const since = last === undefined ? EVER : daysBefore(last.until, 1);

@@ -54,10 +54,7 @@ export function withPayment(
   return folioOf([...entries, inCode(entryRow('', entry, payment.at)) as FolioEntry]);
 }
 
-/**
- * The lines of the current price, after the last change (L4); other charges close a stay that has ended (L3), or are of
- * articles (L7).
- */
+/** The lines of the current price, after the last change (L4): neither what closes a stay (L3) nor articles (L7). */
 export function quotedOf(entries: readonly FolioEntry[]): FolioEntry[] {
   const since = entries.findLastIndex(isChange) + 1;
   return entries
@@ -125,11 +122,7 @@ export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by
   }));
 }
 
-/**
- * Appends to the ledger of a locked booking; nothing ever changes or deletes an entry, but erasing a
- * person takes their words out.
- * @returns the position of the last one
- */
+/** Appends to the ledger of a locked booking; only erasing changes an entry. @returns the position of the last one */
 export async function appendToFolio(trx: Trx, bookingId: string, now: Date, ...entries: NewEntry[]) {
   const first = await nextPosition(trx, bookingId);
   const rows = entries.map((entry, index) => insertable(bookingId, entry, now, first + index));

@@ -29,10 +29,7 @@ export async function listedStays(db: Db, ids: readonly string[]): Promise<Liste
   return all(selectListed(db).where('bookings.id', 'in', ids));
 }
 
-/**
- * The confirmed stays around a night: those that have a night from the day before to the day after, that end on it, or
- * whose guests are still in the house.
- */
+/** The confirmed stays with a night from the day before to the day after, that end on it, or with guests in. */
 export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]> {
   return all(
     selectListed(db)
@@ -178,10 +175,7 @@ export function balances(db: Db) {
     .groupBy('bookings.id');
 }
 
-/**
- * The version of each stay, in a few characters, by its id: each change of it, of its guest, payer, wishes or rooms, of its
- * money, or of what waits for its payment gives another one. One statement.
- */
+/** The version of each stay by its id: a change of it, its guest, payer, wishes, rooms, money or links changes it. */
 export async function stayVersions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('bookings')

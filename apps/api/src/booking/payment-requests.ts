@@ -38,15 +38,9 @@ interface PaymentRequestRow {
   held: ColumnType<readonly RoomNights[], string, never>;
   /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
   held_since: Fixed<Date>;
-  /**
-   * Digests of the networks of the client, the smallest first, while limits of unpaid holds count it: until it is paid,
-   * or for a day after it ended unpaid.
-   */
+  /** Digests of the client's networks, smallest first, while limits count it: until paid, or a day after its end. */
   held_from: readonly string[] | null;
-  /**
-   * Until when its rooms are held: some minutes longer than its session, so that a last payment still finds them. A job
-   * then ends its session at the provider; while a payment is undecided, it extends the request and retries.
-   */
+  /** Until when rooms are held: beyond its session, for a last payment. A job ends it, or extends an undecided one. */
   open_until: Date;
   guest_id: Fixed<string>;
   /** The sign-in session that asked; null where the desk did. */

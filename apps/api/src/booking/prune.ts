@@ -24,10 +24,7 @@ export const pruneStayLinks: Prune = async (trx, _now, today) => {
 /** The name that stays have in the place of the person's. */
 const ERASED = completeGuestDetails({ firstname: 'Erased', lastname: 'guest' });
 
-/**
- * Takes guests out of all their bookings, attempts that ended unpaid among them, and out of what people wrote there: dates,
- * party and money remain. @returns the ids of the bookings
- */
+/** Takes guests out of all their bookings, unpaid ones, too: dates, party and money remain. @returns the ids */
 export async function eraseFromStays(trx: Trx, guestIds: readonly string[]): Promise<string[]> {
   const bookings = await trx
     .updateTable('bookings')

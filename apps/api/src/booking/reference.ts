@@ -24,11 +24,7 @@ function initialsOf(name: string): string {
   return initials.slice(0, 3).join('') || 'B';
 }
 
-/**
- * A booking's number as a person says or types it, in any case: with the initials they name it alone, such as `LI-7K4QD`;
- * without them its five characters do, which no two bookings share.
- * @returns `undefined` when it cannot be a booking's number
- */
+/** A booking's number as people say it: `LI-7K4QD`, or its five characters; `undefined` where it can be none. */
 export function spokenReference(said: string): string | undefined {
   const [, initials, code] = SPOKEN.exec(said.trim().toUpperCase()) ?? [];
   return initials === undefined ? code : `${initials}-${code}`;

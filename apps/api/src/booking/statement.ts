@@ -19,10 +19,7 @@ export interface Statement {
   readonly total: Cents;
 }
 
-/**
- * The cost of a stay by its folio now: after a refund or a cancellation the rest, with the taxes of that. Prices that had a
- * tax in them (F27) are stated without it.
- */
+/** The cost of a stay by its folio now, with the taxes of what is left; prices with a tax in them (F27) without it. */
 export function statementOf(motel: Paid, booking: Booking, account: Account = accountOf(motel, booking)) {
   const { total, charged, price, entries } = booking.folio;
   const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);

@@ -148,11 +148,7 @@ export async function changesOf(db: Db, bookingId: string) {
     .execute();
 }
 
-/**
- * Applies an event to a change of a locked booking, by the transitions of a hold (B2): it ends and releases the rooms that
- * it held, or is confirmed, so that the caller applies it.
- * @returns the new status, or `undefined` when the event changes nothing
- */
+/** Applies an event to a change of a locked booking (B2), and releases its rooms. @returns `undefined` for no effect */
 export async function moveChange(
   trx: Trx,
   change: StayChange,
@@ -172,10 +168,8 @@ export async function moveChange(
 }
 
 /**
- * Makes a locked, confirmed stay what a change says: takes the rooms that it gains before it releases those that it
- * loses, credits the old price and charges the new one (L4). The caller moves the money.
- * @param holdsRooms the gained rooms are taken already
- * @throws SoldOut
+ * Makes a locked stay what a change says: takes gained rooms before it releases others, and charges the new price (L4).
+ * @param holdsRooms the gained rooms are taken already @throws SoldOut
  */
 export async function applyChange(
   trx: Trx,

@@ -34,10 +34,7 @@ export async function loadBooking(db: Db, id: string): Promise<Booking | undefin
   return one(selectBookings(db).where('bookings.id', '=', id));
 }
 
-/**
- * Locks a booking until the transaction ends, then loads it: with the folio entries that others added during the wait.
- * Every transaction locks in the same order: guest, bookings, numbers of rooms, nights.
- */
+/** Locks a booking, then loads what others added during the wait. Order: guest, bookings, numbers of rooms, nights. */
 export async function lockBooking(trx: Trx, id: string): Promise<Booking | undefined> {
   const locked = await lockOf(trx, id).executeTakeFirst();
   return locked && loadBooking(trx, id);
@@ -196,11 +193,7 @@ export interface KeyClaim {
   readonly replaces: string | null;
 }
 
-/**
- * Inserts a held booking, with its price in its folio and the request for it, and shows it on its device. The caller takes
- * its nights.
- * @returns false where another request has claimed its key: the caller's transaction must end without a trace
- */
+/** Inserts a held booking with price, request and device. @returns false where its key is claimed: leave no trace */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
 export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
   const { request, party, claim, charges, deviceHash, guest, policy, nights, orders, ...columns } = booking;
@@ -304,11 +297,8 @@ function rowsOf<T extends 'folio_entries' | 'payment_requests'>(table: T, rows: 
 }
 
 /**
- * Applies an event to a locked booking: core gives the new status (B2), its nights are taken or released (B3), and its
- * charges are credited or charged again (L3).
- * @param kept what a cancelled stay still costs
- * @returns the new status, or `undefined` when the event changes nothing: late, doubled or out of order
- * @throws SoldOut when rooms have to be taken again and are gone
+ * Applies an event to a locked booking (B2): takes or releases its nights (B3), credits or charges again (L3).
+ * @param kept what a cancelled stay still costs @returns `undefined` when the event changes nothing @throws SoldOut
  */
 export async function moveBooking(
   trx: Trx,
