@@ -9,11 +9,8 @@ import { closeRequest, type EndOfRequest } from './requests/release-request.ts';
 import { settleGuarantee, settlePayment } from './requests/settle-payment.ts';
 
 /**
- * Applies a signed event, once; nothing else confirms a booking (D9). A payment is settled; any other event is recorded
- * and applied in one transaction.
- * @returns false for an event that changes nothing, and for one about a payment that is not in the books: another
- * shop's, or one that arrived before its payment. It is not recorded, so that it is applied when the provider's events
- * are collected in their order.
+ * Applies a signed event, once; nothing else confirms a booking (D9). One about a payment that is not in the books,
+ * another shop's or one still to come, is not recorded: it is collected again. @returns false where nothing changed
  */
 export async function applyPaymentEvent(context: MoneyContext, received: ReceivedEvent): Promise<boolean> {
   const { event, provider } = received;
@@ -64,10 +61,7 @@ async function endRequestOf(trx: Trx, sessionId: string, event: EndOfRequest, no
   if (request !== undefined) await closeRequest(trx, request, event, now);
 }
 
-/**
- * Records that the guest's bank wants the money of a stay back. Stay and folio stay unchanged: the motel answers at the
- * provider, which takes the money until the dispute is decided and refuses to refund it.
- */
+/** Records that a bank wants money back. Nothing else changes: the provider takes it until the dispute is decided. */
 async function recordDispute(
   trx: Trx,
   { motel, provider }: AtProvider,

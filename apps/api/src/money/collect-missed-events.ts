@@ -9,10 +9,7 @@ import { notYetRecorded } from './received-event.ts';
 /** Milliseconds, requested again: clocks differ, and the provider may list an event a little after its time. */
 const OVERLAP = 60 * 60_000;
 
-/**
- * Requests the events that never arrived, e.g. while the motel was closed or its webhook unreachable, and applies them.
- * Safe in many processes, and beside the webhook: an event is applied once.
- */
+/** Requests events that never arrived, and applies each once: safe in many processes, and beside the webhook. */
 export async function collectMissedEvents(context: MoneyContext, stop: AbortSignal): Promise<void> {
   const { db, clock, payments, logger, meter } = context;
   const provider = payments.name;

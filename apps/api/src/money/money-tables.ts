@@ -5,10 +5,7 @@ import type { PaymentProblem } from './providers/payment-provider.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    /**
-     * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own
-     * event. A refund that was refused or sent back has failed, and is an open item.
-     */
+    /** The state of a folio's refund at the provider. One that was refused or sent back has failed: an open item. */
     refunds: {
       booking_id: Fixed<string>;
       /** Of its entry in the booking's folio. */

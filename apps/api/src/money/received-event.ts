@@ -22,10 +22,7 @@ export function newEventRow(trx: Trx, { provider, event }: ReceivedEvent, now: D
     .returning('event_id');
 }
 
-/**
- * Records an event in the transaction that applies it; of two at once, the second waits here for the first.
- * @returns false when it was applied before
- */
+/** Records an event in its transaction; of two at once, the second waits. @returns false when applied before */
 export async function recordEvent(trx: Trx, received: ReceivedEvent, now: Date): Promise<boolean> {
   return (await newEventRow(trx, received, now).executeTakeFirst()) !== undefined;
 }

@@ -18,10 +18,7 @@ import type { OpenItem } from './open-items/open-item.ts';
 import { deleteOpenItem, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
 import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.ts';
 
-/**
- * Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries.
- * @throws Error when there is nothing to refund
- */
+/** Enters a refund into a locked booking's folio; a job requests it, with retries. @throws Error for nothing */
 export async function requestRefund(
   trx: Trx,
   bookingId: string,
@@ -76,10 +73,7 @@ function wholeKey(paymentReference: string): string {
 
 const BATCH = 50;
 
-/**
- * Requests every due refund from the provider, until it accepts or refuses it. Safe in many processes and after a
- * crash: the provider recognises a refund by its key and pays it once.
- */
+/** Requests due refunds, with retries. Safe in many processes: the provider knows each by its key, and pays it once. */
 export async function sendRefunds(context: MoneyContext, stop: AbortSignal): Promise<void> {
   const due = await selectUnsent(context.db)
     .where('refunds.next_attempt_at', '<=', context.clock.now())
@@ -220,10 +214,7 @@ export async function completeRefund(
   await appendToFolio(trx, booking.id, now, given);
 }
 
-/**
- * Completes our refund of a payment, even when a person made it at the provider before our request arrived there. One
- * that has failed stays failed: a refund can be sent back, and nothing comes after that.
- */
+/** Completes our refund, also one that a person made at the provider. One that has failed stays failed: it is last. */
 async function completeRequested(trx: Trx, motel: Motel, key: string, now: Date): Promise<void> {
   const completed = await trx
     .updateTable('refunds')
@@ -248,10 +239,7 @@ export async function completeAll(trx: Trx, motel: Motel, paymentReference: stri
   await undoRefundMadeTwice(trx, paymentReference, now);
 }
 
-/**
- * A refund of ours that a person made at the provider before our request arrived is in the folio twice. Once ours is
- * complete, no more than the payment has gone back.
- */
+/** Undoes the second entry of a refund that a person made at the provider, too: once ours is complete, it is one. */
 async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date): Promise<void> {
   const booking = await lockPaidBooking(trx, paymentReference);
   const refunds = await refundsOfPayment(trx, paymentReference);

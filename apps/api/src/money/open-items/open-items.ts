@@ -6,11 +6,7 @@ import { enqueueMail, guestLines, type OutboxMessage, oneLine, stayFacts } from 
 import type { OpenItemRow } from '../money-tables.ts';
 import { type OpenItem, openItemWords } from './open-item.ts';
 
-/**
- * Opens an item for a person and notifies the motel by one mail. A repetition changes nothing.
- * @param booking what it is about, where that is known
- * @returns false when it is known already
- */
+/** Opens an item, and mails the motel once. @param booking where it is known @returns false for a known item */
 export async function recordOpenItem(
   trx: Trx,
   motel: Motel,

@@ -7,9 +7,7 @@ import { closeRequest, type EndOfRequest } from './release-request.ts';
 import { mismatchOf, settleGuarantee, settlePayment } from './settle-payment.ts';
 
 /**
- * Ends a request: first its session at the provider, so that no guest pays for rooms that are gone, then the request and
- * what it holds, unless it is being paid.
- * @returns the state that the session is in
+ * Ends a request unless it is being paid: its session first, so that no guest pays for rooms that are gone.
  * @throws when the provider cannot be reached; the request then stays
  */
 export async function endRequest(
@@ -25,10 +23,8 @@ export async function endRequest(
 }
 
 /**
- * Ends the session of a request at the provider. A paid one is settled, even when its event is lost.
- * A session of a provider that is no longer in use has ended with it.
- * @returns `expired` when it can no longer be paid
- * @throws when the provider cannot be reached
+ * Ends the session of a request; one of a former provider has ended. A paid one is settled, even without its event.
+ * @returns `expired` when it can no longer be paid @throws when the provider cannot be reached
  */
 export async function endPaymentSession(
   context: MoneyContext,
@@ -51,10 +47,7 @@ export async function endPaymentSession(
 /** Milliseconds. */
 const MAX_PAUSE = 60 * 60_000;
 
-/**
- * Ends requests past their time, and releases the rooms that they hold. Safe in many processes: each asks the provider, one
- * of them changes the booking. The next run retries one whose provider cannot be reached.
- */
+/** Ends overdue requests and releases their rooms. Safe in many processes. The next run retries a provider that is down. */
 export async function expireRequests(context: MoneyContext, stop: AbortSignal): Promise<void> {
   for (const request of await overdueRequests(context.db, context.clock.now())) {
     if (stop.aborted) return;

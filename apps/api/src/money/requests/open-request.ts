@@ -8,12 +8,9 @@ import { closeRequest } from './release-request.ts';
 export type OpenedRequest = PaymentRequest & { readonly sessionId: string; readonly url: string };
 
 /**
- * Asks the provider for the session of an open request, and stores it. The request is stored before the call, so that a
- * concurrent call, or a retry after a crash, gets the same session. No transaction is open during the call.
+ * Opens the session of a request that is stored before: a retry gets the same one. No transaction is open during it.
  * @param lines they add up to the amount
- * @param terms what the guest accepts by paying
- * @returns `ended` when something else has ended the request during the call; `unavailable` when the provider made no
- * session: the request has ended, and what it held is released
+ * @returns `ended` by something else; `unavailable` without a session: the request has ended, its rooms are released
  */
 export async function openRequest(
   context: MoneyContext,

@@ -13,10 +13,7 @@ import type { Trx } from '../../db/index.ts';
 
 export type EndOfRequest = Extract<BookingEvent, 'hold-expired' | 'hold-released'>;
 
-/**
- * Ends a request whose session has ended at the provider.
- * @returns false, and nothing done, when it has got another session since it was read: its guest may be paying
- */
+/** Ends a request whose session has ended. @returns false where it has another since: its guest may be paying */
 export async function closeRequest(
   trx: Trx,
   { id, bookingId, sessionId }: Pick<PaymentRequest, 'id' | 'bookingId' | 'sessionId'>,

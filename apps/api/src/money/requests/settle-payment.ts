@@ -22,8 +22,7 @@ export function mismatchOf({ amount, problem }: Pick<Payment, 'amount' | 'proble
 }
 
 /**
- * Settles a payment: it buys what its request asks for, or goes back in full. One with a problem ends the request and
- * becomes an open item. A repetition changes nothing.
+ * Settles a payment, once: it buys what its request asks for, goes back, or, with a problem, becomes an open item.
  * @param received the event that reports it; without one, the provider was asked
  */
 export async function settlePayment(context: MoneyContext, payment: Payment, received?: ReceivedEvent) {
@@ -92,10 +91,7 @@ type Guarantee = Pick<
   'bookingId' | 'sessionId' | 'guaranteeReference'
 >;
 
-/**
- * Confirms the stay for which a guest has left a card. Where its rooms are gone, nothing was charged and nothing happens.
- * @param received the event that reports it; without one, the provider was asked
- */
+/** Confirms the stay for which a card was left; nothing where rooms are gone. @param received as of a payment */
 export async function settleGuarantee(
   context: MoneyContext,
   { bookingId, sessionId, guaranteeReference }: Guarantee,
@@ -116,9 +112,7 @@ export async function settleGuarantee(
 type Settle<T> = (trx: Trx, booking: Booking | undefined, event: PaidEvent, now: Date) => Promise<T>;
 
 /**
- * Settles for a locked booking in one transaction with the event that reports it, and again without a room where the
- * rooms are gone.
- * @param received the event; without one, the provider was asked
+ * Settles a locked booking in one transaction with its event, and again without a room where the rooms are gone.
  * @returns the result; `undefined` of an event that was applied before
  */
 async function settleOnce<T>(
