@@ -9,9 +9,8 @@ export function signEvent(rawBody: string, secret: string, now: Date): string {
 }
 
 /**
- * Whether the header signs exactly this body with this secret, at most five minutes from now.
- * Other schemes in the header are ignored, so that a weaker one cannot be slipped in; one right `v1` is enough,
- * so that a secret can be changed without losing an event.
+ * Whether the header signs exactly this body, at most five minutes from now. Other schemes are ignored: a weaker one
+ * could be slipped in. One right `v1` is enough, so that a secret can be changed without losing an event.
  */
 export function isSignedEvent(rawBody: string, header: string | null, secret: string, now: Date): boolean {
   if (header === null || isFromFuture(header, now)) return false;

@@ -147,10 +147,7 @@ export interface ChargeRequest {
   readonly amount: Cents;
 }
 
-/**
- * A hosted card checkout. Every provider passes the same contract suite. A call that fails is indeterminate, the
- * session may exist, unless it fails with a `ProviderRefusal`.
- */
+/** A hosted card checkout. A call that fails may have had its effect, unless it fails with a `ProviderRefusal`. */
 export interface PaymentProvider {
   readonly name: string;
   /** @throws ProviderRefusal when the key was used for another request, or the lines do not add up to the total */
@@ -163,15 +160,9 @@ export interface PaymentProvider {
   readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent>;
   /** The events since an instant, oldest first: the same as were sent, whether they arrived or not. */
   eventsSince(instant: Date): Promise<readonly (PaymentEvent | UnreadableEvent)[]>;
-  /**
-   * Refunds money, once for each key, even when the key was first used long ago.
-   * @throws ProviderRefusal when more than was paid would go back, or the key was used for another refund
-   */
+  /** Refunds money once for each key, however old. @throws ProviderRefusal beyond what was paid, or on a reused key */
   refund(request: RefundRequest): Promise<void>;
-  /**
-   * Charges a card that guarantees a stay, once for each key. A signed event reports the payment, too.
-   * @throws ProviderRefusal when the card is refused, or the key was used for another charge
-   */
+  /** Charges a guarantee once for each key; an event reports it, too. @throws ProviderRefusal, also on a reused key */
   charge(request: ChargeRequest): Promise<Payment>;
   /** Milliseconds that our clock is ahead of the provider's by its latest answer; left out where it has none. */
   clockError?(): number | undefined;

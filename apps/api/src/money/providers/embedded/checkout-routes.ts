@@ -66,10 +66,7 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     return context.redirect(nextPage(page, await accept(card.outcome, session)), 303);
   });
 
-  /**
-   * Pays by an accepted card and delivers the event at once, so that the guest finds the stay confirmed.
-   * @returns the session afterwards
-   */
+  /** Pays by an accepted card, and delivers the event at once, so that the guest finds the stay confirmed. */
   async function accept(outcome: AcceptedOutcome, session: EmbeddedSession) {
     // A card that is kept is decided when it is charged.
     if (outcome === 'paid' || session.total === 0) {

@@ -21,10 +21,7 @@ export interface EmbeddedCheckout {
   doDueWork(): Promise<void>;
 }
 
-/**
- * An honest stand-in for a hosted checkout: same promises, own tables, signed events through the same webhook.
- * It takes test cards only and moves no money.
- */
+/** An honest stand-in for a hosted checkout: same promises, own tables, signed events; test cards, and no money. */
 export function embeddedCheckout(given: Omit<EmbeddedCheckoutOptions, 'acknowledged'>): EmbeddedCheckout {
   const { db, clock } = given;
   const options = { ...given, acknowledged: new Set<string>() };

@@ -6,10 +6,8 @@ import type { PendingEvent } from './event-delivery.ts';
 import { type AcceptedOutcome, LATE_PAYMENT_SECONDS } from './test-cards.ts';
 
 /**
- * Pays an open session by a good card, or keeps a card; that and the event are one statement. Of two that pay at once, or of
- * paying and expiring, one wins.
- * @param outcome of a card that is kept: one that would fail later is refused when it is charged
- * @returns the event, which the caller delivers, when this call has paid, else `undefined`
+ * Pays an open session, or keeps a card, in one statement with the event: of two that pay or expire at once, one wins.
+ * @param outcome of a kept card: one that fails later is refused when charged @returns the event if this call has paid
  */
 export async function paySession(
   db: Db,

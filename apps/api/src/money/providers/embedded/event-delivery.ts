@@ -12,10 +12,7 @@ export interface EventDelivery {
   readonly logger: Logger;
   /** Sends an event to the webhook as a request from outside would: with the same body and headers. */
   deliver(rawBody: string, headers: Record<string, string>): Promise<Response>;
-  /**
-   * Events that the webhook has acknowledged, and no row says so yet: the job writes it of all at once. After a crash
-   * they are delivered again, which changes nothing.
-   */
+  /** Acknowledged events of which no row says so yet: a job writes them. After a crash they come again, harmlessly. */
   readonly acknowledged: Set<string>;
 }
 

@@ -6,11 +6,7 @@ const MAX_ATTEMPTS = 3;
 /** Milliseconds. */
 const FIRST_PAUSE = 150;
 
-/**
- * Calls Stripe, and retries a little later when that may help. The call must be safe to repeat: a read, or a write with
- * an idempotency key.
- * @throws ProviderUnavailable or ProviderRefusal
- */
+/** Calls Stripe, with retries: it must be safe to repeat. @throws ProviderUnavailable or ProviderRefusal */
 export type CallStripe = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** @param firstPause milliseconds before the second attempt; four times as long before the third */

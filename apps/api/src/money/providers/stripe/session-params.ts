@@ -9,10 +9,7 @@ import { toStripe } from './stripe-amounts.ts';
 export const BOOKING_ID = 'bookingId';
 export const INSTALLATION = 'installation';
 
-/**
- * The request for a session. How guests may pay is chosen in Stripe's dashboard.
- * @throws ProviderRefusal when the lines do not add up to the total
- */
+/** The request for a session; its dashboard says how to pay. @throws ProviderRefusal when lines miss the total */
 export function sessionParams(
   motel: Motel,
   request: SessionRequest,

@@ -52,11 +52,7 @@ const complete = z.discriminatedUnion('payment_status', [
   z.object({ payment_status: z.literal('unpaid') }),
 ]);
 
-/**
- * The payment of a complete session, as an event or an answer shows it, with what is wrong with it.
- * @returns `undefined` while it is not paid: a bank still decides, or has decided against it
- * @throws Error when the session is not as Stripe describes it
- */
+/** The payment of a session, with its problem; `undefined` while unpaid. @throws Error for another shape */
 export function paymentIn(
   session: unknown,
   own: PaidSide,

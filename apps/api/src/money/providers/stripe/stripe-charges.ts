@@ -13,10 +13,7 @@ import { toStripe } from './stripe-amounts.ts';
 /** The key in a charge's metadata that has its idempotency key. */
 export const CHARGE_KEY = 'chargeKey';
 
-/**
- * Charges the card that a session has kept. Stripe knows the key for a day: the caller charges by a key no longer.
- * @throws ProviderRefusal or ProviderUnavailable
- */
+/** Charges a kept card. Stripe knows the key for a day: no caller uses it longer. @throws as `CallStripe` */
 export async function chargeCard(
   stripe: Stripe,
   callStripe: CallStripe,
@@ -60,11 +57,7 @@ function idOf(named: string | { readonly id: string } | null): string | undefine
 /** The key in a refund's metadata that has its idempotency key; there is no other metadata. */
 export const REFUND_KEY = 'refundKey';
 
-/**
- * Stripe forgets an idempotency key after a day, and a refund may be retried for longer: so this first looks for the
- * key among the refunds of the payment.
- * @throws ProviderRefusal or ProviderUnavailable
- */
+/** Refunds, unless a refund of the payment has the key: Stripe forgets keys after a day. @throws as `CallStripe` */
 export async function refundPayment(
   stripe: Stripe,
   callStripe: CallStripe,

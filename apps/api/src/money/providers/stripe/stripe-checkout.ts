@@ -20,10 +20,7 @@ const OPTIONS = {
   timeout: 5000,
 };
 
-/**
- * Stripe Checkout. Its test mode is a provider of its own: when a motel changes from test money to real money, its
- * sessions in test mode count as ended.
- */
+/** Stripe Checkout. Its test mode is a provider of its own: with real money, its sessions count as ended. */
 export function stripeCheckout(
   { secretKey, webhookSecret, server, retryPause }: StripeAccess,
   clock: Clock,

@@ -47,9 +47,7 @@ const charged = z.object({ id: z.string(), amount: z.int() });
 const refund = dispute.extend({ status: z.string().nullish() });
 
 /**
- * Reads the event in a body with a valid signature. Sessions of another shop or installation of the same account are
- * `ignored`, as is every kind of event that the motel does not need. Only the payment of a refund, charge or dispute
- * shows whose it is.
+ * Reads a signed event; `ignored` where it is not needed, or of another shop, which only a payment shows for refunds.
  * @throws UnreadableEventError when an event about the motel's own is not as Stripe describes it
  */
 export async function readStripeEvent(body: unknown, own: OwnSide): Promise<PaymentEvent> {

@@ -23,10 +23,7 @@ const SHAPES: Readonly<Record<CardField, FieldShape>> = {
   name: { label: said('Name on the card'), hint: said('Any name'), inputMode: 'text', maxLength: 100 },
 };
 
-/**
- * The four fields, always empty: what was typed is never sent back, and no browser offers a guest's real card.
- * After a failed attempt the first field to correct has the focus.
- */
+/** The fields, always empty: nothing typed is sent back, no real card is offered. The first wrong one has the focus. */
 export function cardFields(words: Words, problems: readonly CardProblem[]): Markup[] {
   const wrong = CARD_FIELDS.filter((field) => cardProblemOf(words, field, problems) !== undefined);
   const start = problems.length > 0 ? (wrong[0] ?? 'number') : undefined;

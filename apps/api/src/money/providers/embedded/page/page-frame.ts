@@ -32,10 +32,7 @@ export function pageFrame({ t, locale, motel }: Words, title: string, content: M
 `;
 }
 
-/**
- * Answers with a page that is never cached, and that may only load its stylesheet and send its form to this site.
- * Browsers apply the same rule to a form's redirect, so the session's success page is allowed too.
- */
+/** Answers with an uncached page of strict rules. Browsers apply the form's rule to its redirect: that is allowed. */
 export function sendCheckoutPage(
   context: Context,
   status: 200 | 403 | 404 | 410,
