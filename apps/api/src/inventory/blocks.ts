@@ -12,12 +12,7 @@ export interface NewBlock extends RoomNights {
   readonly reason: string;
 }
 
-/**
- * Takes rooms out of sale by the same statement that sells them, so that a room promised on the telephone is never
- * sold twice.
- * @returns the block's id
- * @throws SoldOut
- */
+/** Takes rooms out of sale by the statement that sells them: none is sold twice. @returns the id @throws SoldOut */
 export async function placeBlock(trx: Trx, { reason, ...nights }: NewBlock, now: Date): Promise<string> {
   const id = randomUUID();
   await takeNights(trx, nights);

@@ -4,10 +4,7 @@ const REACH = 7;
 /** Days by which an arrival may be later or earlier than asked, the nearest first. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, REACH, -REACH];
 
-/**
- * Stays that a guest may take instead of one that is refused, the nearest first: with as many nights, or with as many
- * as those nights need at least (F7). Whether they can be booked is not known yet.
- */
+/** Stays near a refused one, the nearest first, with as many nights or what those need (F7); perhaps not free. */
 export function nearStays(tariff: Tariff, room: string, { checkIn, checkOut }: Stay): Stay[] {
   const count = nightsOf({ checkIn, checkOut });
   const nights = nightPrices(tariff, room, addDays(checkIn, -REACH), addDays(checkOut, REACH));

@@ -27,9 +27,7 @@ export class SoldOut extends Error {
 
 /**
  * Takes the rooms out of every night, in date order, so that two stays never lock nights in opposite orders (deadlock).
- * The number of rows tells whether every night had them: nothing is looked up before.
- * @returns the nights as they are then
- * @throws SoldOut
+ * The number of rows tells whether every night had them. @returns the nights as they are then @throws SoldOut
  */
 export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
   const nights = nightsOf(stay);
@@ -52,18 +50,12 @@ export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomN
   return rows;
 }
 
-/**
- * Locks nights in date order, and creates missing ones. For a transaction that releases some nights and takes others:
- * without this it could deadlock with another one.
- */
+/** Locks nights in date order, and creates missing ones: to release some and take others could deadlock without. */
 export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
   await takeNights(trx, { ...stay, propertyId, rooms: 0 });
 }
 
-/**
- * Returns the rooms that a change of a stay takes beyond those that it has, as runs of nights in the order of time. With
- * both stays exchanged, they are the rooms that it releases.
- */
+/** The rooms that a change takes beyond the stay's, as runs in the order of time; exchanged, those that it releases. */
 export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[] {
   const runs: RoomNights[] = [];
   for (const date of nightDates(after)) {

@@ -181,10 +181,7 @@ function tariffInWords(words: Words, { fees, articles, ...tariff }: TariffData):
   };
 }
 
-/**
- * A property in the words and pictures of a motel, such as a draft or one in another language; what is sold, and for
- * how much, is unchanged. A kind of room that only a draft has is not for sale yet.
- */
+/** A property in the words and pictures of a motel; what is sold, and for how much, is unchanged. */
 function inWordsOf(motel: Pick<Motel, 'properties' | keyof Place>, row: StoredProperty) {
   const property = motel.properties.find(({ id }) => id === row.id);
   if (property === undefined) return row;

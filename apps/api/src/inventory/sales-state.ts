@@ -11,10 +11,7 @@ declare module '../db/database.ts' {
 
 const IDS = 2 ** 47;
 
-/**
- * Adds a row in each transaction that changes nights or kinds of room. Rows of a table, and not a counter, since
- * transactions that count in one row would wait for each other.
- */
+/** Adds a row for each change of nights or kinds of room: transactions that count in one row would wait. */
 export const salesChange = () =>
   sql<{ id: number }>`insert into sales_changes (id) values (${randomInt(IDS)})`;
 
@@ -49,10 +46,7 @@ interface SalesState {
   readonly tariff: number;
 }
 
-/**
- * The state as it was at most half a second ago, and after the last transaction of this process.
- * @param isExact the state as it is, whichever process has changed it
- */
+/** The state at most half a second ago, and after this process's last transaction. @param isExact as it is now */
 export type SalesStateNow = (isExact?: boolean) => Promise<SalesState>;
 
 /** Milliseconds for which a state is taken for the present one: another process may have changed it. */
@@ -81,10 +75,7 @@ export function salesState(db: Db): SalesStateNow {
   };
 }
 
-/**
- * Lets callers share a look at something that changes: those that come while one is under way wait for the next, so that
- * each gets one that began after it came.
- */
+/** Shares a look among callers: those that come during one wait for the next, which begins after they came. */
 export function together<T>(look: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;

@@ -8,10 +8,7 @@ import { findPricedProperty, unknownProperty } from './properties.ts';
 /** A calendar of more than a year fits in one answer. */
 const MAX_NIGHTS = 400;
 
-/**
- * Each night's price, restrictions and free rooms. No room is free while the owner has the property out of stock
- * (D13), or on a night that is not for sale: it is closed, or has no price (F6).
- */
+/** Each night's price, rules and free rooms: none out of stock (D13), on a closed night or without a price (F6). */
 export async function showAvailability(
   db: Db,
   id: string,

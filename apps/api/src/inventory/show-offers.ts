@@ -27,10 +27,7 @@ type OfferWire = OffersWire['offers'][number];
 /** A stay and a party, as the address of the request has them. */
 export type OfferQuestion = Readonly<Record<string, string | undefined>>;
 
-/**
- * Each listed room for a stay and a party: free rooms, the cheapest way to stay, or why there is none, and the nearest
- * stays that can be booked.
- */
+/** Each listed room for a stay and a party: free rooms, the cheapest way or why there is none, and stays near it. */
 export async function showOffers(
   context: MotelContext & { readonly db: Db },
   question: OfferQuestion,

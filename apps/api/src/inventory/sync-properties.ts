@@ -7,8 +7,7 @@ import { SoldOut } from './nights.ts';
 import { noteSalesChange } from './sales-state.ts';
 
 /**
- * Makes the database sell what the motel's content says. A property that is no longer in it is neither shown nor
- * sold, and keeps its bookings; a capacity never drops below what is sold (D12).
+ * Sells what the content says. What it drops keeps its bookings; no capacity is below what is sold (D12).
  * @param today nights before it are history and do not change
  */
 export async function syncProperties(
@@ -51,10 +50,7 @@ async function saveProperties(trx: Trx, rows: readonly ReturnType<typeof toRow>[
     .execute();
 }
 
-/**
- * Sells as many rooms of a kind as the desk counts, from today on; the motel's content no longer says how many.
- * @throws SoldOut where more are sold on a night
- */
+/** Sells as many rooms of a kind as the desk counts, from today on. @throws SoldOut where a night has more */
 export async function setCapacity(trx: Trx, propertyId: string, capacity: number, today: CivilDate) {
   await noteSalesChange(trx);
   await trx.selectFrom('properties').select('id').where('id', '=', propertyId).forUpdate().execute();

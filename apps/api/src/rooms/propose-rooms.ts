@@ -33,11 +33,8 @@ export function knownSpan({ checkIn, checkOut }: Stay): Stay {
 }
 
 /**
- * The rooms that are free on every night of a stay, best first: those that keep the most wishes, then the nearest to the
- * room that the guest wishes to be near, then those whose gap the stay fills most exactly, so that no gap is torn, then in
- * the order of the motel.
- * @param taken every taken night within `knownSpan`
- * @param doors as `doorsFromNear` counts them
+ * The rooms that are free on every night, best first: most wishes, nearest as wished, a gap filled, the motel's order.
+ * @param taken every taken night within `knownSpan` @param doors as `doorsFromNear` counts them
  */
 export function bestRooms(
   stay: Stay,
@@ -63,11 +60,7 @@ export function bestRooms(
     );
 }
 
-/**
- * Proposes rooms for a stay: the best ones for all its nights, and where none is free for all of them, the fewest moves.
- * @param count rooms that the stay still needs
- * @returns for each room its nights, or `undefined` where not so many numbers are free on a night
- */
+/** Proposes the best rooms for all nights, else the fewest moves. @returns `undefined` where a night has too few */
 export function proposeRooms(
   stay: Stay,
   count: number,

@@ -85,10 +85,8 @@ interface KeptNights extends Stay {
 }
 
 /**
- * Makes the numbers of a stay follow a change of its nights: it loses those of nights that it gave up, of another kind of
- * room, and beyond its number of rooms, and keeps its rooms on the nights that it gained, where they are free. Numbers
- * never allow more than is sold.
- * The transaction has locked the numbers of its kind.
+ * Makes the numbers of a stay follow a change of its nights: it loses those that it may no longer have, and keeps its
+ * rooms on gained nights where they are free. The transaction has locked the numbers of its kind.
  */
 export async function keepRoomNights(trx: Trx, motel: Zoned, bookingId: string, kept: KeptNights) {
   const { checkIn, checkOut, propertyId, rooms } = kept;
@@ -109,10 +107,7 @@ export async function keepRoomNights(trx: Trx, motel: Zoned, bookingId: string, 
   await extendRooms(trx, motel, bookingId, kept);
 }
 
-/**
- * Gives a stay the rooms of its last numbered night for all nights after it, and those of the first for all before. A room
- * that was given up since has no night to give.
- */
+/** Gives a stay its last rooms for all nights after, and its first for all before, but none that was given up. */
 async function extendRooms(trx: Trx, motel: Zoned, bookingId: string, { checkIn, checkOut }: Stay) {
   const own = await trx
     .selectFrom('room_nights')
@@ -177,10 +172,7 @@ export function nightsWithin(room: Stay, { checkIn, checkOut }: Stay): number {
   return from < to ? nightsOf({ checkIn: from, checkOut: to }) : 0;
 }
 
-/**
- * The rooms of a stay for a row about a night: those of the night, else the first ones to come, else the last ones.
- * @param rooms in the order of time
- */
+/** The rooms of a stay for a row about a night: its own, else the first to come, else the last. @param rooms by time */
 export function roomsOfNight(rooms: readonly RoomOfStay[], night: CivilDate): RoomOfStay[] {
   const now = rooms.filter(({ checkIn, checkOut }) => checkIn <= night && checkOut > night);
   if (now.length > 0) return now;

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Motel, PropertyContent, RoomTrait } from '@motel/content';
 import { asColumns, type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 
-/**
- * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the
- * next ones that are free. Rooms that the desk renamed, added or gave up do not change.
- */
+/** Gives each kind the rooms that it lacks, by the content's numbers or the next ones; the desk's changes remain. */
 export async function syncRooms(
   db: Db,
   properties: readonly PropertyContent[],
@@ -54,11 +51,7 @@ export async function retireRooms(trx: Trx, now: Date): Promise<void> {
 /** By kind of room, the numbers that the content gives it first. */
 type FirstNumbers = Motel['roomNumbers'];
 
-/**
- * The numbers of rooms that a kind lacks.
- * @param taken of other rooms; these are added
- * @param named those that the content keeps for a kind of room
- */
+/** The numbers of rooms that a kind lacks. @param taken of others; these are added @param named by the content */
 function numbersOf(
   first: FirstNumbers[string] = {},
   lacking: number,

@@ -23,10 +23,7 @@ export async function nearOf(db: Db, bookingId: string): Promise<string | undefi
   return near?.id ?? undefined;
 }
 
-/**
- * How many doors each room is from the nearest room of the stay that the guest wishes to be near, in the order of the motel.
- * Empty without such a wish, or while that stay has no room.
- */
+/** How many doors each room is from the nearest one of the wished stay; empty without a wish, or while it has none. */
 export async function doorsFromNear(db: Db, bookingId: string): Promise<ReadonlyMap<string, number>> {
   const near = await nearOf(db, bookingId);
   const theirs = near === undefined ? [] : ((await roomsOfStays(db, [near])).get(near) ?? []);
