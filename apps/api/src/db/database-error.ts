@@ -28,10 +28,7 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes(fieldOf(error, 'code'));
 }
 
-/**
- * Nothing is wrong with the query, but the database cannot do it now: it cannot be reached, starts or stops, is
- * overloaded, or others are in conflict with the query, by a lock or at every retry.
- */
+/** Whether only this moment is wrong: no connection, a start or stop, an overload, or a conflict at every retry. */
 export function isUnavailable(error: unknown): boolean {
   const code = String(fieldOf(error, 'code'));
   return error instanceof DatabaseUnreachableError || UNAVAILABLE.test(code);

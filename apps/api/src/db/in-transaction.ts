@@ -48,10 +48,7 @@ const MAX_ATTEMPTS = 8;
 /** Milliseconds. */
 const MAX_PAUSE = 500;
 
-/**
- * Does the work, and retries it when the database aborted it because of a conflict. The work must therefore do nothing
- * that a rollback does not undo.
- */
+/** Does the work, with retries after conflicts: it must do nothing that a rollback does not undo. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

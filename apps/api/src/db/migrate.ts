@@ -38,10 +38,7 @@ interface MigrateOptions {
   readonly migrations?: Migrations | undefined;
 }
 
-/**
- * Brings the schema up to date. While another process does so, waits until the database's own lock timeout.
- * @throws DatabaseVersionError, OlderProcessesError, or MigrationError
- */
+/** Updates the schema, alone. @throws DatabaseVersionError, OlderProcessesError, or MigrationError */
 export async function migrate(db: Db, { last, isNow = false, migrations = MIGRATIONS }: MigrateOptions = {}) {
   const found = await lastMigration(db);
   if (found !== undefined && !Object.hasOwn(migrations, found)) {
@@ -108,11 +105,7 @@ interface MigrationWait extends MigrateOptions {
   readonly maxWait?: number;
 }
 
-/**
- * Brings the schema up to date. While another process does the same or restores a backup, waits until it is done. Each
- * attempt waits for the lock in the database, as long as that allows a statement.
- * @throws TablesLockedError, DatabaseVersionError, OlderProcessesError or MigrationError
- */
+/** Migrates, and waits while another process does so or restores a backup. @throws TablesLockedError, as `migrate` */
 export async function migrateWhenUnlocked(
   db: Db,
   { onWaiting, maxWait = MAX_WAIT, ...options }: MigrationWait,

@@ -6,10 +6,7 @@ import { openServer, type ServerPlace } from './open-server.ts';
 /** Where the database is: on a server or in a folder. */
 export type DatabasePlace = ServerPlace | { readonly folder: string };
 
-/**
- * @param freeSpace asks the disk, of a database in a folder
- * @throws FolderInUseError, DatabaseFolderError, DatabaseUnreachableError or DatabaseSettingError
- */
+/** @throws FolderInUseError, DatabaseFolderError, DatabaseUnreachableError or DatabaseSettingError */
 export async function openDatabase(
   place: DatabasePlace,
   onLostConnection: (error: Error) => void,

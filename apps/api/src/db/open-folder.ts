@@ -20,8 +20,7 @@ export function holdsDatabase(folder: string): boolean {
 }
 
 /**
- * A Postgres of our own in a folder, created when it is missing. It runs in this process, one query at a time. Its data
- * survives a killed process but, without fsync, not a power cut.
+ * A Postgres of our own in a folder, in this process. A killed one loses nothing; a power cut, without fsync, may.
  * @throws FolderInUseError or DatabaseFolderError
  */
 export async function openFolder(folder: string, freeSpace: FreeSpace = freeSpaceOf): Promise<OpenDatabase> {

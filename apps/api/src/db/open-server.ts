@@ -30,8 +30,7 @@ export interface ServerPlace {
 }
 
 /**
- * A Postgres server behind a pool of connections. Every query has a timeout, also when the server or the network to it
- * does not answer at all.
+ * A Postgres server behind a pool. Every query has a timeout, also when nothing answers at all.
  * @param onLostConnection receives the errors of broken connections: the pool replaces them, and the process goes on
  * @throws DatabaseUnreachableError, or DatabaseSettingError
  */
@@ -72,11 +71,7 @@ export async function openServer(
   return { db, connections, close: () => db.destroy() };
 }
 
-/**
- * Checks the server's settings before the pool opens, and creates the motel's schema if it is missing.
- * @returns the schema's name
- * @throws DatabaseUnreachableError or DatabaseSettingError
- */
+/** Checks settings before the pool opens, and makes a missing schema. @returns its name @throws as `openServer` */
 async function inspect(connection: pg.ClientConfig, schema: string | undefined): Promise<string> {
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
@@ -168,10 +163,7 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-/**
- * Postgres with retries of single statements that the database aborted because of a conflict: where everything is
- * serializable, as on CockroachDB, it aborts statements outside transactions, too.
- */
+/** Retries single statements after conflicts: a serializable database, as CockroachDB, aborts them, too. */
 function retryingDialect(config: PostgresDialectConfig): Dialect {
   return Object.assign(new PostgresDialect(config), { createDriver: () => new RetryingDriver(config) });
 }

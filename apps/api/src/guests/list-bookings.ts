@@ -13,10 +13,8 @@ import { propertiesById, type StoredProperty } from '../inventory/index.ts';
 import { type Device, type HistoryContext, openHistory, type SignedIn, viewerOf } from './session.ts';
 
 /**
- * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
- * Attempts that ended without payment are not listed.
+ * The guest's bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
  * @param device limits them to those that were made or opened on it, unless the session shows all of its number
- * @param address the client's
  */
 export async function listBookings(
   context: HistoryContext,

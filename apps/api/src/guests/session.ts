@@ -67,10 +67,7 @@ export async function signOut({ db, clock }: GuestContext, { sessionId }: Signed
   await revoked(db, clock).where('id', '=', sessionId).execute();
 }
 
-/**
- * How many other sessions of the guest's number go on. None on a device that is not known to the number: a visitor who types a
- * number in learns nothing of it (decision 043).
- */
+/** How many other sessions go on; none on an unknown device: who types a number in learns nothing (decision 043). */
 export async function countOtherSessions(
   { db, clock }: GuestContext,
   { guestId, sessionId, mobile }: SignedIn,
@@ -88,10 +85,7 @@ export async function countOtherSessions(
   return others;
 }
 
-/**
- * Ends every session of the guest's number for good, but this one. Refused with `forbidden` on a device that is not known
- * to the number, whether it has stays or not, and with `too-many-requests` after a few times a day.
- */
+/** Ends all other sessions of the number. Forbidden on a device that it does not know, whether it has stays or not. */
 export async function signOutOthers(
   { db, clock, motel, limits }: GuestContext & { readonly limits: Limits },
   { guestId, sessionId, mobile }: SignedIn,
@@ -155,11 +149,8 @@ export interface HistoryContext extends GuestContext {
 }
 
 /**
- * Lets a session show every stay of its number, where HISTORY_SCOPE is `number` (decision 028): at once on a device that
- * is known to the number; elsewhere, if it would show more, once an hour from a network. A session that may not yet is
- * asked about again the next time.
- * @param address the client's
- * @returns the guest of the current session
+ * Lets a session show every stay of its number, where HISTORY_SCOPE is `number` (decision 028): at once on a device
+ * that is known to the number; elsewhere, if it would show more, once an hour from a network.
  */
 export async function openHistory(
   { db, limits, historyScope }: HistoryContext,

@@ -40,9 +40,8 @@ declare module '../db/database.ts' {
 }
 
 /**
- * Signs the owner of a mobile number in, as a new guest the first time. There is no one-time code, so the answer
- * reveals nothing beyond the request, not even whether the number was known before. Limits of the number, and of the
- * numbers of a network, spare a device that is known to the number: no stranger can lock its owner out there.
+ * Signs the owner of a number in. There is no code, so the answer reveals nothing, not even whether it was known.
+ * Limits spare a device that is known to the number: no stranger can lock its owner out there.
  */
 export async function signIn(
   context: HistoryContext,
@@ -85,10 +84,7 @@ export async function signIn(
   return succeed({ id: guestId, mobile, token });
 }
 
-/**
- * Reads the number of a guest, which comes with its country code: one telephone is one guest, however the number is
- * written (decision 052). A number that no telephone has breaks V4.
- */
+/** Reads a number with its country code: one telephone is one guest, however it is written (decision 052). V4. */
 export function readMobile(full: string): Checked<Mobile, SignInViolation> {
   const mobile = readPhone(full);
   return mobile === undefined ? fail([violation('mobile', 'V4', 'mobile-invalid')]) : succeed(mobile);

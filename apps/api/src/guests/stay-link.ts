@@ -17,10 +17,7 @@ export async function createStayLink({ db, clock }: GuestContext, bookingId: str
   return token;
 }
 
-/**
- * Shows a booking on this device by the link in its mail, to the guest whose booking it is. Repeats are fine.
- * Refused with `not-found`, in the same words whether a link is made up, too old or another guest's.
- */
+/** Shows a booking on this device by its mail's link. Refused in the same words for a made up and an old one. */
 export async function openBooking(
   { db, clock, motel }: GuestContext,
   { guestId }: SignedIn,

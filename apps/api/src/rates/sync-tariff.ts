@@ -5,10 +5,8 @@ import type { Db } from '../db/index.ts';
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**
- * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes,
- * taxes, rounding and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known, or
- * they are in another currency. Changes nothing when nothing changed.
- * @throws TariffError for content that contradicts itself, or the desk's prices
+ * Prices by the motel's content: extras, terms, rooms. Other prices are the desk's; content gives the first ones,
+ * those of a new room, and all in another currency or where no room is known. @throws TariffError for contradictions
  */
 export async function syncTariff(db: Db, content: TariffData, now: Date, { isAnotherMotel = false } = {}) {
   for (;;) {

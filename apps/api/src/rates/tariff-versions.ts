@@ -117,10 +117,7 @@ export interface TariffChange {
   readonly tariff: Tariff;
 }
 
-/**
- * Works out a change of the tariff in force. Changes nothing yet. Refused with `rule-broken`, and every fault with its
- * path, when the tariff would contradict itself.
- */
+/** Works out a change of the tariff in force; makes none. Refused, with each fault, where it contradicts itself. */
 export async function planTariff(
   db: Db,
   change: (tariff: Tariff) => Outcome<TariffData>,
@@ -140,10 +137,7 @@ export async function planTariff(
   }
 }
 
-/**
- * Puts a planned change into force, for every process and at once.
- * @returns the number of the version; `undefined` when another change came first: nothing is overwritten
- */
+/** Puts a planned change into force at once. @returns its number; `undefined` when another one came first */
 export async function changeTariff(
   trx: Trx,
   { after, tariff }: TariffChange,

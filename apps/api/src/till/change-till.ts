@@ -10,10 +10,7 @@ import { countedDifference, type SignedTill, tillFigures, tillOf } from './tills
 
 const WORDS = { float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' } as const;
 
-/**
- * Sets the float of the person's till of today, or pays cash in or out with a reason. Refused with `rule-broken` without a
- * reason, for more than is in the till, and once it is signed off.
- */
+/** Sets the float of the person's till of today, or pays cash in or out with a reason, until it is signed off. */
 export const moveCash: DeskDeed<'moveCash'> = async (context, { kind, amount, reason }, by) => {
   if (kind !== 'float' && reason === '') return refuse('rule-broken', 'till-reason-missing');
   if (kind !== 'float' && amount === 0) return refuse('rule-broken', 'till-nothing');
@@ -37,11 +34,7 @@ export const moveCash: DeskDeed<'moveCash'> = async (context, { kind, amount, re
   });
 };
 
-/**
- * Signs a till of a day off, once. Refused with `forbidden` for the till of another person unless an owner does it,
- * `price-changed` when money moved since it was shown, `rule-broken` when it is signed off, of a day to come, or differs
- * without a note.
- */
+/** Signs a till of a day off, once: another person's only by an owner, a difference only with a note. */
 export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by) => {
   const date = parseCivilDate(counted.date);
   if (date === undefined) return refuse('malformed', 'form-unexpected');
@@ -114,10 +107,7 @@ async function lockTill(trx: Trx, personId: string): Promise<void> {
   await trx.selectFrom('staff').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
 }
 
-/**
- * Money that goes into a person's till, or out of it, waits for what is done to the till, and not for other money. Those who
- * lock a till take no other lock, so that this one may come at any place in the order of locks.
- */
+/** Locks a till against its sign-off, not other money. Its holders take no other lock: it may come at any place. */
 export async function shareTill(trx: Trx, personId: string): Promise<void> {
   await trx.selectFrom('staff').select('id').where('id', '=', personId).forShare().execute();
 }
