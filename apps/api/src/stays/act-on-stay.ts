@@ -95,13 +95,11 @@ export async function findNamedStay(db: Db, said: string): Promise<Outcome<Booki
   return known(await findBooking(db, said));
 }
 
-/** Locks a stay by its id, or by the number that people read to each other. Refused with `not-found`. */
 async function lockNamedStay(trx: Trx, said: string): Promise<Outcome<Booking>> {
   const found = await findNamedStay(trx, said);
   return found.ok ? lockStay(trx, found.value.id) : found;
 }
 
-/** Locks a stay. Refused with `not-found`. */
 export async function lockStay(trx: Trx, id: string): Promise<Outcome<Booking>> {
   return known(await lockBooking(trx, id));
 }

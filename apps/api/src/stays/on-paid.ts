@@ -65,7 +65,6 @@ async function endWithoutRoom(trx: Trx, booking: Booking, now: Date): Promise<Bo
   return ended && moveBooking(trx, ended, 'paid-without-room', now);
 }
 
-/** The effects of a paid request on its stay, by the request's purpose. */
 export const onPaid: OnPaid = {
   stay: settleStay,
   change: settleChange,

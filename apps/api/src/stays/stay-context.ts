@@ -4,7 +4,6 @@ import type { MoneyContext } from '../money/index.ts';
 import type { DeskContext } from '../staff/index.ts';
 import type { BookingQueue } from './hold/booking-queue.ts';
 
-/** The services that hold rooms and take payment. */
 export interface CheckoutContext extends MoneyContext {
   readonly limits: Limits;
   readonly queue: BookingQueue;

@@ -12,7 +12,6 @@ export interface StayMoney {
   readonly payments: readonly PaidPart[];
 }
 
-/** A payment, with what can still be refunded of it. */
 interface PaidPart {
   /** `cash`, `terminal` or `card`. */
   readonly what: string;
@@ -131,7 +130,6 @@ export function invoicedAt({ folio: { entries } }: Pick<Booking, 'folio'>): numb
   );
 }
 
-/** Whether a person at the desk has taken the payment. */
 export function isDeskPayment(reference: string): boolean {
   return reference.startsWith(DESK_REFERENCE);
 }

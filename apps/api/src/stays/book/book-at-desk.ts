@@ -119,7 +119,6 @@ function readRest(
   return succeed({ dueNow: deposit, restDue });
 }
 
-/** Confirms a held stay, paid at the desk or with a balance, and writes its mails. */
 async function confirmHeld(
   trx: Trx,
   motel: Motel,
@@ -150,7 +149,6 @@ interface HeldAtDesk extends PricedStay, Rest {
   readonly holdHours: number | undefined;
 }
 
-/** Sells the stay to its guest, held. @returns its id */
 async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk, now: Date): Promise<string> {
   const { property, guest } = stay;
   const id = randomUUID();

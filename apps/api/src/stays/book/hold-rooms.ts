@@ -113,7 +113,6 @@ async function holdWithin(
   };
 }
 
-/** The rooms of a wanted stay, as limits count them. */
 export function wantedRooms({ priced, guest, networks }: WantedHold): WantedRooms {
   const { property, stay, party } = priced;
   return { ...stay, propertyId: property.id, rooms: party.rooms, sessionId: guest.sessionId, networks };

@@ -14,7 +14,6 @@ export interface SessionToOpen {
   readonly terms: string;
 }
 
-/** The stored answer for the guest while their booking is held or paid. */
 export function storedAnswer({ status, action, request }: Booking): Outcome<CheckoutResponse> | undefined {
   if (!occupiesRooms(status) || !request?.sessionId || !request.url) return undefined;
   return succeed({ bookingAction: action, url: request.url, sessionId: request.sessionId });

@@ -17,7 +17,6 @@ import { RefusedError, refuse } from '../../shared/outcome.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { takeFromStock } from '../price/take-from-stock.ts';
 
-/** A priced stay, its guest, and where it is sold. */
 export interface Sale {
   readonly id: string;
   readonly source: BookingSource;
@@ -34,7 +33,6 @@ export interface Sale {
   readonly seenOn?: { readonly sessionId: string; readonly deviceHash: string };
   /** The guest's stays, one of which it may extend. @default read here */
   readonly stays?: OwnStays | undefined;
-  /** @default none */
   readonly restDue?: CivilDate | null;
   readonly acceptedTerms?: string | undefined;
   readonly claim?: KeyClaim | undefined;

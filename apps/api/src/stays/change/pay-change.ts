@@ -25,7 +25,6 @@ interface WantedChange extends Pick<PlannedChange, 'after' | 'difference' | 'gai
   readonly origin: string;
 }
 
-/** A guest's change. */
 export interface ChangeToPay extends WantedChange {
   readonly key: { readonly key: string; readonly requestHash: string } | undefined;
   readonly guest: SignedIn;
@@ -70,7 +69,6 @@ export async function holdDeskChange(
   });
 }
 
-/** How a change is held. */
 interface Holding
   extends Pick<NewRequest, 'heldSince' | 'openUntil' | 'heldFrom' | 'authSessionId' | 'expiresAt'> {
   readonly key: ChangeToPay['key'];

@@ -17,7 +17,6 @@ export interface NightBefore {
   readonly sold: number;
 }
 
-/** How long the rooms are held, and what limits count of it. */
 export interface HoldTerms {
   readonly heldSince: Date;
   readonly heldUntil: Date;

@@ -53,7 +53,6 @@ export async function termsOfTaken(
   return terms;
 }
 
-/** The refusal of a hold that has failed; `undefined` for any other error. */
 export function whyHoldFailed(error: unknown): Refused | undefined {
   if (error instanceof SoldOut) return REFUSALS['sold-out'];
   return error instanceof RefusedError ? error.refused : undefined;
@@ -64,7 +63,6 @@ export function noSpace({ phone }: Motel): Refused {
   return refuseForNow('not-selling', 'no-space', 600, { phone: phone.shown });
 }
 
-/** Why rooms are not held, whatever else is held. */
 export const REFUSALS = {
   'sold-out': refuse('sold-out', 'nights-sold-out'),
   full: refuseForNow('unavailable', 'rush-on-room', 5),

@@ -29,7 +29,6 @@ import type { Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { type PricedStay, priceStay, readStay, withoutRestrictions } from '../price/price-stay.ts';
 
-/** A found stay that can be booked. */
 export interface ReadyStay {
   readonly priced: PricedStay;
   readonly guest: ReadGuest;
@@ -45,7 +44,6 @@ export interface PlannedStay {
 
 export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
-/** The motel's rooms, prices and stays, for those of a file. */
 interface Planning {
   readonly words: Words;
   readonly types: readonly StoredProperty[];
@@ -147,7 +145,6 @@ function priceFound(
   return priced(totalOver(agreed, asAgreed.value.lines, words.motel.money.unit));
 }
 
-/** The rooms that are left on the nights of a file's stays. */
 async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readonly Stay[]) {
   const left = new Map<string, number>();
   const span = spanOver(stays);
@@ -195,7 +192,6 @@ async function knownStays(db: Db, stays: readonly Stay[]): Promise<ReadonlySet<s
   return new Set(known.map(({ propertyId, lastname, ...stay }) => stayKey(propertyId, stay, lastname)));
 }
 
-/** The stays and holds that begin on some days. */
 async function staysFrom(db: Db, arrivals: readonly CivilDate[]) {
   if (arrivals.length === 0) return [];
   return db

@@ -10,7 +10,6 @@ import type { StayDeskContext } from '../stay-context.ts';
 
 const MOST_SHOWN = 5;
 
-/** Shows the last imports, and until when each can be undone. */
 export const showImports: DeskReading<'imports'> = async ({ db, clock }) => {
   const rows = await db
     .selectFrom('stay_imports')
@@ -104,7 +103,6 @@ declare module '../../db/database.ts' {
   }
 }
 
-/** Bookings that a person brought over from a file at once. */
 interface StayImportRow {
   id: Fixed<string>;
   file: Fixed<string>;

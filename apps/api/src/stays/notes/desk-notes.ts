@@ -60,7 +60,6 @@ export async function addNote(
   return { id, ...subjectOf(about.bookingId, about.roomId), text, by: person.name, at: now };
 }
 
-/** Locks a note until the transaction ends. */
 export async function lockNote(trx: Trx, id: string): Promise<DeskNote | undefined> {
   const locked = await trx
     .selectFrom('desk_notes')
@@ -73,7 +72,6 @@ export async function lockNote(trx: Trx, id: string): Promise<DeskNote | undefin
   return note;
 }
 
-/** Marks a locked note as done by a person, or as open again. */
 export async function markNote(trx: Trx, id: string, doneBy: Person | undefined, now: Date): Promise<void> {
   await trx
     .updateTable('desk_notes')
@@ -136,7 +134,6 @@ function subjectOf(bookingId: string | null, roomId: string | null): NoteSubject
 /** Characters. A note is read in passing. */
 const LONGEST_NOTE = 1000;
 
-/** The text of a note, without the blanks around it. */
 export function readNoteText(text: string): Outcome<string> {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('rule-broken', 'note-empty');

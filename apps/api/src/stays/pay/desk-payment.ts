@@ -14,7 +14,6 @@ import type { Person } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 import { refundParts, type StayMoney } from '../stay-money.ts';
 
-/** Money that reaches a person, who records it. */
 interface DeskPayment {
   readonly way: DeskWay;
   /** Above $0. */

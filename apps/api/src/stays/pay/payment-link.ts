@@ -80,7 +80,6 @@ export async function askForBalance(
   return insertRequest(trx, balanceRequest(context, booking, amount, times), times.now);
 }
 
-/** A request for a part of what a guest owes, in their language, that holds no rooms. */
 function balanceRequest(
   { payments, motel }: Pick<CheckoutContext, 'payments' | 'motel'>,
   booking: Booking,
@@ -108,7 +107,6 @@ function balanceRequest(
   };
 }
 
-/** The lines of the page on which a request is paid. */
 export function requestLines(
   words: Words,
   { purpose, amount }: Pick<PaymentRequest, 'purpose' | 'amount'>,

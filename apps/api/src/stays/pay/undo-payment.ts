@@ -42,7 +42,6 @@ function isTakenAtDesk({ kind, paymentReference }: FolioEntry): boolean {
   return kind === 'payment' && paymentReference?.startsWith(DESK_REFERENCE) === true;
 }
 
-/** A payment of this stay that a person took at the desk. */
 function paymentOf({ folio }: Booking, reference: string): FolioEntry | undefined {
   return folio.entries.find((entry) => isTakenAtDesk(entry) && entry.paymentReference === reference);
 }

@@ -39,7 +39,6 @@ export function offPrice({ status }: Pick<Booking, 'status'>) {
     : ({ part: 'closing', rule: 'L3' } as const);
 }
 
-/** The entry that gives a part of a stay's cost up. */
 export function allowance(
   words: Words,
   booking: Booking,

@@ -53,7 +53,6 @@ import { type HandPrice, pricedByHand } from './hand-price.ts';
 import { readStay, spokenPrice, withoutRestrictions } from './price-stay.ts';
 import { whyGoneBy } from './why-not-free.ts';
 
-/** A change that may be made, with what it costs. */
 export interface PlannedChange {
   readonly after: ChangedStay;
   readonly total: Cents;
@@ -66,7 +65,6 @@ export interface PlannedChange {
   readonly orders: Quote['orders'];
 }
 
-/** A stay as its guest, or a person, wants it to be. */
 export interface WantedChange extends WantedStay {
   /** A person's price instead of the tariff's. */
   readonly byHand?: HandPrice | undefined;
@@ -114,7 +112,6 @@ function withSoldAges(found: PricedProperty, { party }: Booking): PricedProperty
   return { ...found, tariff, limits: { ...found.limits, adultsOnly: false } };
 }
 
-/** The person, the day and the instant of a change. */
 interface ChangedBy {
   readonly actor: Actor;
   readonly today: CivilDate;

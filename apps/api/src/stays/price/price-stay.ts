@@ -36,7 +36,6 @@ export interface NewStay {
   readonly stay: Stay;
   readonly party: Party;
   readonly extraPersons: number;
-  /** A promotion code that the guest has. */
   readonly code?: string | undefined;
   /** The articles that the guest orders, by their ids (F31). */
   readonly orders?: Readonly<Record<string, number>> | undefined;
@@ -141,7 +140,6 @@ function partyIssues({ confirmForm }: Words['rules'], party: Party, limits: Room
   return issuesOf(about, confirmForm);
 }
 
-/** A stay as an address names it. */
 export function wantedStayOf({
   typeId,
   checkIn,

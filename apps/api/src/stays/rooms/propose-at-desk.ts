@@ -10,7 +10,6 @@ import { giveProposedRooms } from './stay-rooms.ts';
 /** How many days ahead arrivals get their rooms. */
 const AHEAD = 14;
 
-/** A locked stay without a number. */
 interface Lacking {
   readonly stay: ListedStay;
   readonly booking: Booking;

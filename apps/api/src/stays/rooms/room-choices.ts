@@ -68,7 +68,6 @@ async function choicesOf(db: Db, motel: Motel, today: CivilDate, { stay, rooms, 
   }));
 }
 
-/** The stay that its guest wishes to be near, as the wire names it. */
 async function nearStay(db: Db, id: string) {
   const other = await nearOf(db, id);
   const [stay] = other === undefined ? [] : await listedStays(db, [other]);

@@ -23,7 +23,6 @@ import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcom
 import { stayVersion } from '../act-on-stay.ts';
 import { choicesFor } from './room-choices.ts';
 
-/** The rooms of a locked stay after a person's press. */
 export async function stayRooms(trx: Trx, id: string) {
   return { rooms: await roomsOf(trx, id), version: await stayVersion(trx, id) };
 }
@@ -98,7 +97,6 @@ export function isWithoutNumber(stay: Attended, rooms: readonly RoomOfStay[], to
   return lackingNights({ checkIn: today, checkOut: addDays(today, 1) }, stay.party.rooms, rooms) > 0;
 }
 
-/** The stays whose guests are in the house without a number. @param today the desk's date */
 export async function staysWithoutNumber(db: Db, today: CivilDate): Promise<ListedStay[]> {
   const stays = await staysInHouse(db);
   const ids = stays.map(({ id }) => id);

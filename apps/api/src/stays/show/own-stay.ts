@@ -56,7 +56,6 @@ export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booki
   return ownBookingOf(db, id, guest.guestId, { sessionId: guest.sessionId, deviceHash: device.hash });
 }
 
-/** A stay as its own guest reads it. */
 async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
   const { db, clock, motel, words } = context;
   const now = clock.now();

@@ -188,7 +188,6 @@ const REFUNDS: Record<string, string> = {
   'refund-failed': 'A refund that failed',
 };
 
-/** The number of the room that was chosen with the change that waits. */
 async function chosenNumber(db: Db, { change }: Waiting): Promise<string | undefined> {
   const roomId = change?.after.room?.roomId;
   if (roomId === undefined) return undefined;
@@ -219,7 +218,6 @@ function changeWire(booking: Booking, { after }: PendingChange, room: string | u
   return { typeId, checkIn, checkOut, party, ...(room !== undefined && { room }) };
 }
 
-/** Each verb that may not be done now, with the reason. */
 function cannotWire(words: Words, booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
   return Object.fromEntries(
     STAY_VERBS.flatMap((verb) => {
