@@ -21,7 +21,6 @@ export interface FolioEntry
   readonly byTariff?: Cents | null;
 }
 
-/** A booking's ledger, and what follows from it. */
 export interface Folio extends FolioTotals {
   readonly entries: readonly FolioEntry[];
   /** The price breakdown as it was sold; it adds up to `price`. */
@@ -130,7 +129,6 @@ export async function appendToFolio(trx: Trx, bookingId: string, now: Date, ...e
   return first + entries.length - 1;
 }
 
-/** Facts that the caller of `enterPayment` has besides the payment. */
 interface PaidFor {
   /** The request that it pays: no limit counts its hold from then on. */
   readonly requestId?: string | undefined;
@@ -211,7 +209,6 @@ export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
   };
 }
 
-/** An entry as the ledger of a booking has it. */
 export function enteredAt(now: Date, entry: NewEntry): FolioEntry {
   return inCode(entryRow('', entry, now));
 }

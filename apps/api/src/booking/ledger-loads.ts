@@ -21,15 +21,12 @@ export async function ledgerMoney(db: Db, bookingIds: readonly string[], ends: D
 /** Cash, or a card at the desk's terminal. */
 export type TillWay = 'cash' | 'terminal';
 
-/** A payment, or money of it that went back. */
 export type Movement = Awaited<ReturnType<typeof movementsBetween>>[number];
 
-/** Money at the desk. */
 export interface DeskMovement extends Movement {
   readonly way: TillWay;
 }
 
-/** Cash and terminal of a span of time, in the order of time. */
 export async function deskMovements(db: Db, begins: Date, ends: Date): Promise<DeskMovement[]> {
   const moved = await movementsBetween(db, begins, ends, ['cash', 'terminal']);
   return moved as DeskMovement[];

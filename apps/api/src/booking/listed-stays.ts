@@ -166,7 +166,6 @@ export async function unbalancedStays(db: Db, day: CivilDate): Promise<Booking[]
   return bookingsByIds(db, ids);
 }
 
-/** Bookings to be grouped by their accounts. */
 export function balances(db: Db) {
   return db
     .selectFrom('bookings')
@@ -228,5 +227,4 @@ const payers = sql`
   where stay_payers.booking_id = bookings.id and (covers = 'all' or not exists (
     select 1 from folio_entries where booking_id = bookings.id and part in ('article', 'article-tax')))`;
 
-/** Its name, of a booking in `bookings`. */
 const payerName = sql<string | null>`(select name from ${payers})`.as('payer');

@@ -23,7 +23,6 @@ export async function movingGuests<T>(
   return moved;
 }
 
-/** The rooms in which guests who are in the house are at an instant. */
 export async function roomsWithGuests(trx: Trx, motel: Zoned, { id }: Pick<Booking, 'id'>, now: Date) {
   const rooms = (await roomsOfStays(trx, [id])).get(id) ?? [];
   return roomsOfNight(rooms, deskDayAt(motel, now)).map(({ roomId }) => roomId);

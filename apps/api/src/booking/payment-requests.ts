@@ -212,7 +212,6 @@ export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<voi
   await trx.updateTable('payment_requests').set({ held_from: null }).where('id', 'in', ids).execute();
 }
 
-/** Deletes the networks of holds that no limit counts. */
 export const pruneHoldOrigins: Prune = async (trx, now) => {
   const counted = trx
     .selectFrom('payment_requests')

@@ -11,7 +11,6 @@ export const pruneIdempotencyKeys = pruneOlder(
   RETENTION.idempotencyKey,
 );
 
-/** Deletes the links in mails to stays that ended long ago. */
 export const pruneStayLinks: Prune = async (trx, _now, today) => {
   const old = trx
     .selectFrom('stay_links')
@@ -21,7 +20,6 @@ export const pruneStayLinks: Prune = async (trx, _now, today) => {
   return countOfDeleted(await trx.deleteFrom('stay_links').where('token_hash', 'in', old).executeTakeFirst());
 };
 
-/** The name that stays have in the place of the person's. */
 const ERASED = completeGuestDetails({ firstname: 'Erased', lastname: 'guest' });
 
 /** Takes guests out of all their bookings, unpaid ones, too: dates, party and money remain. @returns the ids */

@@ -195,7 +195,6 @@ export function endsNotBefore(bookingId: Expression<string>, date: string) {
   return sql<boolean>`exists (select 1 from bookings where bookings.id = ${bookingId} and check_out >= ${date})`;
 }
 
-/** Whether any stay was ever booked. */
 export async function hasBookings(db: Db): Promise<boolean> {
   return (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

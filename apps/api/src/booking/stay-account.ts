@@ -47,7 +47,6 @@ function standingOf(booking: Told, payer?: string | null): AccountWire['standing
   return guarantee === null ? 'unpaid' : 'guaranteed';
 }
 
-/** The account in a few words, and in a sentence. */
 export function accountWords({ t, fullPrice, dateWords }: Words, account: StayAccount) {
   const { standing, restDue } = account;
   const price = fullPrice(account.price);

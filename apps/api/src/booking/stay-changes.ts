@@ -88,7 +88,6 @@ export interface StayChange extends InCode<Pick<Selectable<Database['stay_change
   readonly request: PaymentRequest | undefined;
 }
 
-/** A change that waits for its payment. */
 export interface PendingChange extends StayChange {
   readonly request: PaymentRequest;
 }
@@ -112,7 +111,6 @@ export async function insertChange(trx: Trx, change: NewStayChange, now: Date): 
     .execute();
 }
 
-/** The change of the booking that waits for its payment, if there is one. */
 export async function pendingChangeOf(db: Db, bookingId: string): Promise<PendingChange | undefined> {
   const row = await selectChanges(db)
     .where('change.booking_id', '=', bookingId)
@@ -202,7 +200,6 @@ export function roomNightsAfter(booking: Booking, { propertyId, ...after }: Room
 
 type RoomsAfter = Pick<ChangedStay, 'propertyId' | 'checkIn' | 'checkOut' | 'party'>;
 
-/** Deletes changes that ended unpaid long ago, with their requests. */
 export const pruneEndedChanges: Prune = async (trx, now) => {
   const ended = await trx
     .deleteFrom('stay_changes')

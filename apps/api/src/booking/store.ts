@@ -50,7 +50,6 @@ export async function findBooking(db: Db, said: string): Promise<Booking | undef
   return one(selectBookings(db).where(isCalled(said)));
 }
 
-/** The id of the booking whose folio has the payment. */
 export async function bookingPaidBy(db: Db, paymentReference: string): Promise<string | undefined> {
   const payment = await db
     .selectFrom('folio_entries')
@@ -104,7 +103,6 @@ export async function ownBookingOfSession(
   );
 }
 
-/** Replaces the guest's details of a locked booking, and what else is given. */
 export async function updateGuestDetails(
   trx: Trx,
   id: string,
@@ -125,7 +123,6 @@ export async function setExpectedTime(trx: Trx, id: string, time: string | null)
   return before;
 }
 
-/** Writes when the guests of a locked booking came, and left. */
 export async function setAttendance(
   trx: Trx,
   id: string,
@@ -160,7 +157,6 @@ export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Boo
   );
 }
 
-/** A booking to insert, with the price that it is sold at. */
 interface NewBooking
   extends Omit<
     Booking,
@@ -169,11 +165,8 @@ interface NewBooking
   > {
   readonly propertyId: string;
   readonly source: BookingSource;
-  /** @default none */
   readonly restDue?: Booking['restDue'] | undefined;
-  /** @default none */
   readonly acceptedTerms?: string | undefined;
-  /** @default none */
   readonly orders?: Booking['orders'] | undefined;
   /** Asks for its price; absent where the desk takes it at once. */
   readonly request: NewRequest | undefined;
@@ -184,7 +177,6 @@ interface NewBooking
   readonly claim?: KeyClaim | undefined;
 }
 
-/** How a new booking claims a guest's idempotency key. */
 export interface KeyClaim {
   readonly guestId: string;
   readonly key: string;
@@ -289,7 +281,6 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
   }
 }
 
-/** Rows of a table from their values as JSON. */
 function rowsOf<T extends 'folio_entries' | 'payment_requests'>(table: T, rows: readonly object[]) {
   return sql<
     Selectable<Database[T]>
@@ -388,7 +379,6 @@ function termsColumns({ freeHours, keep, late }: QuotePolicy) {
   return { free_hours: freeHours, keep, late_charge: late };
 }
 
-/** Deletes bookings that expired or were released long ago, without any payment. */
 export const pruneUnpaidAttempts: Prune = async (trx, now) => {
   const attempts = await trx
     .selectFrom('bookings')
@@ -418,7 +408,6 @@ export const pruneUnpaidAttempts: Prune = async (trx, now) => {
 const NEVER_PAID = sql<boolean>`
   not exists (select 1 from folio_entries where booking_id = bookings.id and kind = 'payment')`;
 
-/** All bookings; the callers filter and order them. */
 function selectBookings(db: Db) {
   return db
     .selectFrom('bookings')

@@ -5,7 +5,6 @@ import type { MotelContext } from '../shared/motel-context.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 import type { OnPaid } from './requests/on-paid.ts';
 
-/** The services that handle money. */
 export interface MoneyContext extends MotelContext {
   readonly db: Db;
   readonly payments: PaymentProvider;

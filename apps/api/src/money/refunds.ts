@@ -175,7 +175,6 @@ function selectUnsent(db: Db) {
     .where('refunds.failed_at', 'is', null);
 }
 
-/** The motel, and the provider that reports something to it. */
 export interface AtProvider {
   readonly motel: Motel;
   readonly provider: string;
@@ -267,7 +266,6 @@ export async function failRefund(trx: Trx, at: AtProvider, refund: RefundEvent, 
   await recordOpenItem(trx, motel, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }
 
-/** Marks a refund of ours as refused, or sent back. */
 async function failRequested(trx: Trx, { motel, provider }: AtProvider, key: string, now: Date) {
   const failed = await trx
     .updateTable('refunds')

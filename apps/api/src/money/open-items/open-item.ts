@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { InCode } from '../../db/index.ts';
 import type { OpenItemKind, OpenItemRow } from '../money-tables.ts';
 
-/** A matter of money that no rule decides. */
 export type OpenItem = InCode<Omit<Selectable<OpenItemRow>, 'noticed_at' | 'settled_at'>>;
 
 /** An open item in a line, and what to do about it, for the motel's mail and the desk's list. */

@@ -23,7 +23,6 @@ interface LeftCard {
   readonly guaranteeReference: string;
 }
 
-/** The result of a payment. */
 export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
 type Settle<R = PaymentRequest> = (

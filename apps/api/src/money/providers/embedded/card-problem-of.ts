@@ -33,13 +33,11 @@ export function isCardProblem(name: string): name is CardProblem {
   return Object.hasOwn(CARD_PROBLEMS, name);
 }
 
-/** The headline above the form. */
 export function problemHeadline(words: Words, problems: readonly CardProblem[]): string {
   const refusal = problems.map(ofProblem).find(({ field }) => field === undefined);
   return refusal?.said(undefined, words) ?? words.t('Please fix the errors below.');
 }
 
-/** The sentence beside a field that must be corrected. */
 export function cardProblemOf(words: Words, field: CardField, problems: readonly CardProblem[]) {
   return problems
     .map(ofProblem)

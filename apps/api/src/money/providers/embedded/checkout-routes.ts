@@ -22,7 +22,6 @@ import type { AcceptedOutcome } from './test-cards.ts';
 const CSS = { 'content-type': 'text/css; charset=utf-8' };
 
 export interface EmbeddedCheckoutOptions extends EventDelivery {
-  /** As it is now. */
   readonly motel: () => Motel;
   /** Addresses of the site's two fonts. @default the system's own */
   readonly fontUrls?: CheckoutFonts | undefined;

@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/index.ts';
 import type { SessionState } from '../payment-provider.ts';
 
-/** A session as the checkout page and the provider see it. */
 export type EmbeddedSession = NonNullable<Awaited<ReturnType<typeof findEmbeddedSession>>>;
 
 /** @returns it with its id filled into `successUrl`; `undefined` when there is none */

@@ -12,7 +12,6 @@ export const WITH_PAYMENT = { expand: ['payment_intent'] };
 export interface PaidSide {
   /** Whether the motel's key moves real money. */
   readonly isLive: boolean;
-  /** As it is now. */
   readonly motel: () => Motel;
 }
 

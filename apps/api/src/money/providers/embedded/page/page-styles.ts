@@ -9,7 +9,6 @@ const hash = createHash('sha256').update(PAGE_STYLE).digest('hex').slice(0, 12);
 /** Named by its content, so that it can be cached forever. */
 export const PAGE_STYLE_PATH = `/checkout/embedded.${hash}.css`;
 
-/** Addresses of the fonts that the checkout's stylesheet names. */
 export interface CheckoutFonts {
   readonly text: string;
   readonly display: string;
