@@ -10,7 +10,6 @@ export interface Database {}
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** How many connections of a pool are busy, idle or awaited. */
 export interface ConnectionCounts {
   readonly inUse: number;
   readonly idle: number;
@@ -18,7 +17,6 @@ export interface ConnectionCounts {
   readonly awaited: number;
 }
 
-/** An open database, and the way to close it for good. */
 export interface OpenDatabase {
   readonly db: Db;
   /** Only where the database has a pool of connections. */

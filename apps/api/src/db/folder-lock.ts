@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** Another process has the folder open. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }

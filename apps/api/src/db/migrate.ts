@@ -11,7 +11,6 @@ export class DatabaseVersionError extends Error {
   override name = 'DatabaseVersionError';
 }
 
-/** A migration failed, and was rolled back. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -71,7 +70,6 @@ export async function migrate(db: Db, { last, isNow = false, migrations = MIGRAT
   throw new MigrationError(`The migration ${failed.migrationName} failed: ${reason}.`, { cause: error });
 }
 
-/** Whether this version of the software has the migration. */
 export function isKnownMigration(name: string): boolean {
   return Object.hasOwn(MIGRATIONS, name);
 }

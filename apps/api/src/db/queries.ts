@@ -53,7 +53,6 @@ export async function hasTable(db: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The time of the database's own clock. */
 export type DatabaseTime = (db: Db) => Promise<Date>;
 
 export const databaseTime: DatabaseTime = async (db) => {

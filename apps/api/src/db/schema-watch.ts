@@ -18,11 +18,9 @@ export interface SchemaWatch {
   look(): Promise<SchemaMisfit | undefined>;
   /** Looks, and says that this process is alive. */
   keepWatch(): Promise<void>;
-  /** Says that this process ends. */
   end(): Promise<void>;
 }
 
-/** @param migrations @default this version's */
 export function watchSchema(db: Db, logger: Logger, migrations: Migrations = MIGRATIONS): SchemaWatch {
   const process = { id: randomUUID(), name: `${hostname()}, process ${globalThis.process.pid}` };
   let latest: SchemaMisfit | undefined;

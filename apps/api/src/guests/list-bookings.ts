@@ -72,7 +72,6 @@ function pricePerNight({ nights, folio }: Booking): Cents {
   return folio.entries.find(({ what }) => what === 'rooms')?.unitAmount ?? NO_MONEY;
 }
 
-/** The ids of a guest's bookings that may be changed here. */
 async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
   const own = await db
     .selectFrom('bookings')

@@ -3,14 +3,12 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { salesChange } from './sales-state.ts';
 
-/** Rooms of one property over the nights of one stay. */
 export interface RoomNights extends Stay {
   readonly propertyId: string;
   /** 1 or more; 0 only locks. */
   readonly rooms: number;
 }
 
-/** The rooms of a kind on a night. */
 export interface Night {
   readonly date: CivilDate;
   readonly capacity: number;
@@ -123,7 +121,6 @@ export async function soldOn(db: Db, propertyId: string, stay: Stay): Promise<re
   return (await soldInAll(db, [propertyId], stay)).get(propertyId) ?? [];
 }
 
-/** The same for several properties at once, by their ids. */
 export async function soldInAll(db: Db, propertyIds: readonly string[], stay: Stay) {
   const rows = await db
     .selectFrom('properties')

@@ -106,7 +106,6 @@ export function unknownProperty(): Refused {
 
 type ShownContext = MotelContext & { readonly db: Db };
 
-/** The property cards, in the owner's order. */
 export async function listProperties(context: ShownContext) {
   const { db, motel } = context;
   const listed = await listPricedProperties(db);
@@ -156,7 +155,6 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
   });
 }
 
-/** The facts that a property's card and its page show. */
 function shownBy(context: ShownContext, property: StoredProperty, tariff: Tariff) {
   return {
     _id: property.id,

@@ -61,13 +61,11 @@ export async function showOffers(
   });
 }
 
-/** A kind of room with the stays near the asked one, and the nights of all of them. */
 interface Kind extends PricedProperty {
   readonly near: readonly Stay[];
   readonly nights: readonly Night[];
 }
 
-/** Enough for a choice. */
 const MOST_NEAR = 2;
 
 /** An offer; where there is none, the nearest stays that the party can book. */

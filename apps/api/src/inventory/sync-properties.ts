@@ -74,7 +74,6 @@ export async function setCapacity(trx: Trx, propertyId: string, capacity: number
     .execute();
 }
 
-/** A kind of room as its row has it. */
 export function toRow(property: PropertyContent, { city, countryName }: Place, position: number) {
   const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
     property;

@@ -77,7 +77,6 @@ interface TariffVersionRow {
   tariff: ColumnType<TariffData, string, never>;
 }
 
-/** A tariff with the number of its row. */
 interface TariffInForce {
   readonly version: number;
   readonly tariff: Tariff;
@@ -103,7 +102,6 @@ export async function tariffOfVersion(db: Db, version: number): Promise<Tariff> 
   return tariff;
 }
 
-/** The tariff that every process sells by now. */
 export async function tariffInForce(db: Db): Promise<TariffInForce> {
   const { version } = await db.selectNoFrom(lastTariffVersion.as('version')).executeTakeFirstOrThrow();
   return { version, tariff: await tariffOfVersion(db, version) };

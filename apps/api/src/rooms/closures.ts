@@ -5,7 +5,6 @@ import { asColumns, type Db, inCode, type Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { takeGivenUp } from './given-up.ts';
 
-/** A room out of order. */
 export interface RoomClosure extends Stay {
   readonly id: string;
   readonly roomId: string;

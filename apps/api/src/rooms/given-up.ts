@@ -12,7 +12,6 @@ export function isGivenUp({ houseRules }: Zoned) {
   )`;
 }
 
-/** Takes the nights of a room from guests who left before these were over. */
 export async function takeGivenUp(trx: Trx, motel: Zoned, roomId: string, { checkIn, checkOut }: Stay) {
   await trx
     .deleteFrom('room_nights')

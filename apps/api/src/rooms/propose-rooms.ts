@@ -2,7 +2,6 @@ import { addDays, type CivilDate, nightDates, type Stay } from '@motel/booking-c
 import type { RoomTrait } from '@motel/content';
 import type { Room } from './rooms.ts';
 
-/** Nights of rooms that stays and closures have. */
 export interface TakenNight {
   readonly roomId: string;
   readonly date: CivilDate;

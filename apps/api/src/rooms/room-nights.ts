@@ -4,7 +4,6 @@ import type { Db, Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { isGivenUp, takeGivenUp } from './given-up.ts';
 
-/** A room that a stay has for some nights in a row. */
 export interface RoomOfStay extends Stay {
   readonly roomId: string;
   readonly number: string;
@@ -62,7 +61,6 @@ export async function takeRoom(
     order by date`.execute(trx);
 }
 
-/** Takes the rooms of a stay from it for some nights. */
 export async function leaveRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: Stay, roomId?: string) {
   await trx
     .deleteFrom('room_nights')
@@ -73,7 +71,6 @@ export async function leaveRooms(trx: Trx, bookingId: string, { checkIn, checkOu
     .execute();
 }
 
-/** Takes all rooms from a stay that has ended. */
 export async function leaveAllRooms(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
 }

@@ -26,7 +26,6 @@ declare module '../db/database.ts' {
       /** Null while the room is out of order. */
       lifted_at: Date | null;
     };
-    /** A room that was cleaned on a day. */
     room_cleanings: {
       room_id: Fixed<string>;
       date: Fixed<CivilDate>;

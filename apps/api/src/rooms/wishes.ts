@@ -3,7 +3,6 @@ import type { Db, Trx } from '../db/index.ts';
 import { roomsOfStays } from './room-nights.ts';
 import { roomsInUse } from './rooms.ts';
 
-/** The wishes of a stay's guest for their room. */
 export async function wishesOf(db: Db, bookingId: string): Promise<RoomTrait[]> {
   const wishes = await db
     .selectFrom('stay_wishes')

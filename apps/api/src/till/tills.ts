@@ -100,7 +100,6 @@ function isInTill(paid: InvoicePaid): paid is InvoiceInTill {
   return paid.way === 'cash' || paid.way === 'terminal';
 }
 
-/** The names of the people whose till of a day is signed off. */
 export async function signedTills(db: Db, date: CivilDate): Promise<ReadonlySet<string>> {
   const signed = await db
     .selectFrom('till_signoffs')
@@ -152,7 +151,6 @@ export function countedDifference(signed: CountedFigures): Cents {
   );
 }
 
-/** The money that came into the till, or left it, after it was signed off. */
 export function movedSince(till: Till): Cents {
   const { cash, terminal } = tillFigures(till);
   const { signed } = till;
