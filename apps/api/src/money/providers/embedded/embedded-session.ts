@@ -1,27 +1,17 @@
-import type { Db } from '../../../db/index.ts';
+import { type Db, inCode } from '../../../db/index.ts';
 import type { SessionState } from '../payment-provider.ts';
 
 export type EmbeddedSession = NonNullable<Awaited<ReturnType<typeof findEmbeddedSession>>>;
 
 /** @returns it with its id filled into `successUrl`; `undefined` when there is none */
 export async function findEmbeddedSession(db: Db, sessionId: string) {
-  const session = await db
+  const row = await db
     .selectFrom('embedded_sessions')
-    .select([
-      'id',
-      'booking_id as bookingId',
-      'title',
-      'terms',
-      'lines',
-      'total',
-      'status',
-      'expires_at as expiresAt',
-    ])
-    .select(['payment_reference as paymentReference', 'success_url as successUrl', 'cancel_url as cancelUrl'])
+    .selectAll()
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  const successUrl = session?.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId) ?? '';
-  return session && { ...session, successUrl };
+  const successUrl = row?.success_url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId) ?? '';
+  return row && { ...inCode(row), successUrl };
 }
 
 /** The state of a session for its users. Past its time it is expired, even if its row does not say so yet. */
