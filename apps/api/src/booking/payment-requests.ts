@@ -97,11 +97,7 @@ export async function requestOfSession(db: Db, sessionId: string): Promise<Payme
 }
 
 /** The request of a booking with a purpose that was not paid and has not ended. */
-export async function openRequestOf(
-  db: Db,
-  bookingId: string,
-  purpose: Purpose,
-): Promise<PaymentRequest | undefined> {
+export async function openRequestOf(db: Db, bookingId: string, purpose: Purpose) {
   return one(
     selectRequests(db)
       .where('booking_id', '=', bookingId)
@@ -150,22 +146,14 @@ export function isGivenUp({ openUntil, heldSince }: PaymentRequest): boolean {
 
 /** Makes a request overdue: the job that ends such requests then ends it, since it ends before its beginning. */
 export async function giveUpRequest(trx: Trx, id: string): Promise<void> {
-  await trx
-    .updateTable('payment_requests')
+  await updateOpen(trx, id)
     .set(({ ref }) => ({ open_until: ref('held_since') }))
-    .where('id', '=', id)
-    .where('status', '=', 'open')
     .execute();
 }
 
 /** Lets a request wait longer for a payment that the provider has not decided yet. */
 export async function extendRequest(db: Db, id: string, until: Date): Promise<void> {
-  await db
-    .updateTable('payment_requests')
-    .set({ open_until: until })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .execute();
+  await updateOpen(db, id).set({ open_until: until }).execute();
 }
 
 /** Stores a request's session. @returns false when another one was stored before, or the request has ended */
@@ -174,11 +162,8 @@ export async function recordSession(
   id: string,
   { sessionId, url }: { readonly sessionId: string; readonly url: string },
 ): Promise<boolean> {
-  const recorded = await db
-    .updateTable('payment_requests')
+  const recorded = await updateOpen(db, id)
     .set({ session_id: sessionId, url })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
     .where('session_id', 'is', null)
     .returning('id')
     .executeTakeFirst();
@@ -187,12 +172,11 @@ export async function recordSession(
 
 /** Ends an open request of a locked booking: limits count what it held for a day. */
 export async function markEnded(trx: Trx, id: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('payment_requests')
-    .set({ status: 'ended', status_changed_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .execute();
+  await updateOpen(trx, id).set({ status: 'ended', status_changed_at: now }).execute();
+}
+
+function updateOpen(db: Db, id: string) {
+  return db.updateTable('payment_requests').where('id', '=', id).where('status', '=', 'open');
 }
 
 /** Ends the open requests of a locked booking for some purposes: the money came, or was given up, another way. */

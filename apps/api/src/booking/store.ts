@@ -73,12 +73,7 @@ export async function bookingsOfGuests(db: Db, guestIds: readonly string[], view
 }
 
 /** A guest's booking that was made in the session, or made or opened on the device: there it may be changed. */
-export async function ownBookingOf(
-  db: Db,
-  id: string,
-  guestId: string,
-  viewer: Viewer,
-): Promise<Booking | undefined> {
+export async function ownBookingOf(db: Db, id: string, guestId: string, viewer: Viewer) {
   return one(
     selectBookings(db)
       .where('bookings.id', '=', id)
@@ -89,12 +84,7 @@ export async function ownBookingOf(
 }
 
 /** A guest's booking by its checkout session, also an attempt that ended unpaid, where it was made or opened. */
-export async function ownBookingOfSession(
-  db: Db,
-  sessionId: string,
-  guestId: string,
-  viewer: Viewer,
-): Promise<Booking | undefined> {
+export async function ownBookingOfSession(db: Db, sessionId: string, guestId: string, viewer: Viewer) {
   return one(
     selectBookings(db)
       .where('request.session_id', '=', sessionId)

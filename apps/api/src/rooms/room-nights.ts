@@ -10,21 +10,14 @@ export interface RoomOfStay extends Stay {
 }
 
 /** The rooms of stays, by the stay's id: each with its nights, in the order of time. A stay without numbers has none. */
-export async function roomsOfStays(
-  db: Db,
-  bookingIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly RoomOfStay[]>> {
-  if (bookingIds.length === 0) return new Map();
+export async function roomsOfStays(db: Db, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return inRuns([]);
   const nights = await selectNights(db).where('booking_id', 'in', bookingIds).execute();
   return inRuns(nights);
 }
 
 /** The same for all stays that have a room on a night from one date to another, both inclusive. */
-export async function roomsOfStaysWithin(
-  db: Db,
-  from: CivilDate,
-  to: CivilDate,
-): Promise<ReadonlyMap<string, readonly RoomOfStay[]>> {
+export async function roomsOfStaysWithin(db: Db, from: CivilDate, to: CivilDate) {
   const nights = await selectNights(db)
     .where('booking_id', 'is not', null)
     .where('date', '>=', from)
@@ -142,7 +135,7 @@ function selectNights(db: Db) {
 
 type Night = Awaited<ReturnType<ReturnType<typeof selectNights>['execute']>>[number];
 
-function inRuns(nights: readonly Night[]): Map<string, RoomOfStay[]> {
+function inRuns(nights: readonly Night[]): ReadonlyMap<string, readonly RoomOfStay[]> {
   const runs = new Map<string, RoomOfStay[]>();
   for (const { bookingId, roomId, number, date } of nights) {
     const own = runs.get(bookingId ?? '') ?? [];

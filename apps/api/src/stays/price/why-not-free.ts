@@ -8,10 +8,7 @@ import { earlierOf, laterOf } from '../../shared/motel-time.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 
 /** Why the rooms of a change are not free, as far as a look without locks can say. */
-export async function whyNotFree(
-  db: Db,
-  { gained }: { readonly gained: readonly RoomNights[] },
-): Promise<Refused | undefined> {
+export async function whyNotFree(db: Db, { gained }: { readonly gained: readonly RoomNights[] }) {
   for (const run of gained) {
     const nights = await soldOn(db, run.propertyId, run);
     if (nights.some(({ free }) => free < run.rooms)) return refuse('sold-out', 'nights-sold-out');
