@@ -1,17 +1,13 @@
+import { NamedError } from '../shared/named-error.ts';
+
 /** The server does not exist, refuses the connection, or does not answer. */
-export class DatabaseUnreachableError extends Error {
-  override name = 'DatabaseUnreachableError';
-}
+export class DatabaseUnreachableError extends NamedError {}
 
 /** The server can be reached, but has a setting that we would misunderstand. */
-export class DatabaseSettingError extends Error {
-  override name = 'DatabaseSettingError';
-}
+export class DatabaseSettingError extends NamedError {}
 
 /** The database's folder cannot be used: its disk is full, or its files are not ours to write. */
-export class DatabaseFolderError extends Error {
-  override name = 'DatabaseFolderError';
-}
+export class DatabaseFolderError extends NamedError {}
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NamedError } from '../shared/named-error.ts';
 
 const SQLITE_BUSY = 5;
 
-export class FolderInUseError extends Error {
-  override name = 'FolderInUseError';
-}
+export class FolderInUseError extends NamedError {}
 
 /**
  * Locks a folder for this process alone until it releases the lock or ends, in whatever way.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { NamedError } from '../shared/named-error.ts';
 import type { Db } from './database.ts';
 import { isTimeOut } from './database-error.ts';
 import { livingProcesses } from './living-processes.ts';
@@ -7,18 +8,12 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { hasTable } from './queries.ts';
 
 /** Another version of the software has migrated the database: a newer one, or one that was never released. */
-export class DatabaseVersionError extends Error {
-  override name = 'DatabaseVersionError';
-}
+export class DatabaseVersionError extends NamedError {}
 
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
+export class MigrationError extends NamedError {}
 
 /** Processes of the version before are alive, and could not use the new tables. */
-export class OlderProcessesError extends Error {
-  override name = 'OlderProcessesError';
-}
+export class OlderProcessesError extends NamedError {}
 
 /** By their names. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -89,9 +84,7 @@ export async function lastMigration(db: Db): Promise<string | undefined> {
 }
 
 /** Another process has locked the tables for longer than we wait. */
-export class TablesLockedError extends Error {
-  override name = 'TablesLockedError';
-}
+export class TablesLockedError extends NamedError {}
 
 /** Milliseconds; an update or a restore takes far less. */
 const MAX_WAIT = 5 * 60_000;

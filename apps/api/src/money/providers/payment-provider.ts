@@ -1,4 +1,5 @@
 import type { Cents, QuoteLine } from '@motel/booking-core';
+import { NamedError } from '../../shared/named-error.ts';
 
 /** A line of the bill as a guest reads it. */
 export type PaymentLine = Pick<QuoteLine, 'kind' | 'label' | 'detail' | 'amount'>;
@@ -101,14 +102,10 @@ export interface UnreadableEvent {
 }
 
 /** The event was not signed by the provider, or signed too long ago: it is answered 400 and has no effect. */
-export class SignatureError extends Error {
-  override name = 'SignatureError';
-}
+export class SignatureError extends NamedError {}
 
 /** The event is signed, but not as the provider describes it: it is answered 400, and will be sent again. */
-export class UnreadableEventError extends Error {
-  override name = 'UnreadableEventError';
-}
+export class UnreadableEventError extends NamedError {}
 
 /** @throws UnreadableEventError when what was sent cannot be read */
 export function readingEvent<T>(read: () => T): T {
@@ -120,14 +117,10 @@ export function readingEvent<T>(read: () => T): T {
 }
 
 /** The provider cannot be reached now, or its answer was lost: it may or may not have done what was asked. */
-export class ProviderUnavailable extends Error {
-  override name = 'ProviderUnavailable';
-}
+export class ProviderUnavailable extends NamedError {}
 
 /** The provider has refused, has done nothing, and a retry would be refused, too. */
-export class ProviderRefusal extends Error {
-  override name = 'ProviderRefusal';
-}
+export class ProviderRefusal extends NamedError {}
 
 export interface RefundRequest {
   readonly paymentReference: string;
