@@ -3,7 +3,6 @@ import { type Booking, stateOf } from '../../booking/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 
-/** How a booking ended, or will. */
 export function endOf(
   motel: Zoned,
   { statusChangedAt, ...stay }: Booking,

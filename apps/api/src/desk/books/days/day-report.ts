@@ -30,7 +30,6 @@ import {
 
 type ReportedDay = EndingDay & { readonly last: { readonly report: DayReport } | undefined };
 
-/** The report of a day. @param undone sentences about what is still to do */
 export async function reportOf(
   db: Db,
   motel: Motel,
@@ -75,7 +74,6 @@ export async function reportOf(
   };
 }
 
-/** The money that moved, by its way. */
 export function waysWire(lines: readonly Posting[]): DayReport['ways'] {
   const money = lines.filter(isMoney);
   return [...new Set(money.map(({ name }) => name))].toSorted().map((way) => {

@@ -15,10 +15,7 @@ import { reportOf, stillToDo } from './day-report.ts';
 /** The name in the list of days of one that ended at the owner's hour. */
 const BY_ITSELF = 'by itself';
 
-/**
- * Ends the open day. Refused with `rule-broken` for a day that has ended, one before which another is open, or one
- * that has not begun; before its hour also where the person has not said that they know what is still to come.
- */
+/** Ends the open day. Refused with `rule-broken` for another, and early unless the person knows what is to come. */
 export const endDay: DeskDeed<'endDay'> = async (context, asked, by) => {
   const date = parseCivilDate(asked.date);
   if (date === undefined) return refuse('malformed', 'form-unexpected');
@@ -37,7 +34,6 @@ export const endDay: DeskDeed<'endDay'> = async (context, asked, by) => {
   });
 };
 
-/** As many sentences about what is still to come. */
 const MOST_TOLD = 5;
 
 /** Asks before the owner's hour, in the words of what is still to come. */
@@ -54,11 +50,7 @@ async function refuseEarly(words: Words, trx: Trx, date: CivilDate, now: Date): 
   ]);
 }
 
-/**
- * Takes the end of the last day that ended back, before its hour: then its report is mailed. Refused with
- * `rule-broken` for another day, after its hour, or where a till of it is signed off. The log keeps who ended it, and
- * who took that back.
- */
+/** Takes the last day's end back, before its hour: then its report is mailed. Refused where a till is signed off. */
 export const reopenDay: DeskDeed<'reopenDay'> = async (context, asked, by) => {
   const { motel, words } = context;
   return act(context, 'reopen-day', by, async (trx, now) => {

@@ -86,10 +86,7 @@ export async function postedOfDays(
 /** In the order of the journal. */
 const COSTS = ['room', 'extras', 'kept', 'tax'] as const;
 
-/**
- * Money that came stands to the credit of the guests, and what each night costs to their debit: their account has the
- * money for nights to come. Cash without a stay stands to the credit of an account of its own.
- */
+/** Money that came is to the guests' credit, each night's cost to their debit; cash without a stay is by itself. */
 function entriesOf(posted: readonly Posting[]): Entry[] {
   // A way, a tax at all its rates, and the rooms of all kinds are one account.
   const lines = inSum(

@@ -52,7 +52,6 @@ export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel
   });
 };
 
-/** A stay of which the price of the rooms was posted in the span. */
 interface TaxedStay {
   readonly stay: Booking;
   readonly revenue: Cents;

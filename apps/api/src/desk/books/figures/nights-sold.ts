@@ -17,7 +17,6 @@ import type { Paid } from '../../../shared/motel-context.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import { roomRevenue, type SoldStay, type SpanRevenue } from './room-revenue.ts';
 
-/** Rooms and money of a day, or of several. */
 interface Figures {
   readonly sold: number;
   /** Room nights that are not closed. */
@@ -41,12 +40,7 @@ interface ComparedDay extends DayFigures {
 /** 52 weeks: a Saturday is compared with a Saturday. */
 const YEAR = 364;
 
-/**
- * Days from a date on, beside the same days of the year before. Confirmed stays count, holds do not.
- * @param now as of which the open day is
- * @param known all that the open day would post, where the caller has it
- * @returns also the stays and revenue of the span that they are made of
- */
+/** Days beside those of the year before, of confirmed stays. @param known all that the open day posts, if read */
 export async function nightsSold(
   db: Db,
   motel: Motel,
@@ -108,7 +102,6 @@ function byNight({ stays, revenue }: SpanRevenue) {
   return { sold: roomsByNight(stays), arrivals, revenue: new Map(sums) };
 }
 
-/** Rooms by date and room type. */
 function roomsByNight(spans: readonly Pick<SoldStay, 'propertyId' | 'checkIn' | 'checkOut' | 'rooms'>[]) {
   const rooms = new Map<string, number>();
   for (const span of spans) {
@@ -120,7 +113,6 @@ function roomsByNight(spans: readonly Pick<SoldStay, 'propertyId' | 'checkIn' | 
   return rooms;
 }
 
-/** Figures as they cross the wire, with their averages to the cent. */
 export function figuresWire({ money }: Paid, { sold, open, arrivals, revenue }: Figures) {
   const [rate, perRoom] = [averageOf(money, revenue, sold), averageOf(money, revenue, open)];
   return { sold, open, arrivals, ...inDollars({ revenue, rate, perRoom }) };
@@ -133,7 +125,6 @@ function averageOf(money: Motel['money'], revenue: Cents, count: number): Cents 
   return revenue < 0 ? subtract(NO_MONEY, size) : size;
 }
 
-/** A day's figures as they cross the wire, beside those of the year before. */
 export function dayWire(motel: Paid, { date, types: _, before, ...figures }: ComparedDay) {
   return {
     date,

@@ -10,12 +10,7 @@ import { endingDay, firstOpenDay } from '../postings/day-tables.ts';
 
 export type SpanRevenue = Awaited<ReturnType<typeof roomRevenue>>;
 
-/**
- * The confirmed stays of a span of nights, and the revenue of the rooms by day: of days that have ended what they have
- * posted, of the open one what it would post now, and of later nights their shares of the prices (L8).
- * @param to the day after the last one
- * @param known all that the open day would post, where the caller has it
- */
+/** Stays and revenue by day, before `to`: as posted, as the open day would post now, and shares of prices (L8). */
 export async function roomRevenue(
   db: Db,
   motel: Motel,
@@ -80,10 +75,7 @@ async function postedNow(db: Db, motel: Motel, date: CivilDate, now: Date, known
 
 export type SoldStay = Awaited<ReturnType<typeof soldStays>>[number];
 
-/**
- * Confirmed stays that have a night from one date to another, without it (`isSold`), and others by their ids; each with its
- * nights and the price of its rooms alone.
- */
+/** Confirmed stays with a night from one date to before another (`isSold`), others by ids; the price is the rooms'. */
 async function soldStays(db: Db, from: CivilDate, to: CivilDate, others: readonly string[] = []) {
   const isSold = sql<boolean>`(status = 'confirmed' and ${hasNights(from, to)})`;
   return db

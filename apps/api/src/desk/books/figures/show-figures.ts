@@ -31,7 +31,6 @@ export const showFigures: DeskReading<'figures'> = async ({ db, clock, motel }, 
 const DAYS_AHEAD = 90;
 const SHORT_SPAN = 14;
 
-/** The bookings from today on. */
 export const showAhead: DeskReading<'ahead'> = async ({ db, clock, motel }) => {
   const yesterday = addDays(deskDay({ clock, motel }), -1);
   // Guests who leave today have slept here last night.

@@ -52,14 +52,12 @@ export async function spanShares(
   };
 }
 
-/** Where stays were sold, as figures name it. */
 export const SOURCES: Readonly<Record<BookingSource, string>> = {
   website: 'Website',
   desk: 'Desk',
   import: 'Brought over',
 };
 
-/** Rooms and money of a stay within a span. */
 interface Share {
   readonly stay: SoldStay | undefined;
   readonly sold: number;

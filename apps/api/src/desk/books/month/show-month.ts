@@ -45,10 +45,7 @@ import { endOf } from '../stay-end.ts';
 
 type MonthWire = DeskAnswer<'month'>;
 
-/**
- * A month for the accountant, in one snapshot: what its days have posted, by stay, by kind of room and by way of paying, and
- * the steps from what was charged to the money that moved. Days that have not ended are not in it.
- */
+/** A month for the accountant, in one snapshot, of the days that have ended: postings, ways, and steps to the money. */
 export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words }, { month }) => {
   const { from, to } = monthSpan(month);
   const now = clock.now();

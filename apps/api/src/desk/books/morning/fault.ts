@@ -8,7 +8,6 @@ export interface Fault {
   readonly remedy: Remedy;
 }
 
-/** @param id of the booking */
 export function openStay(id: string): Remedy {
   return { kind: 'stay', id, label: 'Open the stay' };
 }

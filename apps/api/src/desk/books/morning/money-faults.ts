@@ -38,7 +38,6 @@ function due({ shownMoney }: Words, balance: Cents): string {
     : `the motel owes the guest ${shownMoney(subtract(NO_MONEY, balance))}`;
 }
 
-/** Refunds that the provider does not accept. */
 export function refundFaults({ shownMoney }: Words, refunds: readonly Refund[]): Fault[] {
   return refunds.map(({ amount, bookingId, paymentReference }) => ({
     sentence: `The payment provider has not accepted a refund of ${shownMoney(amount)} (payment ${paymentReference}). The motel retries it.`,
@@ -60,16 +59,12 @@ export function providerFaults(
   ];
 }
 
-/** A session that the provider calls paid, and whose payment is not in the books. */
 interface UnbookedSession {
   readonly bookingId: string;
   readonly reference: string;
 }
 
-/**
- * Sessions of requests that the provider calls paid, without a payment in the ledger; one with an open or closed item about
- * it is known to a person.
- */
+/** Sessions that the provider calls paid, with neither a payment in the ledger nor an item, which a person knows. */
 export async function unbookedSessions(db: Db): Promise<UnbookedSession[]> {
   const { rows } = await sql<UnbookedSession>`
     select distinct bookings.id as "bookingId", bookings.reference

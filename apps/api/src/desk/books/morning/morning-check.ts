@@ -36,7 +36,6 @@ import {
 /** Days for which a till that is not signed off is looked for. */
 const TILL_DAYS = 31;
 
-/** As many faults of a kind as a person reads. */
 const MOST_FAULTS = 20;
 
 /** Whether payments, bookings and rooms agree, and whatever else a motel wants to know in the morning; in one snapshot. */

@@ -7,10 +7,7 @@ import type { nightsSoldFrom } from '../../../inventory/index.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
-/**
- * Nights whose count is not what stays, holds, closed rooms and waiting changes take, or is more than there are.
- * @param taken by stays and closures, in any order; a night may come several times
- */
+/** Nights whose count is not what is taken, or more than there is. @param taken a night may come several times */
 export function nightFaults(
   { shownDate }: Words,
   counted: Awaited<ReturnType<typeof nightsSoldFrom>>,
@@ -64,7 +61,6 @@ export function numberFaults(
   ];
 }
 
-/** Nights for which guests have ordered more than there is. */
 export function articleFaults({ shownDate }: Words, over: readonly OverOrdered[]): Fault[] {
   return over.map(({ article, date, ordered, stock }) => ({
     sentence: `${article} on ${shownDate(date)}: ${ordered} are ordered, and there are ${stock}.`,
@@ -105,7 +101,6 @@ interface WrongNumber {
   readonly date: CivilDate;
 }
 
-/** Room numbers from a date on that do not agree with their stays. */
 export async function wrongNumbers(db: Db, from: CivilDate): Promise<WrongNumber[]> {
   const { rows } = await sql<WrongNumber>`
     select "bookingId", reference, number, date from (

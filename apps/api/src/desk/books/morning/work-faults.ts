@@ -12,7 +12,6 @@ type OpenItem = Attention['items'][number];
 
 export const isMachine = ({ provider }: Pick<OpenItem, 'provider'>) => provider === 'machine';
 
-/** Matters of money, or troubles of the machine, that wait for a person. */
 export function itemFaults(
   words: Words,
   items: readonly OpenItem[],
@@ -29,10 +28,7 @@ export function itemFaults(
   });
 }
 
-/**
- * Mails that should have gone out; those that merely wait are one fault. The sentences name no guest.
- * @param heldBack messages of the feedback form, more than a day's mails
- */
+/** Mails that should have gone out, those that merely wait as one fault. The sentences name no guest. */
 export function mailFaults(words: Words, mails: readonly OutboxRow[], heldBack: number): Fault[] {
   const waiting = mails.filter(({ last_error }) => last_error === null);
   const failed = mails.filter(({ last_error }) => last_error !== null);
@@ -78,7 +74,6 @@ function waitingFault({ shownMoment }: Words, count: number, since: Date): Fault
 /** Milliseconds. A backup of yesterday morning is fresh, one of the day before is not. */
 const BACKUP_FRESH_FOR = 36 * 3_600_000;
 
-/** @param last when the latest backup was made */
 export function backupFaults({ shownMoment }: Words, last: Date | undefined, now: Date): Fault[] {
   if (last !== undefined && last > after(now, -BACKUP_FRESH_FOR)) return [];
   const sentence =
@@ -88,7 +83,6 @@ export function backupFaults({ shownMoment }: Words, last: Date | undefined, now
   return [{ sentence, remedy: runCommand('backup -- <folder>', 'Make a backup') }];
 }
 
-/** Guests who should have left, and guests who should have come. */
 export function guestFaults({ shownDate }: Words, { overdue, missed }: OutOfTime): Fault[] {
   return [
     ...overdue.map(({ id, reference, checkOut }) => ({
@@ -119,7 +113,6 @@ export function tillFaults({ shownDate }: Words, tills: readonly Till[]): Fault[
     });
 }
 
-/** Stays whose receipt says more than they owe now. */
 export function receiptFaults(due: readonly CreditDue[]): Fault[] {
   return due.map(({ bookingId, reference, number }) => ({
     sentence: `${reference} owes less than receipt ${number} says: a credit note is due.`,

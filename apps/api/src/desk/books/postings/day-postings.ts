@@ -15,13 +15,9 @@ export interface BookingPosted {
   readonly lines: readonly Posting[];
 }
 
-/** Bookings that are read at once. */
 const BATCH = 500;
 
-/**
- * All that a day posts: of each booking the difference between its ledger and what earlier days have posted. So each
- * amount of the folio is in one day, and a day that has ended never changes.
- */
+/** Differences between ledgers and earlier postings: each amount is in one day, and an ended day never changes. */
 export async function postedOfDay(db: Db, motel: Motel, day: EndingDay): Promise<BookingPosted[]> {
   const ids = [...new Set([...(await movedBookings(db, day)), ...(await postedLately(db, day))])];
   const all: BookingPosted[] = [];
@@ -39,10 +35,7 @@ export async function postedOfDay(db: Db, motel: Motel, day: EndingDay): Promise
   return [...all, ...(await postedOfOthers(db, day))].filter(({ lines }) => lines.length > 0);
 }
 
-/**
- * Money without a stay: companies' payments under the numbers of their invoices, and cash that was paid into a till or
- * out of it under the ids of these moves. What began before the last day ended may have been committed after it.
- */
+/** Companies' payments by invoice, and cash by move. What began before the last end may be committed after it. */
 async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
   const since = last === undefined ? new Date(0) : daysBefore(last.until, 1);
   const paid = await invoicesPaid(db, since, until);

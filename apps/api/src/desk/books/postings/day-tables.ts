@@ -8,10 +8,7 @@ import { deskDayAt } from '../../../shared/motel-time.ts';
 
 declare module '../../../db/database.ts' {
   interface Database {
-    /**
-     * A day of the desk that has ended: what comes later is in the next one. Nothing changes it, unless an owner opens the
-     * last one again before its hour.
-     */
+    /** A day of the desk that has ended; only an owner can open the last one again, before its hour. */
     ended_days: {
       date: Fixed<CivilDate>;
       /** The instant up to which it has what was done. */
@@ -43,10 +40,7 @@ declare module '../../../db/database.ts' {
   }
 }
 
-/**
- * Money that was taken and refunded, by its way; what stays cost, once their accounts are closed; and cash that came
- * into a till without a stay.
- */
+/** Money taken and refunded, by way; what stays cost, once their accounts close; cash in a till without a stay. */
 export type PostedAccount = 'taken' | 'back' | 'room' | 'extras' | 'kept' | 'tax' | 'till';
 
 /** The sums of what days have posted, for a query that groups their lines. */
@@ -63,7 +57,6 @@ export function dayEndsAt({ frontDesk, houseRules }: DayRules, date: CivilDate):
   return new Date(instantAt(hour <= DAY_BEGINS ? addDays(date, 1) : date, hour, houseRules.timeZone));
 }
 
-/** The last day that has ended, the instant up to which it has what was done, and its report. */
 export async function lastEndedDay(db: Db) {
   return db
     .selectFrom('ended_days')

@@ -22,7 +22,6 @@ import type { invoicesPaid } from '../../companies/invoices.ts';
 import { givenUpOn } from '../stay-end.ts';
 import type { PostedAccount } from './day-tables.ts';
 
-/** An amount of an account. */
 export interface Posting {
   readonly account: PostedAccount;
   readonly name: string;
@@ -31,11 +30,7 @@ export interface Posting {
   readonly amount: Cents;
 }
 
-/**
- * All that a booking's ledger says at the end of a day: the money that moved, and what the stay costs then. Each night
- * has its share of the price (L8); articles and what is kept count from their day on.
- * @param until the instant at which the day ends
- */
+/** All that a ledger says as a day ends: money, nights by their shares (L8), articles and kept from their day on. */
 export function standingOf(motel: Motel, booking: Booking, date: CivilDate, until: Date): Posting[] {
   const entries = booking.folio.entries.filter(({ at }) => at < until);
   return inSum([...moneyOf({ folio: folioOf(entries) }), ...costOf(motel, booking, entries, date)]);
@@ -65,7 +60,6 @@ export function takenOn(lines: readonly Posting[]): Cents {
   return subtract(totalOn(lines, 'taken'), totalOn(lines, 'back'));
 }
 
-/** The sum of some accounts. */
 export function totalOn(lines: readonly Posting[], ...accounts: PostedAccount[]): Cents {
   return sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
 }

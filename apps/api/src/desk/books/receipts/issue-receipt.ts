@@ -53,10 +53,7 @@ export const showReceipt: DeskReading<'receipt'> = async ({ db, words }, { numbe
     : succeed(receiptWire(words, receipt));
 };
 
-/**
- * Issues the next receipt of a stay, from its current folio. Refused with `not-found`, `rule-broken` when there is
- * nothing to state, or `price-changed` when it is not the one that the person saw.
- */
+/** Issues the next receipt of a stay. Refused with `rule-broken`, or `price-changed` when another one was seen. */
 export const issueReceipt: DeskDeed<'issueReceipt'> = async (
   context,
   { kind, total, addressee = [], ...seen },

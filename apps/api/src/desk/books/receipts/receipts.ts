@@ -34,13 +34,9 @@ export async function findReceipt(db: Db, number: string): Promise<Receipt | und
   return db.selectFrom('receipts').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** A receipt or credit note that can be issued. */
 export type NextReceipt = Pick<Receipt, 'kind' | 'about' | 'content'>;
 
-/**
- * The next receipt of a booking: the first one, a credit note when the stay owes less than was stated, or a receipt
- * that replaces the last one. `undefined` when the last one states all.
- */
+/** The first receipt, a credit note for what is owed less, or a replacing receipt; `undefined` when all is stated. */
 export function nextReceipt(
   motel: Motel,
   booking: Booking,
@@ -102,7 +98,6 @@ export async function creditsDue(db: Db, today: CivilDate) {
   return rows.map((row) => ({ ...row, reference: references.get(row.bookingId) ?? '' }));
 }
 
-/** A receipt of a stay as its folio is now. */
 function receiptOf(motel: Motel, booking: Booking): ReceiptContent {
   const account = accountOf(motel, booking);
   return { ...factsOf(motel, booking), ...statementOf(motel, booking, account), account };
