@@ -12,5 +12,4 @@ export type DoorCall = 'me' | 'signOut' | 'signInOptions' | 'signIn' | 'lookAtLi
 
 type UseCases = { readonly [Name in Exclude<DeskCallName, DoorCall>]: DeskDeed<Name, StayDeskContext> };
 
-/** The use case of each call of the desk, for the browser and the command line. */
 export const deskCalls: UseCases = { ...calls };

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 
-/**
- * Inserts a paper under the next serial of its year: one that is taken is not skipped, and a rollback uses none.
- * @param insert waits for another transaction with the same serial, and inserts nothing where that one commits
- * @returns the paper's number: the prefix, the year and four digits or more
- */
+/** Inserts a paper under the next serial of its year, without gaps. @param insert waits for others of its serial */
 export async function withNextSerial(
   trx: Trx,
   table: 'receipts' | 'invoices',

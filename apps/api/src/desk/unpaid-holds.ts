@@ -7,7 +7,6 @@ import { succeed } from '../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskReading } from '../staff/index.ts';
 import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
 
-/** The unpaid holds, oldest first, and the nights that they crowd. */
 export const listHolds: DeskReading<'holds'> = async (context) => {
   const holds = await unpaidRooms(context.db);
   const customers = [...new Set(holds.map(({ customer }) => customer))];

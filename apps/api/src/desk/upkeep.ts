@@ -6,10 +6,7 @@ import { roomClosedBy } from '../rooms/index.ts';
 import { refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
 
-/**
- * Requests the payment provider's events that have not come by themselves, as a job does each minute, and applies them.
- * Refused with `rule-broken` when it cannot be reached.
- */
+/** Requests and applies the provider's missed events, as a job does each minute. Refused when it cannot be reached. */
 export const askProvider: DeskReading<'askProvider', MoneyContext> = async (context) => {
   try {
     await collectMissedEvents(context, new AbortController().signal);
@@ -30,10 +27,7 @@ export const listBlocks: DeskReading<'blocks'> = async ({ db }) => {
   });
 };
 
-/**
- * Puts blocked rooms back on sale. Refused with `not-found` when there is no such block, or it was lifted before; with
- * `rule-broken` for the block of a closed room: without it, a room would be sold that no guest can have.
- */
+/** Puts blocked rooms on sale. Refused for the block of a closed room: one would be sold that no guest can have. */
 export const liftBlockAtDesk: DeskDeed<'liftBlock'> = (context, { id: blockId }, by) =>
   act(context, 'unblock', by, async (trx, now) => {
     const number = await roomClosedBy(trx, blockId);
@@ -65,14 +59,9 @@ export const mailHeldBack: DeskDeed<'mailFeedback'> = (context, _asked, by) =>
     return succeed({ subject: 'feedback', details, answer: { messages } });
   });
 
-/** Letters of a note. */
 const MOST_NOTE = 500;
 
-/**
- * Takes an entry off the desk's list: an open item that was resolved by hand, or a mail that need not be sent. The log
- * gets the note. Refused with `not-found` when no entry with that reference is open, and with `rule-broken` for its note.
- * @param asked.note how the item was resolved, or why the mail need not be sent
- */
+/** Takes an open item, or a mail that need not be sent, off the desk's list; the log gets the note. */
 export const resolveEntry: DeskDeed<'closeItem'> = async (context, { reference, note }, by) => {
   if (note.trim() === '') return refuse('rule-broken', 'item-note-missing');
   if (note.length > MOST_NOTE) return refuse('rule-broken', 'note-too-long', { most: MOST_NOTE });

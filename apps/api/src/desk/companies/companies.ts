@@ -19,7 +19,6 @@ import type { Company } from './invoice-paper.ts';
 import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
 import { isOver, staysToInvoice } from './open-stays.ts';
 
-/** The companies with what each owes, by age. */
 export const listCompanies: DeskReading<'companies'> = async ({ db, clock, motel }) => {
   const today = deskDay({ clock, motel });
   const companies = await db.selectFrom('companies').selectAll().orderBy('name').orderBy('id').execute();
@@ -119,7 +118,6 @@ export async function findCompany(db: Db, id: string): Promise<Company | undefin
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The open amounts of invoices by the days since they were due. */
 function agesOf(invoices: readonly { readonly due: CivilDate; readonly open: Cents }[], today: CivilDate) {
   return AGES.map(({ days }, at) => {
     const younger = AGES[at - 1]?.days ?? Number.NEGATIVE_INFINITY;

@@ -10,7 +10,6 @@ import { withNextSerial } from '../next-serial.ts';
 
 type InvoiceRowOf = Selectable<InvoiceRow>;
 
-/** An invoice or a credit note, with what is not paid of it. */
 export interface Invoice extends InvoiceRowOf {
   readonly companyId: string;
   readonly paid: Cents;
@@ -84,7 +83,6 @@ interface NewInvoice extends Pick<Invoice, 'companyId' | 'kind' | 'about' | 'tot
   readonly content: (number: string) => InvoiceContent;
 }
 
-/** Writes an invoice under the next number of the year. */
 export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice): Promise<string> {
   const { companyId, kind, about, total, due, content, now, by } = invoice;
   const facts = { companyId, kind, about, total, due, issuedAt: now, issuedBy: by };
@@ -98,7 +96,6 @@ export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice)
   );
 }
 
-/** An invoice in a list, as it crosses the wire. */
 export function invoiceWire(
   motel: Zoned,
   { number, kind, about, credits, issued_at: issuedAt, due, total, open }: Invoice,
@@ -128,7 +125,6 @@ interface InvoiceRow {
   serial: Fixed<number>;
   company_id: Fixed<string>;
   kind: Fixed<'invoice' | 'credit-note'>;
-  /** The invoice that a credit note is about. */
   about: Fixed<string | null>;
   content: ColumnType<InvoiceContent, string, never>;
   /** Below $0 of a credit note. */
@@ -138,7 +134,6 @@ interface InvoiceRow {
   issued_by: Fixed<string>;
 }
 
-/** All that an invoice shows, and the amounts that it is made of. */
 interface InvoiceContent {
   readonly paper: InvoicePaper;
   readonly stays: readonly { readonly id: string; readonly amount: Cents }[];

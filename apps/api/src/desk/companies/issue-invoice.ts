@@ -11,14 +11,9 @@ import { creditPaper, invoicePaper, taxesOfStays } from './invoice-paper.ts';
 import { type Invoice, insertInvoice, leftOfStays, lockInvoice } from './invoices.ts';
 import { accountReference, isOver, type OpenStay, staysToInvoice } from './open-stays.ts';
 
-/** A part of one stay. */
 type CreditedPart = NonNullable<DeskAsked<'creditInvoice'>['of']>;
 
-/**
- * Issues a credit note. A part of a stay is given up: an allowance (L5) that the company need not pay. All of an invoice is
- * taken back: its stays owe again what was not credited. Refused with `not-found`, or `rule-broken` for more than is
- * open, and for an invoice to be taken back of which something is paid.
- */
+/** Issues a credit note: a part of a stay is an allowance (L5), all of an unpaid invoice is owed again. */
 export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: about, reason, of }, by) => {
   const { motel, words } = context;
   return act(context, 'credit-invoice', by, async (trx, now) => {
@@ -96,11 +91,7 @@ function partOf(
   return succeed([{ stay: found.stay, amount }]);
 }
 
-/**
- * Issues an invoice to a company for stays that are over: it takes over what it pays of their
- * balances, so that their guests do not owe it.
- * Refused with `not-found`, `rule-broken` for a stay of another payer or one that is not over, or `price-changed`.
- */
+/** Issues an invoice for stays that are over: their guests owe it no more. Refused for other stays, or another sum. */
 export const issueInvoice: DeskDeed<'issueInvoice'> = (context, { id, stays: ids, total }, by) => {
   const { motel, words } = context;
   return act(context, 'invoice', by, async (trx, now) => {

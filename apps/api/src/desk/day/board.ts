@@ -2,11 +2,7 @@ import { addDays, type CivilDate, DAY_BEGINS, hasNight, instantAt } from '@motel
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 
-/**
- * Sorts the stays around a night (`staysAround`). Of a night gone by, guests who came were in the house; of a night to
- * come, guests are until their check-out; of tonight, those whom the desk has checked in and not out.
- * @param today the desk's date
- */
+/** Sorts stays around a night: of the past who came, of the future who is booked, of tonight who is in the house. */
 export function boardOf(motel: Zoned, stays: readonly ListedStay[], day: CivilDate, today: CivilDate) {
   const has = (stay: ListedStay) => hasNight(stay, day);
   const wasIn = ({ arrivedAt }: ListedStay) => arrivedAt !== null;

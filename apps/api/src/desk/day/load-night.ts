@@ -15,7 +15,6 @@ import { deskDayAt } from '../../shared/motel-time.ts';
 import { cleanSince } from '../../stays/index.ts';
 import { boardOf } from './board.ts';
 
-/** A night with its guests and rooms. */
 export type Night = Awaited<ReturnType<typeof loadNight>>;
 
 /** Loads a night; the number of statements is the same for any number of stays. */
@@ -59,7 +58,6 @@ interface KeyBoardFacts {
   isClean(roomId: string): boolean;
 }
 
-/** A room on the board, with its kind. */
 type KeyTile = RoomTileWire & { readonly propertyId: string };
 
 /** Each room of the motel on a night: free, arriving, in house or closed, and whether it is ready for a guest. */

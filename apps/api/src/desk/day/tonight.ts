@@ -31,11 +31,7 @@ const DAYS = 7;
 /** Days from today to the farthest night that is shown. */
 const FARTHEST = 500;
 
-/**
- * The board of a night: its guests, rooms, and all that waits for a person. The number of its statements is the same for
- * any number of stays.
- * @param asked its day, tonight unless given
- */
+/** The board of a night, tonight by default, with all that waits. Its statements do not grow with the stays. */
 export const showTonight: DeskReading<'tonight'> = async ({ db, clock, motel, words }, asked) => {
   const now = clock.now();
   const today = deskDay({ clock, motel });

@@ -74,10 +74,7 @@ async function stayData(db: Db, { folio, ...stay }: Booking) {
   };
 }
 
-/**
- * Takes a person out of all that the motel has, for good. Their stays, payments and numbered receipts remain: the law asks
- * for the accounts. Refused with `not-found`, or `rule-broken` while a stay is to come or an account is open.
- */
+/** Erases a person but for the accounts, which the law asks for. Refused with a stay to come or an open account. */
 export const eraseGuest: DeskDeed<'eraseGuest'> = (context, { id }, by) =>
   act(context, 'erase-guest', by, async (trx) => {
     const listed = await loadPerson(trx, id);

@@ -2,10 +2,7 @@ import { lockGuests, membersOf } from '../../guests/index.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 
-/**
- * Says that another guest, with all whom they are, is the same person. Each keeps their number, their stays and what they see
- * of them on the site; only the desk sees one card. Refused with `not-found` or `rule-broken`.
- */
+/** Says that guests are one person: the desk sees one card; each keeps their number and what they see on the site. */
 export const mergeGuests: DeskDeed<'mergeGuests'> = (context, { id, other }, by) =>
   act(context, 'merge-guests', by, async (trx) => {
     await lockGuests(trx, [id, other]);

@@ -36,7 +36,6 @@ export async function staysToCome(db: Db, guestIds: readonly string[], today: Ci
     .execute();
 }
 
-/** As many as a person looks through. */
 const MOST_ALIKE = 5;
 
 /** Other guests whose stays have the same name or mail address. @param except those guests */
@@ -72,7 +71,6 @@ export interface Person {
   readonly spent: Cents;
 }
 
-/** @returns `undefined` where there is no such guest */
 export async function loadPerson(db: Db, guestId: string): Promise<Person | undefined> {
   const members = await membersOf(db, guestId);
   if (members.length === 0) return undefined;
@@ -93,7 +91,6 @@ export function emailsOf(motel: Pick<Motel, 'email'>, { stays }: Person): string
   return [...emails].filter((email) => email !== '' && email !== motel.email.toLowerCase());
 }
 
-/** Why a person cannot be erased now. @param today the desk's day */
 export function whyNotErased({ stays }: Person, today: CivilDate) {
   const open = stays.find(
     ({ status, checkOut, leftAt }) =>

@@ -15,10 +15,7 @@ import {
 } from '../../staff/index.ts';
 import { lockPeopleBy } from './change-person.ts';
 
-/**
- * Ends a passkey with its sessions: one's own but the last, with one's open links, or for an owner another person's,
- * whose new link may be open already.
- */
+/** Ends a passkey with its sessions: one's own but the last, with one's open links, or an owner another person's. */
 export const endPasskeyAtDesk: DeskDeed<'endPasskey'> = (context, { passkeyId }, by) =>
   act(context, 'end-passkey', by, async (trx, now) => {
     const ended = await lockPeopleBy(trx, by);

@@ -36,7 +36,6 @@ import {
 } from '../../staff/index.ts';
 import { lockPeopleBy } from './change-person.ts';
 
-/** A link that lets a person in. */
 type Invited = DeskAnswer<'invite'>;
 
 /** Adds a person, who makes a passkey by a link. Refused: `desk-not-fresh`, `person-name` or `person-name-taken`. */
@@ -54,10 +53,7 @@ export const invitePerson: DeskDeed<'invite'> = (context, { role, ...asked }, by
     });
   });
 
-/**
- * Lets a person make a passkey on another device, or after losing theirs. Their links of before end. Refused with
- * `desk-not-fresh` or `person-unknown`.
- */
+/** Lets a person make a passkey on another device; earlier links end. Refused: `desk-not-fresh`, `person-unknown`. */
 export const linkPerson: DeskDeed<'linkPerson'> = (context, { id: personId }, by) =>
   makeLink(context, by, async (trx, now, token) => {
     const person = await findPerson(trx, personId);
@@ -116,10 +112,7 @@ export async function hasOwner({ db }: Pick<DeskContext, 'db'>): Promise<boolean
   return hasOwnerBeside(db, NOBODY);
 }
 
-/**
- * Makes a link for the first owner, who has no name until they write it. Each start makes one, until one is used.
- * @returns `undefined` once an owner has a passkey
- */
+/** Makes a link for the first owner, who has no name yet, at each start; `undefined` once an owner has a passkey. */
 export async function linkFirstOwner(
   { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   publicUrl: string,

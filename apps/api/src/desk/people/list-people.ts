@@ -11,7 +11,6 @@ import {
   type Session,
 } from '../../staff/index.ts';
 
-/** The people who work here, with their ways in. */
 export const showPeople: DeskDeed<'people'> = async ({ db, clock }, _asked, by) => {
   const now = clock.now();
   const [passkeys, sessions] = [await listPasskeys(db), await listSessions(db, now)];
@@ -31,7 +30,6 @@ export const showPeople: DeskDeed<'people'> = async ({ db, clock }, _asked, by) 
   return succeed({ people });
 };
 
-/** A person's own ways in. */
 export const showOwnDevices: DeskDeed<'myDevices'> = async ({ db, clock }, _asked, by) => {
   const { id } = by.person;
   const now = clock.now();
@@ -39,7 +37,6 @@ export const showOwnDevices: DeskDeed<'myDevices'> = async ({ db, clock }, _aske
   return succeed(devicesWire(by, passkeys, sessions, (await listLinks(db, now)).get(id)));
 };
 
-/** @param linkUntil until when their open link can be used */
 function devicesWire(
   { sessionId }: ByPerson,
   passkeys: readonly Passkey[],

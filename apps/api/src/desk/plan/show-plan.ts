@@ -21,10 +21,7 @@ import { loadRoomsTonight } from '../../stays/index.ts';
 /** Of rooms that wait for a broom: not clean, not closed tonight, and without guests in them. */
 const UNCLEAN: ReadonlySet<RoomState> = new Set(['to-clean', 'arriving-unclean']);
 
-/**
- * The rooms of the motel over some days. Stays that leave on the first day are in it, too: their bars end at its midday.
- * The number of questions to the database is the same for any number of stays.
- */
+/** The rooms over some days, with stays that leave on the first: bars end at midday. Its statements do not grow. */
 export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from: asked, days }) => {
   const today = deskDay({ clock, motel });
   const from = asked === undefined ? mondayBefore(today) : civilDate(asked);

@@ -21,7 +21,6 @@ export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 
 export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
 
-/** All that a line about a change names. */
 interface NoteContext {
   readonly before: Tariff;
   /** Of the room types, by their keys. */

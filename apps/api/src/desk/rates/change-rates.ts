@@ -23,14 +23,11 @@ import { withSeason, withSteps } from './seasons.ts';
 import { withNights } from './set-nights.ts';
 import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
-/** A change of the rates that is worked out, and not made yet. */
 interface PlannedRates {
   readonly planned: TariffChange;
-  /** In a line, what changes. */
   readonly note: string;
 }
 
-/** The author of a version as people read it. */
 function authorWords(author: string): string {
   return author === 'content' ? 'The motel’s files' : author;
 }
@@ -67,10 +64,7 @@ export function applyRateChange(
   return withNights(words, tariff, change.nights, today);
 }
 
-/**
- * Puts a person's change into force. Refused with `changed-meanwhile` when another version came after the one that the
- * person saw: nothing is overwritten.
- */
+/** Puts a change into force. Refused with `changed-meanwhile` after another version: nothing is overwritten. */
 export const changeRates: DeskDeed<'changeRates'> = (context, { version, change }, by) =>
   act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
@@ -103,7 +97,6 @@ function isSame(one: Tariff, other: Tariff): boolean {
   return isDeepStrictEqual(one.data, other.data);
 }
 
-/** Begins the line of a change that undoes another one. */
 const UNDONE = 'Undone: ';
 /** Changes further back are no longer undone: too much has been decided since. */
 const MOST_BACK = 100;
@@ -125,7 +118,6 @@ function whyNotUndone(versions: readonly TariffVersion[], version: number) {
   return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(clash.author), note: clash.note });
 }
 
-/** Plans the rates without a change, everything later unchanged. */
 async function planUndo(db: Db, version: number, today: string): Promise<Outcome<PlannedRates>> {
   const [last] = await listVersions(db, 1);
   const back = (last?.version ?? 0) - version;

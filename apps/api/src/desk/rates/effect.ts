@@ -16,7 +16,6 @@ import type { TariffChange } from '../../rates/index.ts';
 /** How many days ahead a change of the rates can reach, and its effect is counted. */
 export const DAYS_AHEAD = 1095;
 
-/** A night of a room type whose price or restrictions change. */
 interface ChangedNight {
   readonly room: string;
   readonly before: NightPrice;
@@ -32,10 +31,7 @@ export interface ChangedRun extends ChangedNight {
 
 export type RatesEffect = Awaited<ReturnType<typeof effectOf>>;
 
-/**
- * Works out which nights a change is about, from a day on, how many booked stays have some of them and keep their price, and
- * how many room-nights among them are still for sale.
- */
+/** Works out the nights that change, the booked stays among them, which keep their price, and the rooms still free. */
 export async function effectOf(db: Db, { before, tariff }: TariffChange, from: CivilDate) {
   const changed = changedNights(before, tariff, from, addDays(from, DAYS_AHEAD));
   const dates = changed.map(({ after }) => after.date).toSorted();

@@ -84,7 +84,6 @@ function aboveSeason({ data }: Tariff, season: SeasonWire | undefined, today: Ci
   return above.map((one) => ({ ...one, on: [...one.on] }));
 }
 
-/** A promotion code that a guest gives, and the day on which they book. */
 type GivenCode = Pick<PricedStay, 'code' | 'bookedOn'>;
 type PricedStay = Parameters<typeof price>[1];
 

@@ -90,7 +90,6 @@ function nightWire({ price, ...night }: NightPrice) {
   return { ...night, ...(price !== undefined && { price: toDollars(price) }) };
 }
 
-/** Returns the future nights that a season prices, and the layers that override it. */
 function reachWire(tariff: TariffData, id: SeasonId, today: CivilDate): RateReachWire {
   if (id.to === undefined || id.to < today) return { wins: [], above: [] };
   const { wins, above } = seasonReach(tariff, id, today, civilDate(id.to));

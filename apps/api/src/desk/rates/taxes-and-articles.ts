@@ -8,7 +8,6 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { stated } from './set-nights.ts';
 
-/** The taxes of the tariff in force, as the desk edits them. */
 export const listTaxes: DeskReading<'rateTaxes'> = async ({ db, clock, motel }) => {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
   const { fees = [], currency = '', round = 'cent' } = tariff?.data ?? {};
@@ -23,7 +22,6 @@ export const listTaxes: DeskReading<'rateTaxes'> = async ({ db, clock, motel }) 
   });
 };
 
-/** The articles of the tariff in force, and the percentages that they can pay. */
 export const listArticles: DeskReading<'articles'> = async ({ db }) => {
   const { version, tariff } = await tariffInForce(db);
   const { articles = [], fees = [] } = tariff.data;
@@ -34,10 +32,7 @@ export const listArticles: DeskReading<'articles'> = async ({ db }) => {
   });
 };
 
-/**
- * Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax in a sentence.
- * @param round of the total; as it is, unless said
- */
+/** Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax. */
 export function withOtherTaxes(
   tariff: TariffData,
   taxes: readonly FeeWire[],
@@ -63,11 +58,7 @@ export function withOtherArticles(
   return checkedTariff(data, 'articles', (at) => articles[at]?.label);
 }
 
-/**
- * Checks the entries of a part of a tariff. Refused with `rule-broken` and the first fault of one in a sentence; any other
- * fault is the tariff's own sentence, elsewhere.
- * @param nameOf the entry at a place, as the page calls it; `undefined` for one that the page has not
- */
+/** Refuses a tariff with the first fault of a part; others are refused elsewhere. @param nameOf as the page calls it */
 function checkedTariff(
   data: TariffData,
   part: 'fees' | 'articles',
@@ -90,7 +81,6 @@ function checkedTariff(
   }
 }
 
-/** The fields as the desk's pages name them. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'its name',
   label: 'its name',

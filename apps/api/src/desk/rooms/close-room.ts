@@ -51,10 +51,7 @@ export const previewClosure: DeskReading<'previewClosure'> = async (
   return succeed({ moves: moves.value.map(moveWire) });
 };
 
-/**
- * Takes a room out of order: out of sale, and its number from all stays. Stays in the way move as the person was shown, in
- * the same transaction; without that, or where one has no other room, it is refused with their names and nights.
- */
+/** Takes a room out of sale and from its stays, which move as the person was shown, or refuses with their names. */
 export const closeRoomAtDesk: DeskDeed<'closeRoom'> = async (
   context,
   { id, reason, moves: shown = [], ...typed },
@@ -131,7 +128,6 @@ async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<R
   return isClosed ? refuse('rule-broken', 'closure-again', { number }) : undefined;
 }
 
-/** Refuses a closure of nights on which every room of its kind is sold. */
 async function whySoldOut(words: Words, db: Db, { propertyId }: Room, closure: Stay) {
   const soldOut = await soldOutNights(words, db, propertyId, closure);
   return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);

@@ -93,7 +93,6 @@ export const cleanRoom: DeskDeed<'cleanRoom'> = (context, { id, isClean }, by) =
     return succeed({ subject: id, details, after: { isClean }, answer: {} });
   });
 
-/** Leaves a note about a room that waits for the desk. */
 export const reportRoom: DeskDeed<'reportRoom'> = async (context, { id, text: said }, by) => {
   const text = readNoteText(said);
   if (!text.ok) return text;

@@ -6,13 +6,9 @@ import { soldOn } from '../../inventory/index.ts';
 import { roomsOfStaysWithin } from '../../rooms/index.ts';
 
 const list = new Intl.ListFormat('en');
-/** Nights and stays that one sentence names. */
 const MOST_NAMED = 4;
 
-/**
- * Finds the nights of a span on which a kind of room has none left, in words; `undefined` when there are none. The names
- * are those of stays without a number on the first of them, or of all when each has one.
- */
+/** Sold-out nights in words, with the stays that have no number then, or all; `undefined` when there are none. */
 export async function soldOutNights({ shownDate }: Words, db: Db, propertyId: string, span: Stay) {
   const nights = await soldOn(db, propertyId, span);
   const dates = nights.filter(({ free }) => free <= 0).map(({ date }) => date);

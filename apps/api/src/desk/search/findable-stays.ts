@@ -3,7 +3,6 @@ import { type SqlBool, sql } from 'kysely';
 import { hasNights, hasWords } from '../../booking/index.ts';
 import { type Db, likeText } from '../../db/index.ts';
 
-/** The parts of a booking by which the desk's search finds it. */
 export interface FindableStay extends Stay {
   readonly id: string;
   readonly reference: string;

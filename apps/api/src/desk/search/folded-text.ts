@@ -52,7 +52,6 @@ function foldedSign(sign: string): string {
   return /^[\p{L}\p{N}]+$/u.test(plain) ? plain : '';
 }
 
-/** Adjacent words as one. */
 export function joinedWords(words: readonly FoldedWord[]): FoldedWord {
   return {
     text: words.map(({ text }) => text).join(''),

@@ -1,6 +1,5 @@
 import { type FoldedWord, foldedWords, joinedWords, type Mark, markOf } from './folded-text.ts';
 
-/** The parts of a stay by which it is found, as people write them. */
 export interface Findable {
   readonly reference: string;
   readonly name: string;
@@ -8,7 +7,6 @@ export interface Findable {
   /** The number with which the guest signs in, if it is another one. */
   readonly mobile: string;
   readonly email: string;
-  /** The numbers of its rooms. */
   readonly rooms: readonly string[];
 }
 

@@ -20,13 +20,11 @@ import { type Match, matchStay, prepare, readTyped } from './match-stay.ts';
 const FORGIVING = 90;
 const MOST_SHOWN = 12;
 
-/** A stay that matches what was typed. */
 export interface Hit {
   readonly stay: Pick<FindableStay, 'id' | 'reference' | 'status'> & Stay;
   readonly match: Match;
 }
 
-/** Stays by what a guest says at the desk or on the telephone. */
 export const searchStays: DeskReading<'search'> = async ({ db, clock, motel }, { words }) => {
   const typed = readTyped(words);
   if (typed.words === 0) return succeed({ found: [], more: false });
