@@ -7,11 +7,7 @@ import { hasBody, hasTwoHosts, isRead } from './request/incoming-request.ts';
 import type { SentAnswer } from './shared-answer.ts';
 import { contentIn, mayPreview } from './site/preview-routes.ts';
 
-/**
- * Answers with what is kept for an address before the framework builds a request: with the same bytes, headers, pace and
- * line in the log. All else, such as a client that must wait, takes the framework's way.
- * @returns a function that says whether it has answered
- */
+/** Answers with what is kept, in the same bytes, before the framework builds a request. @returns whether it has */
 export function answerKept(services: HttpServices) {
   const { shown, schema, pace, logHash, trustedProxies, kept } = services;
   const record = requestRecorder(services);

@@ -27,10 +27,8 @@ const TOO_LONG = '/address-too-long';
 
 interface AppOptions {
   readonly context: HttpServices;
-  /** The site's origin as guests reach it. */
   readonly publicUrl: string;
   readonly isDatabaseUp: DatabaseProbe;
-  /** Left out where there are no metrics. */
   readonly metrics?: MetricsEndpoint | undefined;
   /** The embedded checkout's, mounted at the root before the site. */
   readonly checkoutPages?: Hono | undefined;
@@ -95,10 +93,7 @@ function guestsOnly(handler: MiddlewareHandler): MiddlewareHandler {
   return (call, next) => (call.req.path.startsWith('/api/desk/') ? next() : handler(call, next));
 }
 
-/**
- * The limit of a request's body: a call may take more than others. A body that does not say its length is read up to the
- * limit before anybody's right is asked: that is no more than the usual one.
- */
+/** A body's limit, larger for some calls. One of unknown length is read before any right is asked: the usual one. */
 function limitOf({ req }: Context): MiddlewareHandler {
   const saysLength =
     req.header('content-length') !== undefined && req.header('transfer-encoding') === undefined;
@@ -123,11 +118,7 @@ const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
 const UNUSABLE = refuse('malformed', 'address-unusable');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can also reach its database, which fits its version, and is not about to stop. It names what is
- * wrong with the machine and is ready all the same: pages and bookings go on, and other processes share its troubles.
- * @param isStopping while true, load balancers send requests to other processes, and this one finishes its own
- */
+/** `/healthz`: it answers. `/readyz`: with its database, and not stopping; troubles of the machine do not count. */
 function healthRoutes(
   isDatabaseUp: DatabaseProbe,
   isStopping: () => boolean,
@@ -140,6 +131,7 @@ function healthRoutes(
     if (!(await isDatabaseUp())) return call.json({ status: 'no database' }, 503, UNCACHED);
     const misfit = schema.misfit();
     if (misfit !== undefined) return call.json({ status: misfit }, 503, UNCACHED);
+    // Pages and bookings go on all the same, and other processes share its troubles.
     const { troubles } = health.latest();
     return call.json({ status: 'ready', ...(troubles.length > 0 && { troubles }) }, 200, UNCACHED);
   });
@@ -147,13 +139,11 @@ function healthRoutes(
 }
 
 interface MetricsEndpoint {
-  /** The bearer token of clients that may read the metrics. */
   readonly token: string;
   readonly contentType: string;
   render(): Promise<string>;
 }
 
-/** `/metrics`, for a Prometheus that sends the token. */
 function metricsRoutes({ token, contentType, render }: MetricsEndpoint): Hono {
   const expected = digestOf(token);
   return new Hono().get('/metrics', async (call) => {

@@ -77,11 +77,7 @@ export async function readAsked(
   });
 }
 
-/**
- * Reads the body of a request by its contract.
- * Refused with `unsupported-media-type` or `malformed` when the body is not JSON, has another shape, or contains
- * characters that cannot be stored (NUL and halves of surrogate pairs).
- */
+/** Reads a body by its contract. Refused unless it is JSON of that shape whose characters can all be stored. */
 async function readJson<Schema extends z.$ZodType>(
   motel: Motel,
   request: Request,
@@ -145,7 +141,6 @@ declare module 'hono' {
   }
 }
 
-/** Refuses a request, in the caller's words. */
 export function answerRefusal(context: Context, { error }: Refused): Response {
   const status = STATUS[error.code];
   context.header('cache-control', 'no-store');
@@ -157,7 +152,6 @@ export function answerRefusal(context: Context, { error }: Refused): Response {
 /** Any cache may store the answer but must revalidate it, so that a price is never stale. */
 export const REVALIDATED = 'public, no-cache';
 
-/** Answers with the outcome of a use case, which is for its client alone. */
 export function answerOutcome(context: Context, outcome: Outcome<object>): Response {
   if (!outcome.ok) return answerRefusal(context, outcome);
   context.header('cache-control', 'no-store');

@@ -9,22 +9,17 @@ import type { RequestPace } from './request/request-pace.ts';
 
 /** The services that all requests share; each has the motel and its words beside them. */
 export interface HttpServices extends Omit<CheckoutContext, 'motel' | 'words'>, Shows {
-  /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
   readonly historyScope: HistoryScope;
-  /** Whether browsers must use https for the site's subdomains, too. */
   readonly hstsSubdomains: boolean;
   readonly logHash: LogHash;
-  /** The owner's share of rooms that may be unpaid at once. */
   readonly holdShare: number;
   readonly schema: SchemaWatch;
   /** The state of all that is sold, with which answers are kept. */
   readonly state: SalesStateNow;
   /** Where these answers, and pages, are found before the framework. */
   readonly kept: KeptAddresses;
-  /** The pace of each client. */
   readonly pace: RequestPace;
 }
 
-/** All that the answer to a request needs. */
 export type HttpContext = HttpServices & MotelContext;

@@ -5,7 +5,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { networksOf, openShares } from '../limits/index.ts';
 
-/** Another program listens on the port. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError';
 }
@@ -13,10 +12,7 @@ export class PortInUseError extends Error {
 export interface Listener {
   /** The configured one, or the free one that the system chose. */
   readonly port: number;
-  /**
-   * Accepts no more connections. For a second each open connection may carry one more request, and closes with its
-   * answer, so that no client loses a request that is on its way.
-   */
+  /** Accepts no more connections; open ones carry one more request for a second, so that none is lost on its way. */
   drain(): Promise<void>;
   /** Accepts no more requests; running ones have 20 seconds to finish. */
   close(): Promise<void>;

@@ -9,10 +9,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/**
- * Names a client's address or number in the log: the same for one day (UTC) and in every process, another one the next
- * day. Only with the day's key can it be found by trying all of them (decision 030).
- */
+/** Names an address or number in the log, for one day (UTC); only its key finds it by trial (decision 030). */
 export type LogHash = (value: string) => string;
 
 /** More than the clients and guests of a busy hour; each has several requests. */

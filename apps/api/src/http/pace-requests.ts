@@ -12,10 +12,7 @@ const MOST_OPEN = 100;
 /** Of all clients together: what waits must leave most of the process's connections to those that do not wait. */
 const MOST_WAITING = 400;
 
-/**
- * Lets a client that floods wait, so that the others do not: beyond a burst its requests are answered at a steady pace,
- * and beyond fifty that wait they are refused. The machine's own requests are neither.
- */
+/** Lets a client that floods wait, then refuses it, so that others do not wait; the machine's own requests pass. */
 export function paceRequests({
   trustedProxies,
   meter,

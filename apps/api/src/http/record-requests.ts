@@ -35,10 +35,7 @@ interface Recorded {
   readonly status: number;
 }
 
-/**
- * Logs requests without personal data: the route and not its values, never a body or a token, and address and number as
- * hashes of the day. Counts those from the network, and not the server's own.
- */
+/** Logs requests without personal data: routes, no bodies or tokens, hashes of the day. Counts those of the network. */
 export function requestRecorder({ logger, meter, logHash }: HttpServices) {
   return ({ began, requestId, brought, client, number, person, ...answered }: Recorded): void => {
     const milliseconds = performance.now() - began;
@@ -56,7 +53,6 @@ export function requestRecorder({ logger, meter, logHash }: HttpServices) {
   };
 }
 
-/** Records the requests that the framework answers. */
 export function recordRequests(services: HttpServices): MiddlewareHandler {
   const { logHash, trustedProxies } = services;
   const record = requestRecorder(services);

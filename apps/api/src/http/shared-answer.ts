@@ -21,7 +21,6 @@ interface Content {
   readonly headers: Readonly<Record<string, string>>;
   readonly contentType: string;
   readonly bytes: Bytes;
-  /** Of the bytes. */
   readonly entityTag: string;
   /** Compressed for the clients that accept it. */
   readonly isCompressed: boolean;

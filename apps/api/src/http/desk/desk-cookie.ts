@@ -11,11 +11,7 @@ const HASH = /^[\da-f]{64}$/;
 /** Seconds; as long as the session is remembered. */
 const REMEMBERED = RETENTION.signIn * 24 * 3600;
 
-/**
- * The cookie of a session at the desk. No script can read it, browsers send it to this site alone and never for another,
- * and it ends with the browser at the latest. A guest's token never opens the desk.
- * @param publicUrl the site's origin
- */
+/** The cookie of a session at the desk, for no script and no other site. A guest's token never opens the desk. */
 export function deskCookie(publicUrl: string) {
   const isHttps = new URL(publicUrl).protocol === 'https:';
   const options = { path: '/', httpOnly: true, sameSite: 'Strict' } as const;

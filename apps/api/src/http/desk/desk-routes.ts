@@ -44,7 +44,6 @@ function answerOf(context: DeskHttpContext, name: DeskCallName, asked: AskedInBr
 
 type AnyUseCase = (...given: unknown[]) => Promise<Outcome<unknown>>;
 
-/** Reads a request: by whom, from where, and what is asked. */
 async function readCall(context: DeskHttpContext, desk: DeskCall, call: Context) {
   const { headers } = call.req.raw;
   const origin = returnOrigin(headers, context.publicUrl);

@@ -18,18 +18,14 @@ import type { HttpContext } from '../http-context.ts';
 import { browserName } from '../request/browser-name.ts';
 import type { DeskCookie } from './desk-cookie.ts';
 
-/** All that the desk's answers need. */
 export interface DeskHttpContext extends HttpContext {
   readonly cookie: DeskCookie;
-  /** The site's origin as guests reach it. */
   readonly publicUrl: string;
 }
 
-/** A request of a browser at the desk. */
 export interface AskedInBrowser<Call extends DeskCall> extends Asked<Call> {
   /** The person and their session; a visitor may have none. */
   readonly atDesk: Call['right'] extends 'visitor' ? AtDesk | undefined : AtDesk;
-  /** The client's address. */
   readonly address: string | undefined;
   /** Of a visitor: names their browser, where a person has signed in on it before. */
   readonly browser: string | undefined;
@@ -37,7 +33,6 @@ export interface AskedInBrowser<Call extends DeskCall> extends Asked<Call> {
   readonly origin: string;
 }
 
-/** A handler for each call by which a browser signs in and out. */
 type DoorHandlers = {
   readonly [Name in DoorCall]: (
     context: DeskHttpContext,
@@ -45,7 +40,6 @@ type DoorHandlers = {
   ) => Promise<Outcome<DeskAnswer<Name>>>;
 };
 
-/** The ways in: by a passkey, or by a link that lets a person make one. */
 export const doorHandlers: DoorHandlers = {
   async me(context, { atDesk }) {
     return succeed(atDesk === undefined ? {} : { me: signedInWire(context, atDesk) });
@@ -112,7 +106,6 @@ async function letIn(context: DeskHttpContext, { atDesk, call }: Visit, begun: O
   return succeed(signedInWire(context, begun.value));
 }
 
-/** The person of a session, with the motel's clock as it crosses the wire. */
 function signedInWire(
   { clock, motel }: AtMotel,
   { person, signedInAt }: Pick<AtDesk, 'person' | 'signedInAt'>,

@@ -38,7 +38,6 @@ h2{overflow-wrap:anywhere}`;
 /** The hash by which the security policy allows the page's own style. */
 const DOCS_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** The documentation of the API as one page, without scripts or other files. */
 function docsPage({ info, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => article(method, path, operation)),

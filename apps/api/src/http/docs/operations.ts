@@ -1,12 +1,9 @@
 import type { EndpointName, ProblemCode } from '@motel/api-client/contracts';
 
-/** The words of the documentation about a call, beside its contract. */
 export interface Operation {
   readonly summary: string;
   readonly description?: string;
-  /** A sentence about each value of the address's query. */
   readonly query?: Readonly<Record<string, string>>;
-  /** A sentence about its `Idempotency-Key`. */
   readonly key?: string;
   /** The codes of its refusals, beside those of any call and those that follow from its right, its limit and its body. */
   readonly problems?: readonly ProblemCode[];

@@ -80,7 +80,6 @@ async function allow({ limits }: GuestHttpContext, { limit }: Endpoint, address:
   return limit === undefined ? succeed(undefined) : limits.take({ [`${limit} from an address`]: address });
 }
 
-/** Reads a request: from where, by whom, and what is asked. */
 async function readCall(
   context: GuestHttpContext,
   endpoint: Endpoint,
@@ -124,20 +123,15 @@ export function fewLines(logger: Pick<Logger, 'warn'>, message: string): (reason
   };
 }
 
-/** All that the answers to guests need. */
 interface GuestHttpContext extends HttpContext {
   readonly devices: DeviceCookie;
-  /** The site's origin as guests reach it. */
   readonly publicUrl: string;
-  /** Logs why an event of the payment provider was refused. */
   readonly logRefusedEvent: (reason: string) => void;
 }
 
-/** A request of a guest. */
 interface AskedByGuest<Call extends Endpoint> extends Asked<Call> {
   /** The guest of its bearer token; a public call has none. */
   readonly guest: Call['right'] extends 'guest' ? SignedIn : undefined;
-  /** The client's address. */
   readonly address: string | undefined;
 }
 
@@ -148,7 +142,6 @@ type GuestHandler<Call extends Endpoint> = (
 
 type GuestHandlers = { readonly [Name in EndpointName]: GuestHandler<Endpoints[Name]> };
 
-/** The answer to each call of a guest. */
 const GUEST_HANDLERS: GuestHandlers = {
   async signIn(context, { body, address, call }) {
     const mobile = readMobile(body.mobile);

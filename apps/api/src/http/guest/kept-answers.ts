@@ -38,9 +38,8 @@ interface Options extends Shows {
 const MOST_ANSWERS = 300;
 
 /**
- * Answers to reads that are the same for all guests, kept as bytes for a second, while the motel's words, its date,
- * rates and nights are those with which they were made. An answer is never older than a second, or than a change that
- * this process has made; to a client that asks for the newest, never older than any change before its request.
+ * Answers to reads that are the same for all guests, kept as bytes while words, date, rates and nights are the same.
+ * They are never older than a second, or than this process's changes; for `no-cache`, than any change before the request.
  */
 export function keptAnswers({ clock, shown, state, kept }: Options) {
   /** By the words that are spoken: a new version, or a preview, has others. */

@@ -7,9 +7,8 @@ import { bindingsOf } from './incoming-request.ts';
 type Incoming = NonNullable<ReturnType<typeof bindingsOf>['incoming']>;
 
 /**
- * The address of the request's client; limits count its networks. `undefined` for the server's own requests.
- * @param trustedProxies how many proxies of the motel's own are before this server. Each adds its client's address to
- * `X-Forwarded-For`; addresses further left in that header can be forged
+ * The address of the request's client; `undefined` for the server's own requests. Each of the motel's own proxies adds
+ * its client's address to `X-Forwarded-For`; addresses further left in that header can be forged.
  */
 export function clientAddress(call: Call, trustedProxies: number): string | undefined {
   return addressOf(bindingsOf(call).incoming, trustedProxies);
@@ -40,11 +39,7 @@ function withoutPort(address: string): string {
   return v6 ?? v4 ?? address;
 }
 
-/**
- * The site's origin as this guest's browser knows it, so that they return from the checkout to the storage that
- * has their session. Never a foreign one: only the public address itself or, where that is loopback, another
- * name of this machine at the same port.
- */
+/** The site's origin where this browser has its session: the public one, or another name of a loopback machine. */
 export function returnOrigin(headers: Headers, publicUrl: string): string {
   const site = new URL(publicUrl);
   const url = URL.parse(headers.get('origin') ?? `${site.protocol}//${headers.get('host') ?? ''}`);

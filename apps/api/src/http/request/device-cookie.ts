@@ -10,11 +10,7 @@ const MAX_AGE = 400 * 24 * 3600;
 /** Until then the cookies of devices that have one by the former prefix, `__Secure-`, live. */
 const FORMER_UNTIL = new Date('2028-01-01T00:00:00Z');
 
-/**
- * The cookie that identifies a device (decision 028). No script can read it, and browsers send it to this site alone and
- * never for another. Alone it shows nothing: the guest must be signed in.
- * @param publicUrl the site's origin
- */
+/** The cookie that identifies a device (decision 028), for no script and no other site. Alone it shows nothing. */
 export function deviceCookie({ clock }: Pick<HttpContext, 'clock'>, publicUrl: string) {
   const isHttps = new URL(publicUrl).protocol === 'https:';
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE } as const;

@@ -7,10 +7,7 @@ export function bindingsOf(call: Context): Partial<HttpBindings> {
   return call.env ?? {};
 }
 
-/**
- * Sets headers of the answer that it may set itself, too; where it is sent, so that no answer is copied for them. The server's
- * own requests have no use for them.
- */
+/** Sets headers where the answer is sent, so that it is not copied for them; the answer may set them itself, too. */
 export function presetHeaders(call: Context, headers: Readonly<Record<string, string>>): void {
   const { outgoing } = bindingsOf(call);
   if (outgoing === undefined) return;

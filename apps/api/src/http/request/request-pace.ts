@@ -21,10 +21,8 @@ export interface Pace {
 const USUAL: Pace = { burst: 300, perSecond: 100, mostWaiting: 50 };
 
 /**
- * Spreads the requests of each client over time. So many come at once without waiting; more wait until their second. Each
- * of the client's networks has a pace of its own, as wide as its customers are many.
- * @returns a function that says for how many milliseconds the next request of a client waits; `undefined` where too many
- * wait already, or it should not wait so long: that request does not count
+ * Spreads the requests of each client over time, each of its networks as wide as its customers are many.
+ * @returns how many ms the next request waits; `undefined` where it would wait too long: it does not count
  */
 export function requestPace({ burst, perSecond, mostWaiting } = USUAL) {
   const interval = 1000 / perSecond;

@@ -16,7 +16,6 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly contentType: string;
-  /** The whole document. */
   readonly body: string;
   /** Seconds that the page may be cached, 0 for not at all. */
   readonly maxAge: number;

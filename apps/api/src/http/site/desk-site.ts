@@ -12,11 +12,7 @@ import { staticFiles } from './static-files.ts';
 
 const ROOT = '/desk';
 
-/**
- * The front desk's page and files. Every address below `/desk` is the one page, which asks for the rest by itself; no
- * page of a guest refers to it. Mount it before the site.
- * @param deskDist the built desk, absolute
- */
+/** The desk's page and files; every address below `/desk` is that page. Mount it before the site. */
 export async function deskSite(deskDist: string, motel: () => Motel): Promise<Hono> {
   const routes = new Hono();
   const page = join(deskDist, 'index.html');

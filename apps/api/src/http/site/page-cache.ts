@@ -27,7 +27,6 @@ export function pageInLanguage(content: Motel, url: URL): SpokenPage {
 }
 
 interface CachedPage extends Omit<RenderedPage, 'body' | 'styleHashes'> {
-  /** Of a document. */
   readonly securityPolicy: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly entityTag: string;
@@ -58,10 +57,7 @@ const MAX_PAGES = 200;
 /** Anybody can make up such an address: these pages never displace the others. */
 const MAX_MADE_UP = 100;
 
-/**
- * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
- * beyond the motel's midnight, when "today" becomes another day; one with prices no longer than its tariff is in force.
- */
+/** Renders each page once for all guests while fresh: until midnight at most, with prices while their tariff holds. */
 export function pageCache(options: PageCacheOptions): PageAt {
   const { render, tariffVersion, clock, timeZone, scriptHashes } = options;
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
@@ -116,7 +112,6 @@ export function pageCache(options: PageCacheOptions): PageAt {
 /** Seconds, after a failure that passes. */
 export const RETRY_AFTER = '5';
 
-/** Answers with a rendered page, compressed if the client accepts it. */
 export async function sendPage(context: Context, page: CachedPage, now: Date): Promise<Response> {
   const { redirect: location, status } = page;
   if (location === undefined) return sendShared(context, pageAnswer(page, now));

@@ -6,7 +6,6 @@ import type { RenderedPage, RenderRequest } from './built-site.ts';
 interface RendererOptions {
   /** The built site, absolute. */
   readonly webDist: string;
-  /** Reads the API for pages. */
   readonly fetch: typeof globalThis.fetch;
   readonly logger: Logger;
 }
@@ -18,7 +17,6 @@ const HEAP_LIMIT = 256;
 /** Milliseconds without an order after which the thread ends: more than any page takes. */
 const IDLE_LIMIT = 60_000;
 
-/** A request for a page; with the cookie by which it reads the API. */
 export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
 
 export interface PageRenderer {
@@ -60,10 +58,7 @@ function end(thread: Worker): Promise<number> {
   return thread.terminate();
 }
 
-/**
- * Renders pages in a thread of their own, so that the event loop answers other requests at the same time. A thread that
- * ends or hangs fails its pages, and the next page starts another.
- */
+/** Renders pages in a thread of their own. One that ends or hangs fails its pages, and the next starts another. */
 export function pageRenderer(options: RendererOptions): PageRenderer {
   const rendering = new Map<MessagePort, Worker>();
   return {

@@ -20,7 +20,6 @@ const END = 'end';
 /** A page to begin with, below the site’s address: `whales`, `fr/carddetails/loft`. */
 const PAGE = /^[\w-]{1,100}(?:\/[\w-]{1,100}){0,2}$/;
 
-/** At the head of each page of a preview. */
 const NOTE = `<p>This is a preview, which guests do not see. <a href="${PREVIEW_PATH}${END}">End the preview</a></p>`;
 
 declare module 'hono' {
@@ -31,14 +30,9 @@ declare module 'hono' {
   }
 }
 
-/** The content that a secret shows; `undefined` where it shows none. */
 export type PreviewedContent = (secret: string) => Promise<Motel | undefined>;
 
-/**
- * The secret address of the draft: from then on its browser sees the draft instead of what is published. `?page=` names
- * the page to begin with.
- * @param publicUrl the site's origin
- */
+/** The draft's secret address: from then on its browser sees the draft. `?page=` names the first page. */
 export function previewRoutes(publicUrl: string): Hono {
   const secure = new URL(publicUrl).protocol === 'https:';
   return new Hono().get(`${PREVIEW_PATH}:secret`, (call) => {
@@ -53,10 +47,7 @@ export function previewRoutes(publicUrl: string): Hono {
   });
 }
 
-/**
- * Guests' calls of the API answer in the language that their page asks for; those of a browser, or a page, that sees the
- * draft in its words.
- */
+/** Guests' calls answer in the language of their page; those of a browser that sees the draft, in its words. */
 export function spokenCalls(shown: ShownMotel, previewed: PreviewedContent): MiddlewareHandler {
   return async (call, next) => {
     const published = shown.motel();
@@ -84,10 +75,7 @@ interface PreviewOptions {
   readonly previewed: PreviewedContent;
 }
 
-/**
- * Answers with a page of the draft, on a browser that has opened its secret address; as slow as its rendering, and never
- * cached. @returns `undefined` for every other browser
- */
+/** Answers with a page of the draft, rendered each time; `undefined` on a browser that has not opened its address. */
 export function previewPages({ site, renderer, clock, previewed }: PreviewOptions) {
   return async (call: Context, asked: URL): Promise<Response | undefined> => {
     const draft = await contentOf(call, previewed);
@@ -108,12 +96,10 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
   };
 }
 
-/** Whether a request has the cookie of a preview. */
 export function mayPreview(cookies = ''): boolean {
   return cookies.includes(NAME);
 }
 
-/** The draft that the browser of a call sees; `undefined` for every other browser. */
 async function contentOf(call: Context, previewed: PreviewedContent): Promise<Motel | undefined> {
   const secret = getCookie(call, NAME);
   return secret === undefined || !isToken(secret) ? undefined : previewed(secret);

@@ -1,4 +1,3 @@
-/** Too many pages wait to be rendered. */
 export class RenderersBusyError extends Error {
   override name = 'RenderersBusyError';
 }
@@ -20,10 +19,8 @@ interface Rendering<T> {
 }
 
 /**
- * Renders few pages at a time. The clients whose pages wait take turns, and only one page of a client is rendered at a
- * time: a client that asks for many delays its own.
- * @returns a function that renders the page of that key for a client; clients that ask for the same page share it.
- * @throws RenderersBusyError when too many pages wait; the client that has most of them is refused first
+ * Renders few pages at a time. Clients take turns, one page each: one that asks for many delays its own. Those that ask
+ * for the same page share it. @throws RenderersBusyError when too many wait, first to the client that has most of them
  */
 export function renderQueue<T>() {
   /** Waiting or being rendered, by key. */

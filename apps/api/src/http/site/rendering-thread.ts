@@ -7,7 +7,6 @@ import type { ApiAnswer, FromThread, RenderOrder } from './page-renderer.ts';
 
 type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
 
-/** The entry of the built site that renders its pages. */
 interface RenderingSite {
   render(request: RenderRequest): Promise<RenderedPage>;
 }

@@ -15,11 +15,7 @@ const HEADERS = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/**
- * Sets the security headers that an answer does not set itself.
- * @param publicUrl the site's origin
- * @param hstsSubdomains whether browsers use https for the subdomains of its host, too
- */
+/** Sets the security headers that an answer does not set itself. */
 export function securityHeaders(publicUrl: string, hstsSubdomains: boolean): MiddlewareHandler {
   const isSecure = new URL(publicUrl).protocol === 'https:';
   const aYear = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
@@ -38,10 +34,7 @@ interface PagePolicy {
   readonly frames?: 'shows' | 'is shown' | undefined;
 }
 
-/**
- * The policy of a page of the site: it may load its own files, and inline only scripts and styles with these hashes.
- * The hashes of its styles are known only after its rendering, so the middleware above cannot set this policy.
- */
+/** The policy of a page: its own files, and inline scripts and styles, whose hashes are known once it is rendered. */
 export function pageSecurityPolicy({ scriptHashes = [], styleHashes = [], frames }: PagePolicy): string {
   const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [

@@ -10,7 +10,6 @@ const AN_HOUR = 'public, max-age=3600';
 /** A picture opened by itself may use its own styles, and run nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Answers with a file, in an encoding that it has and the client accepts. */
 export async function sendStaticFile(context: Context, file: StaticFile): Promise<Response> {
   const isFresh = isKnown(file.entityTag, context.req.header('if-none-match'));
   const encoding = acceptedEncoding(context.req.header('accept-encoding'), file.encodings);

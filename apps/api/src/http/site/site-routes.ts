@@ -17,21 +17,15 @@ interface SiteOptions extends Pick<HttpServices, 'shown' | 'clock' | 'trustedPro
   readonly schema: Pick<SchemaWatch, 'look'>;
   /** The built site, absolute. */
   readonly webDist: string;
-  /** The site's origin as guests reach it. */
   readonly publicUrl: string;
   /** The server's own answer to a request, by which pages get their data. */
   readonly answer: AnswerRequest;
   readonly tariffVersion: () => Promise<number>;
   readonly previewed: PreviewedContent;
-  /** The motel's pictures. */
   readonly pictureAt: FileAt;
 }
 
-/**
- * The website: its files, and every other path as a rendered page. Mount it at the root after all other routes.
- * @returns the routes, and `close`, which ends the rendering of pages
- * @throws Error when the built site cannot be loaded
- */
+/** The website's files and rendered pages: mount them last. @throws Error when the built site cannot be loaded */
 export async function siteRoutes(options: SiteOptions) {
   const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema, kept } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
@@ -121,11 +115,7 @@ function inProcessFetch(origin: string, answer: AnswerRequest): typeof globalThi
   };
 }
 
-/**
- * The address of a request as guests reach it, whatever host the request itself names.
- * Slashes at the start count as one, since `//host` would be another site's address.
- * @param publicUrl the site's origin
- */
+/** A request's address as guests reach it. Slashes at its start are one: `//host` would be another site's. */
 export function siteAddress(requestUrl: string, publicUrl: string): URL {
   const { pathname, search } = new URL(requestUrl);
   const url = new URL(publicUrl);

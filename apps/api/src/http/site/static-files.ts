@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding } from './content-encoding.ts';
 import { entityTag } from './entity-tag.ts';
 
-/** A file of the built site, or a picture of the motel. */
 export interface StaticFile {
   readonly contentType: string;
   /** Its path has a hash of its content, so that it never changes. */
@@ -19,13 +18,9 @@ export interface StaticFile {
 /** The end of an encoded variant's name: `app.js.br` is a variant of `app.js`. */
 const VARIANT_END: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Looks up the file that is served at a path. */
 export type FileAt = (path: string) => Promise<StaticFile | undefined>;
 
-/**
- * The files of the built site. During an update, a page of a newer process may request its scripts from this one: for
- * an unknown hashed file, the folder is read again when it has changed.
- */
+/** The built site's files. In an update a newer page may ask for its scripts here: the folder is then read again. */
 export async function staticFiles(folder: string): Promise<FileAt> {
   const changeTime = async () => (await ifThere(stat(join(folder, 'assets'))))?.mtimeMs;
   let changedAt = await changeTime();
@@ -54,10 +49,7 @@ async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/**
- * Every file of a folder by the path it is served at. Only these paths are ever served, so no request can reach
- * another file; links, hidden files and the page template are left out.
- */
+/** Every file by its path: nothing else is ever served, no link, hidden file or page template. */
 async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
