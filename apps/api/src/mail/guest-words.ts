@@ -12,10 +12,7 @@ export function oneLine(words: string): string {
   return words.replace(UNSHOWN, '').replace(BLANKS, ' ').trim();
 }
 
-/**
- * A guest's words line by line, wrapped to a terminal's width, with a mark before each printed line: no guest can write
- * a line that begins like one of ours.
- */
+/** A guest's words, wrapped, a mark before each line: no guest can write a line that begins like one of ours. */
 export function quoted(words: string, indent = ''): string {
   return wordLines(words)
     .map((line) => paragraph(line, `${indent}> `))
@@ -58,11 +55,7 @@ export function plainLines(text: string): string {
 /** Columns of a terminal. */
 const WIDTH = 80;
 
-/**
- * Wraps words to a terminal's width, each line indented. A longer word is broken, because the terminal would break it
- * itself and begin a line without the indent.
- * @param first the text before the first line, no wider than `indent`
- */
+/** Wraps words with an indent. A longer word is broken, or the terminal would. @param first no wider than `indent` */
 function paragraph(words: string, indent: string, first = indent): string {
   const room = WIDTH - indent.length;
   const lines: string[] = [];

@@ -49,11 +49,7 @@ function fileName({ writtenAt, id }: OutgoingMail): string {
 
 const TEN_SECONDS = 10_000;
 
-/**
- * Sends through a mail server, over TLS unless it is on this machine: neither a password nor a mail crosses a network
- * in clear.
- * @param url `smtp://` or `smtps://user:password@host:port`
- */
+/** Sends through a mail server, by TLS unless it is on this machine. @param url `smtps://user:password@host:port` */
 export function smtpTransport(url: string, sender: MailSender): MailTransport {
   const transporter = createTransport({
     url,
@@ -70,11 +66,7 @@ export function smtpTransport(url: string, sender: MailSender): MailTransport {
   };
 }
 
-/**
- * The mail as nodemailer takes it: plain text, perhaps as a page as well and with a date for the calendar, one recipient. Addresses are
- * passed as objects and never parsed from a list, and a header is one line, so that nothing a guest typed can add a
- * header or a recipient.
- */
+/** The mail for nodemailer. Addresses are objects, headers one line: nothing that is typed can add a recipient. */
 export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOptions {
   return {
     messageId: `<${mail.id}@${sender.address.replace(/^.*@/, '')}>`,

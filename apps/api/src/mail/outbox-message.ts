@@ -27,10 +27,7 @@ export interface OutboxMessage {
   readonly isHeldBack?: boolean;
 }
 
-/**
- * A row of `outbox`, written in the transaction of the change that it reports, so that both commit together.
- * Whether a mail is waiting, sent or given up follows from `sent_at`, `attempts` and `let_go_at`.
- */
+/** Written in the transaction of the change that it reports. `sent_at`, `attempts` and `let_go_at` tell its state. */
 export interface OutboxRow {
   readonly id: string;
   readonly dedupe_key: string;
@@ -41,9 +38,7 @@ export interface OutboxRow {
   /** Null in mails to the motel, and in those of before. */
   readonly html: string | null;
   readonly picture: string | null;
-  /** An .ics file. */
   readonly calendar: string | null;
-  /** The booking that the link in the body opens. */
   readonly linked_booking_id: string | null;
   readonly created_at: Date;
   /** How often it was claimed for sending. */
@@ -51,7 +46,6 @@ export interface OutboxRow {
   /** Not before this; indexed where `sent_at is null`. */
   readonly next_attempt_at: Date;
   readonly sent_at: Date | null;
-  /** Why the last attempt failed. */
   readonly last_error: string | null;
   /** When the desk dropped it, so that it is never sent; the time of its writing when it was held back. */
   readonly let_go_at: Date | null;

@@ -8,10 +8,7 @@ import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 import { MAX_ATTEMPTS } from './send-due-mail.ts';
 
-/**
- * Puts mails in the outbox, in the transaction of the change that they report; drops a second one of the same key, and
- * those to a guest who gave no address at the desk.
- */
+/** Puts mails in the outbox with the change that they report, but a second one of its key, and those to no address. */
 export async function enqueueMail(
   trx: Trx,
   now: Date,
@@ -54,10 +51,7 @@ export function anew(mail: OutboxMessage, now: Date): OutboxMessage {
 /** Milliseconds in which several mails of one occasion become the latest of them. */
 const TOGETHER = 10 * 60_000;
 
-/**
- * Puts a mail of an occasion that may soon come again in the outbox, to be sent in ten minutes; the next one until
- * then takes its place. Its transaction holds the lock of what the mail is about.
- */
+/** Puts a mail in the outbox for ten minutes later, in place of one that waits. Its subject must be locked. */
 export async function enqueueLatest(trx: Trx, now: Date, message: OutboxMessage): Promise<void> {
   const waiting = await trx
     .updateTable('outbox')
@@ -111,10 +105,7 @@ export async function mailsAbout(db: Db, names: readonly string[]): Promise<Outb
     .execute();
 }
 
-/**
- * Deletes the mails about bookings and payments, and those to or from addresses.
- * @param names as the mails' keys have them @returns their ids
- */
+/** Deletes mails that have one of the names in their keys, and those to or from addresses. @returns their ids */
 export async function eraseMails(
   trx: Trx,
   { names, emails }: { readonly names: readonly string[]; readonly emails: readonly string[] },
@@ -149,7 +140,6 @@ function unsent(db: Db, writtenBefore: Date) {
     .orderBy('id');
 }
 
-/** The keys among these of which a mail was written. */
 export async function writtenMails(db: Db, dedupeKeys: readonly string[]): Promise<ReadonlySet<string>> {
   if (dedupeKeys.length === 0) return new Set();
   const found = await db
@@ -160,7 +150,6 @@ export async function writtenMails(db: Db, dedupeKeys: readonly string[]): Promi
   return new Set(found.map((mail) => mail.dedupe_key));
 }
 
-/** A mail that is sent again. */
 export type Resent = Pick<OutboxMessage, 'subject' | 'to'>;
 
 /** Retries mails that were given up. @param id of one of them @default all */
@@ -176,11 +165,7 @@ export async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Re
     .execute();
 }
 
-/**
- * Sends a copy of the latest mail about a booking to its guest, but not of the thanks, nor of the end of a stay that
- * stands again.
- * @returns `undefined` when none was written
- */
+/** Sends the latest mail about a booking again, but no thanks, nor the end of a stay that stands. `undefined`: none */
 export async function copyLatest(
   trx: Trx,
   booking: Pick<Booking, 'id' | 'guest' | 'status'>,

@@ -37,7 +37,6 @@ export interface SampleMail extends OutboxMessage {
   readonly page: string;
 }
 
-/** The entries of a sample's guest, and their time. */
 interface SampleOptions {
   readonly motel: Motel;
   readonly now: Date;
@@ -139,7 +138,6 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
   };
 }
 
-/** The quote's lines, paid by card. */
 function sampleFolio({ own }: Words, { lines, tariff }: Quote, now: Date): Folio {
   const charges = chargesOf(
     { lines: lines.map((line) => ({ ...line, label: own(line.label) })), tariff },

@@ -19,10 +19,7 @@ export interface MailWork {
   readonly transport: MailTransport;
   readonly clock: Clock;
   readonly logger: Logger;
-  /**
-   * Makes the token by which the link in a mail opens its booking; without it links open the page alone. It is made
-   * when the mail is sent, so that no stored mail has one and a mail that is sent again has a new one.
-   */
+  /** Makes the token of a mail's link when it is sent: no stored mail has one, and one sent again has a new one. */
   readonly createStayLink?: (bookingId: string) => Promise<string>;
   /** Once it is aborted, no further mail is started. */
   readonly stop?: AbortSignal;

@@ -15,7 +15,6 @@ const HOUR = 10;
 /** A motel that was down on a letter's day writes it on the next one, never later. */
 const DAYS_LATE = 1;
 
-/** A letter that the calendar causes. */
 interface TimedLetter {
   readonly name: 'arrival' | 'after-stay';
   /** The day of the stay that it counts from. */
@@ -49,10 +48,7 @@ interface TimedWork extends AtMotel {
   readonly letters?: MailWords;
 }
 
-/**
- * Writes the letters that are due by the calendar, one of each kind for a confirmed stay. Safe in many processes and
- * after a crash: the outbox takes one mail for each occasion.
- */
+/** Writes the letters due by the calendar. Safe in many processes: the outbox takes one mail for each occasion. */
 export async function enqueueTimedMail({ db, clock, motel, letters }: TimedWork, stop?: AbortSignal) {
   for (const letter of LETTERS.filter(({ isSent }) => isSent(letters ?? motel.mailWords))) {
     for (const id of await dueStays({ db, motel }, letter, clock.now())) {
@@ -68,7 +64,6 @@ export async function enqueueTimedMail({ db, clock, motel, letters }: TimedWork,
   }
 }
 
-/** The stays of which a letter is due and not written yet. */
 async function dueStays(
   { db, motel }: Pick<TimedWork, 'db' | 'motel'>,
   { name, from, days }: TimedLetter,

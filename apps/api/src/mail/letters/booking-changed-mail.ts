@@ -8,14 +8,12 @@ import { stayCalendar } from './stay-calendar.ts';
 import { arrivalParts } from './stay-parts.ts';
 
 interface ChangeableStay extends Stay {
-  /** The guests and the number of their rooms. */
   readonly party: Booking['party'];
   /** The title of the kind of room. */
   readonly room: string;
   readonly price: Cents;
 }
 
-/** A change of a confirmed stay. */
 export interface BookingChange {
   /** 1 for the first change of this stay, 2 for the second …: one letter for each. */
   readonly number: number;

@@ -2,21 +2,16 @@ import type { Words } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { siteIn } from '../../shared/motel-context.ts';
 
-/** The line of a mail that links to My Bookings. @param siteUrl the site's origin */
 export function bookingsLink(words: Words, siteUrl: string): string {
   const { t } = words;
   return `${t('See your bookings:')} ${bookingsAddress(words, siteUrl)}`;
 }
 
-/** The address of My Bookings. @param siteUrl the site's origin */
 export function bookingsAddress(words: Words, siteUrl: string): string {
   return `${siteIn(words.motel, siteUrl)}/booking-history`;
 }
 
-/**
- * The mail's text with a link that opens its booking. The token is in the fragment, which browsers send to no server:
- * no log and no other site ever has it.
- */
+/** The text with a link that opens its booking: the token is in the fragment, which no server and no log has. */
 export function withStayToken(text: string, token: string): string {
   return text.replace(LINE, (line) => `${line}#stay=${token}`);
 }

@@ -10,7 +10,6 @@ import { bookingsAddress, bookingsLink } from './bookings-link.ts';
 import { stayFacts } from './stay-facts.ts';
 import { housePostcard, roomPostcard, stayCard } from './stay-parts.ts';
 
-/** The parts of a letter that its kind decides. */
 interface GuestLetter extends Pick<OutboxMessage, 'dedupeKey' | 'subject' | 'calendar'> {
   /** The paragraph before the facts of the stay. */
   readonly opening: string;

@@ -7,7 +7,6 @@ import { guestLetter } from './guest-letter.ts';
 import { priceLines } from './stay-facts.ts';
 import { priceParts } from './stay-parts.ts';
 
-/** A link by which a guest pays for a stay, for a change of it, or what is left of its price. */
 export interface PaymentLinkFacts {
   /** `stay`, or the id of the change or of the link. */
   readonly about: string;
@@ -16,12 +15,10 @@ export interface PaymentLinkFacts {
   readonly until: Date;
 }
 
-/** The key of a link's mail: it is written once. */
 export function linkMailKey(about: PaymentLinkFacts['about'], bookingId: string): string {
   return `payment-link:${about}:${bookingId}`;
 }
 
-/** To the guest whom the desk asks to pay by a link. */
 export function paymentLinkMail(
   words: Words,
   stay: Booking,

@@ -12,10 +12,7 @@ interface UnusedPayment {
   readonly amount: Cents;
   /** The amount that was due instead. @default the price of the booking */
   readonly due?: Cents | undefined;
-  /**
-   * `already-paid`: the stay was paid before and remains. `wrong-amount`: it is not what was due. `change-gone`: the change
-   * that it was for could no longer be made.
-   */
+  /** `already-paid`: the stay was paid before; `change-gone`: its change could no longer be made. */
   readonly reason: 'already-paid' | 'wrong-amount' | 'change-gone';
 }
 
@@ -71,14 +68,12 @@ export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMess
   });
 }
 
-/** A refund that the payment provider has paid back. */
 interface CompletedRefund {
   /** Names this refund of the payment. */
   readonly idempotencyKey: string;
   readonly amount: Cents;
 }
 
-/** To the guest, once the payment provider has paid a refund back. */
 export function refundCompletedMail(
   words: Words,
   stay: Booking,

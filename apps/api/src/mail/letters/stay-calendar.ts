@@ -3,10 +3,7 @@ import type { Words } from '@motel/content/server';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { accountWords, type Booking, nightsText, stayAccount } from '../../booking/index.ts';
 
-/**
- * The instruction to a calendar about the stay. A higher sequence overrides the lower one of the same UID, in any order of
- * opening the mails.
- */
+/** Instructions to a calendar. A higher sequence overrides the lower ones of a UID, in any order of opening mails. */
 const ORDERS = {
   enter: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.CONFIRMED, sequence: 0 },
   /** More than any stay has changes. */

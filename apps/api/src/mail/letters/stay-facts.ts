@@ -7,7 +7,6 @@ export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'pa
   readonly property: { readonly title: string };
 };
 
-/** The booking, a line for each fact. */
 export function stayFacts({ t, counted, partyWords, dateWords }: Words, stay: StayFacts): string {
   const { party } = stay;
   return [

@@ -26,7 +26,6 @@ import {
 import { motelDateWords } from './date-words.ts';
 import type { StayFacts } from './stay-facts.ts';
 
-/** A letter's picture, and what it shows in words. */
 interface Postcard extends MailPicture {
   readonly description: string;
 }
@@ -123,7 +122,6 @@ export function priceParts(words: Words, title: string, stay: PricedStay): Part[
   return [heading(title), rows(words, priceRows(words, stay))];
 }
 
-/** How to get in: hours, parking, the address and the telephone. */
 export function arrivalParts(words: Words): Part[] {
   const { t, motel } = words;
   const { policies, mailWords } = motel;
@@ -140,7 +138,6 @@ export function arrivalParts(words: Words): Part[] {
   ];
 }
 
-/** The same as lines of text. */
 export function arrivalText({ t, motel }: Words): string {
   const { policies, mailWords } = motel;
   return [
@@ -152,10 +149,7 @@ export function arrivalText({ t, motel }: Words): string {
   ].join('\n');
 }
 
-/**
- * The guest's words to the motel, marked as theirs and without links. For letters about a stay that is paid and stands
- * alone: others would carry anybody's words to anybody (decision 050).
- */
+/** The guest's words, marked, without links. In letters of paid stays: others go to anybody (decision 050). */
 export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): Part[] {
   const { t } = words;
   if (guest.specialRequest.trim() === '') return [];

@@ -31,12 +31,10 @@ body,.page{background-color:${dark.paper}!important}
 /** A letter as a page. Everything in it is escaped by `parts.ts`. */
 export interface LetterPage {
   readonly subject: string;
-  /** The line that lists of mails show beside the subject. */
   readonly preview: string;
   readonly picture: { readonly description: string } | undefined;
   readonly headline: string;
   readonly parts: readonly Part[];
-  /** The reason why this guest gets it. */
   readonly footer: Part;
 }
 
@@ -47,10 +45,7 @@ export const PICTURE_ADDRESS = `cid:${PICTURE_ID}`;
 
 const FONT = 'Arial,Helvetica,sans-serif';
 
-/**
- * The page as HTML that mail programs show: tables for old ones, no scripts, nothing loaded from elsewhere.
- * @returns `undefined` when it cannot be made: a letter must go out, if need be as text alone
- */
+/** The page as HTML, loading nothing; `undefined` when it cannot be made: a letter must go out, if need be as text. */
 export function renderLetterPage(words: Words, page: LetterPage): string | undefined {
   try {
     // The library takes 7 MB: it is loaded with the first letter.

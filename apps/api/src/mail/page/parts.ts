@@ -47,7 +47,6 @@ export interface Row {
   readonly isTotal?: boolean;
 }
 
-/** A line of money in a letter's text. */
 export function rowText({ label, detail, amount }: Row): string {
   return `${label}${detail ? `, ${detail}` : ''}: ${amount}`;
 }
@@ -78,7 +77,6 @@ function row(words: Words, { label, detail, amount, isTotal = false }: Row): Par
   return html`<tr><th scope="row" align="left" width="100%" class="${look}" style="${cell};text-align:left">${label}${small}</th><td align="right" class="${look}" style="${cell};text-align:right;white-space:nowrap;padding-left:16px;font-variant-numeric:tabular-nums">${amount}</td></tr>`;
 }
 
-/** A fact with what it was before. */
 export interface Change {
   readonly what: string;
   readonly was: string;
@@ -108,12 +106,10 @@ export function theirWords(words: Words, lines: readonly string[]): Part {
   );
 }
 
-/** Lines below each other. */
 export function joinedParts(lines: readonly (string | Part)[]): Part {
   return html`${lines.map((line, index) => html`${index === 0 ? '' : raw('<br />')}${line}`)}`;
 }
 
-/** A link within text. */
 export function link(words: Words, label: string, address: string): Part {
   return html`<a href="${address}" style="color:${day(words).accentText}">${label}</a>`;
 }
