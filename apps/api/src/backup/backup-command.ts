@@ -14,10 +14,7 @@ import { writeOpenFiles } from './open-files.ts';
 import { contentsText, placeText, withLongTimeout } from './shown-backup.ts';
 import { storeBackup } from './store-backup.ts';
 
-/**
- * `npm run backup -- FILE`, or `--open FOLDER` for files that any program reads: the running motel makes it where that has the
- * database for itself, else this process.
- */
+/** `npm run backup -- FILE`, or `--open FOLDER`: the running motel makes it where that has the database for itself. */
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 try {

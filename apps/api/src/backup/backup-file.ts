@@ -15,7 +15,6 @@ export class UnusableBackup extends Error {
 const anyHeader = z.object({ format: z.literal('motel-backup'), version: z.int() });
 const header = anyHeader.extend({
   version: z.literal(BACKUP_VERSION),
-  /** The motel's name. */
   motel: z.string(),
   /** The backup has all that was committed before. */
   madeAt: z.iso.datetime(),
@@ -26,10 +25,7 @@ const header = anyHeader.extend({
 /** Proves that nothing is missing and no byte has changed: SHA-256, in hex, of all lines before this one. */
 const end = z.object({ sha256: z.string() });
 
-/**
- * A backup is gzip'd text. Its first line is the header, its last one the `end`. Between them is a line for each row,
- * which the database itself wrote as JSON, in the order of the header's tables.
- */
+/** Gzip'd text: this header, a line for each row in the order of its tables, as the database wrote it, and `end`. */
 export type BackupHeader = Readonly<z.infer<typeof header>>;
 
 /** Adds the last line to the lines of a backup. @param chunks whole lines, each with its line feed */
@@ -42,7 +38,6 @@ async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies z.infer<typeof end>)}\n`;
 }
 
-/** The number of rows that one statement reads or writes. */
 const ROWS_AT_A_TIME = 500;
 
 /** Pictures are large. */
@@ -50,11 +45,7 @@ export function rowsAtATime(table: string): number {
   return table === 'pictures' ? 20 : ROWS_AT_A_TIME;
 }
 
-/**
- * Reads a backup to its end, some rows of one table at a time. The rows are proven to be whole only when the end is
- * reached.
- * @throws UnusableBackup
- */
+/** Reads a backup, some rows at a time; only at its end are they proven to be whole. @throws UnusableBackup */
 export async function* readBackup(
   file: string,
 ): AsyncGenerator<{ readonly table: string; readonly rows: readonly string[] }, BackupHeader> {

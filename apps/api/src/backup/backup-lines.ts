@@ -10,18 +10,13 @@ import type { Clock } from '../shared/clock.ts';
 import { BACKUP_VERSION, type BackupHeader, backupStream, rowsAtATime } from './backup-file.ts';
 import { countRows, motelTables } from './tables.ts';
 
-/** All that a backup is made from. */
 export interface BackupSource {
   readonly db: Db;
   readonly clock: Clock;
   readonly motel: Pick<Motel, 'name'>;
 }
 
-/**
- * The database at one moment, as the header and the rows of a backup, some lines at a time. On a server other
- * transactions go on; PGlite has one connection, so that all others wait until the end.
- * @throws Error with a sentence when there is no motel that this software knows
- */
+/** The database at one moment, as lines of a backup; all others of PGlite wait. @throws Error without a motel */
 export async function* backupLines({ db, ...source }: BackupSource): AsyncGenerator<string> {
   const trx = await db
     .startTransaction()
@@ -62,12 +57,7 @@ async function* rowsOf(trx: Trx, table: string): AsyncGenerator<string> {
   await sql`close backup_rows`.execute(trx);
 }
 
-/**
- * Makes a whole backup as fast as the database allows, so that a slow or stopped client blocks no booking. Until it is
- * read, it is in a file without a name, which the system deletes when the process ends.
- * @param folder on a disk with room for the file
- * @returns the bytes of a backup's file; the caller must read or destroy them
- */
+/** Makes a backup in a nameless file, so that a slow client blocks no booking. @returns bytes to read or destroy */
 export async function spoolBackup(folder: string, source: BackupSource): Promise<Readable> {
   const fd = openNameless(folder);
   // The file stays open, to be read; when anything fails, `pipeline` closes it.

@@ -19,10 +19,7 @@ inside a value of several parts, such as \`nights\`, are hundredths. Instants ar
 \`property_id\` that of a kind. \`content\` is the motel's folder, which begins the same motel. Cards, tokens and passwords are not here.
 `;
 
-/**
- * The tables that leave the motel, by their files, with their columns; `$` ends those of amounts. Whatever is not named stays:
- * codes of cards, tokens, hashes, links, the texts of letters.
- */
+/** The tables that leave the motel, by their files; `$` ends columns of amounts. Codes, hashes and letters stay. */
 const OPEN_TABLES: Readonly<Record<string, { table: string; row: string; columns: string }>> = JSON.parse(
   readFileSync(new URL('open-tables.json', import.meta.url), 'utf8'),
 );

@@ -14,12 +14,9 @@ import { count, withLongTimeout } from './shown-backup.ts';
 import { countRows, type MotelTable, motelTables } from './tables.ts';
 
 /**
- * Makes a database equal to the backup, and brings it up to date, in one transaction: a failure, even at the last row,
- * leaves the database unchanged.
- * @param replace the present content of the database may be lost
+ * Makes a database equal to the backup, and brings it up to date, in one transaction: a failure leaves it unchanged.
  * @param copy the restored motel is another one beside the original
- * @param migrations the database has them afterwards; default this version's
- * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error whose sentence says what would be lost
+ * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error that says what would be lost
  */
 export async function restoreBackup(
   place: DatabasePlace,
@@ -52,10 +49,7 @@ export async function restoreBackup(
   return header;
 }
 
-/**
- * Every starting motel first reads this table, or creates it: from now on it waits until all is restored. An empty
- * database gets one to lock, which is dropped with the rest.
- */
+/** Every starting motel reads this table first, and waits now. An empty database gets one, dropped with the rest. */
 async function lockMigrations(trx: Trx): Promise<void> {
   await sql`create table if not exists kysely_migration (name varchar(255))`.execute(trx);
   await sql`lock table kysely_migration in access exclusive mode`.execute(trx);
@@ -121,10 +115,7 @@ async function fill(trx: Trx, file: string): Promise<void> {
   }
 }
 
-/**
- * Makes a motel of its own out of a copy: its next start gives it a name, and it knows nothing by the names that the
- * payment provider has for it. So it ends no session, refunds no payment and sends no mail of the original.
- */
+/** Makes a copy a motel of its own: it ends no session, refunds no payment and sends no mail of the original. */
 async function separate(trx: Trx): Promise<void> {
   const statements = [
     sql`delete from installation`,

@@ -5,13 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup } from './backup-file.ts';
 
-/**
- * Writes a backup to a file that only its owner can read. The file gets its name once it is on the disk and was read
- * back as a whole, and never replaces an existing file. A failure leaves no file.
- * @param backup gzip'd
- * @param place the file, or a folder, in which the file is named by its time
- * @returns the file, its length in bytes, and the header that it begins with
- */
+/** Writes a backup for its owner alone: it gets its name once it is whole on the disk, and never replaces a file. */
 export async function storeBackup(
   backup: Readable,
   place: string,

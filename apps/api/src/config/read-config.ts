@@ -17,7 +17,6 @@ const PROXY_CHECK_INTERVAL = 6;
 
 /** The settings by the names that code has for them: `trustedProxies` is the variable TRUSTED_PROXIES. */
 const settings = z.object({
-  /** The address to listen on. */
   host: z.string().default('127.0.0.1'),
   /** 0 takes any free port. */
   port: numberFrom('a port number from 0 to 65535', z.int().min(0).max(65_535)).default(3000),
@@ -34,9 +33,7 @@ const settings = z.object({
   checkout: z.literal('embedded', 'can only be "embedded", or left out').optional(),
   /** Without it, mails are written to a folder; `mailServerOf` says when it is used. */
   smtpUrl: text('a mail server such as smtps://user:password@host', /^smtps?:\/\/./),
-  /** The built website. */
   webDist: z.string().default(join('apps', 'web', 'dist')),
-  /** The built front desk. */
   deskDist: z.string().default(join('apps', 'desk', 'dist')),
   /** How many proxies of the motel's own are before this server; each adds an address to `X-Forwarded-For`. */
   trustedProxies: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
@@ -76,11 +73,7 @@ export interface Config extends Readonly<Omit<Settings, Extract<keyof Settings, 
 
 export type HistoryScope = Config['historyScope'];
 
-/**
- * The configuration in the environment; a variable that is empty counts as not set.
- * @param folder the base of relative paths
- * @throws ConfigError with a sentence for each wrong value
- */
+/** The configuration in the environment; an empty variable is not set. @throws ConfigError with all that is wrong */
 export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd()): Config {
   const given = Object.keys(settings.shape).map((name) => [name, env[variableOf(name)]] as const);
   const read = settings.safeParse(Object.fromEntries(given.filter(([, value]) => value?.trim() !== '')));
@@ -183,10 +176,7 @@ function toOrigin(text: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/**
- * The mail server to use, if any. A test checkout on a public address has none: anyone could book for nothing there,
- * and have the motel's server mail strangers.
- */
+/** The mail server, if any. A test checkout on a public address has none: anyone could have it mail strangers. */
 export function mailServerOf({ smtpUrl, stripe, publicUrl }: Config): string | undefined {
   const isLocal = publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname);
   return stripe !== undefined || isLocal ? smtpUrl : undefined;

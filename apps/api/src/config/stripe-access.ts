@@ -1,4 +1,3 @@
-/** How this motel reaches its Stripe account. */
 export interface StripeAccess {
   /** `sk_…`, or a restricted `rk_…`; with `_test_` in it no money moves. */
   readonly secretKey: string;
@@ -16,7 +15,6 @@ export interface StripeAccess {
   readonly retryPause?: number;
 }
 
-/** Whether payments by this key move no money. */
 export function isTestKey(secretKey: string): boolean {
   return secretKey.includes('_test_');
 }

@@ -45,10 +45,7 @@ export const removePart: DeskDeed<'removeSitePart'> = (context, { name, seen }, 
     return succeed({ subject: name, details: `${title} away in the draft`, before, answer: { name } });
   });
 
-/**
- * Begins a kind of room in the draft, like another one. It has one room: its owner adds others, and its price, where what
- * is sold is changed. Refused where there is one of its name.
- */
+/** Begins a kind of room in the draft, like another one, with one room. Refused where there is one of its name. */
 export const addRoomKind: DeskDeed<'addRoomKind'> = (context, { title, like }, by) =>
   act(context, 'site', by, async (trx, now) => {
     const draft = await loadDraft(trx);

@@ -29,13 +29,11 @@ export interface SiteDraft {
   readonly texts: MotelTexts;
   /** The names of charges and articles, which the desk sets: no file has them. */
   readonly sold: readonly string[];
-  /** The tariff in force. */
   readonly tariff: TariffData;
   /** The files of photographs that have not all their sizes yet. */
   readonly inMaking: readonly string[];
 }
 
-/** The content of a draft alone. */
 export type DraftContent = Pick<SiteDraft, 'published' | 'waits' | 'texts'>;
 
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
@@ -87,7 +85,6 @@ export async function photographsInMaking(db: Db, list = ''): Promise<readonly s
   return [...sized.values()];
 }
 
-/** Says why a photograph cannot be published yet. */
 export function inMakingSentence(file: string): string {
   return `The sizes of ${file} are still being made: a minute at most.`;
 }

@@ -37,7 +37,6 @@ import { readableContent, seenOf } from './published.ts';
 
 export type PartWire = DeskAnswer<'sitePart'>;
 
-/** A part as it is in the draft, with its fields. */
 export const showPart: DeskReading<'sitePart'> = async ({ db }, { name, changes = '[]' }) => {
   const draft = await loadDraft(db);
   const before = draft.texts[name];
@@ -73,7 +72,6 @@ export const editPart: DeskDeed<'editSitePart'> = (context, { name, seen, change
     return succeed({ subject: name, details: `${title} in the draft`, before, after, answer });
   });
 
-/** Takes a change out of the draft. */
 export const dropPart: DeskDeed<'dropSitePart'> = (context, { name, seen }, by) =>
   act(context, 'site', by, async (trx) => {
     const found = await lockPart(trx, name, seen);
@@ -140,7 +138,6 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
   };
 }
 
-/** The mistakes of a part, in the words of its page. */
 function ownMistakesOf(name: string, texts: MotelTexts, pictures: PictureHashes) {
   const groups = isPage(name) ? [] : placedGroups(name, yamlValues(texts[name] ?? ''));
   return mistakesIn(texts, pictures)
@@ -212,7 +209,6 @@ function groupsWire(name: string, draft: SiteDraft): PartWire['groups'] {
   }));
 }
 
-/** Whether a motel can do without a part. */
 export function isRemovable(name: string): boolean {
   if (isRoom(name)) return true;
   return isPage(name) && !NEEDED_PAGES.some((needed) => name === `pages/${needed}.md`);

@@ -15,7 +15,6 @@ import { keepText } from './edit-part.ts';
 
 const CAME_FIRST = 'Another photograph of this name came first: add it once more.';
 
-/** Puts a photograph into the draft, with what it shows in words. */
 export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, alt, bytes }, by) => {
   const taken = await keptNames(context.db);
   const uploaded = Buffer.from(bytes, 'base64');
@@ -40,7 +39,6 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
   });
 };
 
-/** Takes a photograph away in the draft. */
 export const removePhotograph: DeskDeed<'removePhotograph'> = (context, { name }, by) =>
   act(context, 'site', by, async (trx, now) => {
     const draft = await lockList(trx);
@@ -71,10 +69,7 @@ export const describePicture: DeskDeed<'describePicture'> = (context, { name, al
     return succeed({ subject: name, details, before: descriptions[name], after: alt, answer: { name } });
   });
 
-/**
- * Makes the sizes that photographs of the draft lack, in processes of their own. Safe in many processes: of two that make
- * the same ones, the first stores them.
- */
+/** Makes the sizes that photographs of the draft lack. Safe in many processes: the first one stores them. */
 export async function finishPhotographs({ db }: { readonly db: Db }, stop: AbortSignal): Promise<void> {
   // No published one lacks any.
   const waiting = await db

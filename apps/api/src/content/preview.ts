@@ -14,7 +14,6 @@ declare module '../db/database.ts' {
     content_previews: {
       /** SHA-256 of the secret, hex. */
       secret: Fixed<string>;
-      /** The key of the press that made it. */
       press: Fixed<string>;
       until: Fixed<Date>;
     };

@@ -116,7 +116,6 @@ async function publishedBy(
   return done;
 }
 
-/** By whom guests are charged. */
 type Paid = { readonly payments: { readonly name: string } };
 
 /** Reads what the site of an owner's answers will say, from the same policies that its pages show. */
@@ -154,10 +153,7 @@ function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDr
   return refuse('changed-meanwhile', 'changed-meanwhile', change);
 }
 
-/**
- * Publishes a motel of its owner's answers in the place of the one that is shown, which had no guests. Refused where it
- * has stays, or an answer is a mistake.
- */
+/** Publishes a motel of its owner's answers in place of the shown one. Refused with stays, or for a mistake. */
 export const beginSite: DeskDeed<'beginSite'> = async (context, answers, by) => {
   const plain = folderPictures(PLAIN_FOLDER);
   const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);

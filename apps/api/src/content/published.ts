@@ -32,12 +32,7 @@ import { sentenceOf } from '../shared/words/refusals.ts';
 const OVERTAKEN =
   'it has changed, and the desk has published since. `npm run content -- import FOLDER` publishes it.';
 
-/**
- * Shows the published content. The motel's folder is the first one, and the next ones until a person has published
- * at the desk.
- * @returns it, and sentences about why the folder was left alone
- * @throws ContentMistakes where nothing is published yet, and the folder has mistakes
- */
+/** Shows the published content: the folder's until a person publishes. @throws ContentMistakes for a first content */
 export async function openContent(db: Db, now: Date, folder = OWN_FOLDER) {
   const last = await lastContentVersion(db);
   const isFollowed = last === undefined || last.author === FILES;
@@ -180,7 +175,6 @@ interface NewContentVersion extends Pick<ContentVersion, 'author' | 'note'> {
   readonly pictures: PictureHashes;
 }
 
-/** The content that is published. */
 export async function lastContentVersion(db: Db): Promise<ContentVersion | undefined> {
   return db.selectFrom('content_versions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
@@ -242,7 +236,6 @@ interface ContentVersionRow {
   at: Fixed<Date>;
   /** The person at the desk, or `FILES` for the motel's files. */
   author: Fixed<string>;
-  /** In a line, what changed. */
   note: Fixed<string>;
   texts: ColumnType<MotelTexts, string, never>;
   /** Its drawings and icons; photographs have their hash in their names. */

@@ -7,13 +7,11 @@ import { siteMistakes } from './edit-part.ts';
 import { currentPreview } from './preview.ts';
 import { type ContentVersion, FILES, listContentVersions, seenOf } from './published.ts';
 
-/** The versions that the history shows. */
 const SHOWN = 20;
 
 /** The parts of a content, as their owner reads them; those that everybody edits first. */
 const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml'];
 
-/** Shows the published content, the changes that wait, and the earlier versions. */
 export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   const draft = await loadDraft(context.db);
   const { published, waits, texts } = draft;

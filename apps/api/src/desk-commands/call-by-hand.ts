@@ -14,10 +14,7 @@ export type LineCall = keyof typeof deskCalls;
 /** Values as they are typed: the parts of the path, the query and the body in one. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/**
- * Makes a call of the desk for the operating system's user, to whom access to the machine is the permission. It is read by
- * its contract and refused as a browser's is.
- */
+/** Makes a call for the operating system's user: access to the machine is the permission. Refused as a browser's. */
 export async function callByHand<Name extends LineCall>(
   context: StayDeskContext,
   name: Name,

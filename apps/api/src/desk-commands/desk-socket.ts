@@ -9,7 +9,6 @@ import { shownNow } from '../shared/motel-context.ts';
 import type { StayDeskContext } from '../stays/index.ts';
 import { type DeskAnswer, type DeskLine, runLine } from './run-line.ts';
 
-/** The services of the process that answers. */
 type LineServices = Omit<StayDeskContext, 'motel' | 'words'>;
 
 /** Operating systems cut off longer paths of sockets. */
@@ -18,12 +17,7 @@ const MAX_PATH_LENGTH = 100;
 const SOCKET = 'desk.sock';
 const BACKUP = '/backup';
 
-/**
- * Listens for the front desk while this process has the folder locked: on a socket in the motel's data folder, which
- * only its owner can open, and no network can reach.
- * @param makeBackup resolves to the bytes of a backup's file
- * @returns the server to close, or `undefined` where the folder's path is too long for a socket
- */
+/** Listens for the front desk on a socket that only its owner can open. @returns `undefined` for too long a path */
 export async function openDeskSocket(
   dataDir: string,
   services: LineServices,
@@ -66,11 +60,7 @@ export async function sendDeskLine(dataDir: string, line: DeskLine): Promise<Des
   return answer && JSON.parse(await text(answer));
 }
 
-/**
- * Requests a backup from the process that has the folder.
- * @returns the backup, gzip'd, or `undefined` when there is no such process
- * @throws Error with the reason when the process cannot make one
- */
+/** Requests a backup of the process that has the folder; `undefined` without one. @throws Error with its reason */
 export async function requestBackup(dataDir: string): Promise<IncomingMessage | undefined> {
   const answer = await sendRequest(dataDir, BACKUP);
   if (answer !== undefined && answer.statusCode !== 200) throw new Error(await text(answer));

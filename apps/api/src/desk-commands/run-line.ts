@@ -13,7 +13,6 @@ Makes a call of the front desk and prints its answer as JSON. A stay is named by
 number, as LI-7K4QD. The calls, with what may be left out in brackets:
 `;
 
-/** The printed text, and whether the command succeeded. */
 export interface DeskAnswer {
   readonly ok: boolean;
   readonly text: string;
@@ -60,7 +59,6 @@ async function versionNow(context: StayDeskContext, call: DeskCall, typed: Typed
   return { version: seen.ok ? seen.value.version : 'unknown' };
 }
 
-/** The calls of the command line, with their parts and values. */
 function usage(): string {
   const names = Object.keys(DESK_CALLS).filter((name) => Object.hasOwn(deskCalls, name));
   return [HOW, ...names.map(lineOf)].join('\n');
@@ -86,17 +84,13 @@ function valuesOf(contract: z.core.$ZodType): string[] {
   });
 }
 
-/** A command line of the front desk, as it was typed. */
 export interface DeskLine {
   readonly argv: readonly string[];
   /** The operating system's user. */
   readonly who: string;
 }
 
-/**
- * Reads `call part… name=text name:=json`: a call, the parts of its path in their order, and the values of its query or
- * body. @returns `undefined` for a line that names no call
- */
+/** Reads `call part… name=text name:=json`; `undefined` for a line that names no call. */
 function readLine([name = '', ...words]: readonly string[]) {
   if (!Object.hasOwn(deskCalls, name) || ![name, ...words].every(isStorable)) return undefined;
   const call = name as LineCall;
