@@ -16,10 +16,7 @@ import { startServer } from './start-server.ts';
 import { startWatchdog } from './watchdog/index.ts';
 import { firstDoor, welcome } from './welcome.ts';
 
-/**
- * Milliseconds, after those of `stopDelay`. A database or mail server that no longer answers must not block the end of
- * the process, which loses nothing.
- */
+/** Milliseconds after `stopDelay`: a silent database or mail server must not block an end that loses nothing. */
 const STOP_TIMEOUT = 30_000;
 
 try {

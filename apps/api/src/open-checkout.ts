@@ -17,18 +17,13 @@ interface CheckoutOptions extends Shows {
   readonly db: Db;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** The site's origin as guests reach it. */
   readonly publicUrl: string;
 }
 
 /** A provider; the embedded one brings the pages and jobs that a payment company runs itself. */
 type Checkout = Pick<EmbeddedCheckout, 'provider'> & Partial<EmbeddedCheckout>;
 
-/**
- * The way to pay of the configuration.
- * @param answer the server's own answer: embedded events use the same endpoint as Stripe's
- * @throws ConfigError when there is no way to pay
- */
+/** The configured way to pay; embedded events come to `answer`, as Stripe's do. @throws ConfigError without one */
 export async function openCheckout(
   { config, publicUrl, shown, ...options }: CheckoutOptions,
   answer: (request: Request) => Response | Promise<Response>,

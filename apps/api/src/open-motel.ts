@@ -37,7 +37,6 @@ import { createBookingQueue, onPaid } from './stays/index.ts';
 export interface MotelOptions {
   readonly config: Config;
   readonly db: Db;
-  /** @default this version's */
   readonly migrations?: Migrations | undefined;
   /** Only where the database has a pool of connections. */
   readonly connections?: OpenDatabase['connections'] | undefined;
@@ -47,17 +46,12 @@ export interface MotelOptions {
   readonly clock: Clock;
   readonly shown: ShownMotel;
   readonly logger: Logger;
-  /** The site's origin as guests reach it. */
   readonly publicUrl: string;
-  /** Wraps the payment provider, e.g. to make it fail. */
   readonly wrapProvider?: ((provider: PaymentProvider) => PaymentProvider) | undefined;
   isStopping(): boolean;
 }
 
-/**
- * The motel's parts, ready to answer requests and to run jobs.
- * @throws ConfigError when there is no way to pay, or Error when the built site cannot be loaded
- */
+/** The motel's parts, ready to answer requests and to run jobs. @throws ConfigError without a way to pay */
 export async function openMotel(options: MotelOptions) {
   const { config, db, clock, shown, logger, publicUrl, isStopping } = options;
   const answer = (request: Request): Response | Promise<Response> => app.fetch(request);
@@ -108,7 +102,6 @@ export async function openMotel(options: MotelOptions) {
   };
 }
 
-/** Mails go to the server of the settings, or into a folder. */
 function openMail({ config, shown, logger }: MotelOptions) {
   const sender = {
     get name() {

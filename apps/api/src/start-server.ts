@@ -54,27 +54,19 @@ export interface StartOptions {
 }
 
 export interface RunningServer {
-  /** The site's address as guests reach it. */
   readonly url: string;
   /** For tests and tools in the same process. */
   readonly db: Db;
   readonly shown: ShownMotel;
   /** Does all that is due now: expired holds, refunds, payment events, mails. */
   runJobs(): Promise<void>;
-  /**
-   * Answers 503 at `/readyz`, serves on for `stopDelay`, so that proxies notice it, and then drains the connections.
-   * Call it before `close` where time allows.
-   */
+  /** Answers 503 at `/readyz`, serves on for `stopDelay`, for proxies to notice, and drains. Call it before `close`. */
   drain(): Promise<void>;
   /** Finishes running requests and jobs, then releases the port and the database. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
- * @throws ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
- * DatabaseSettingError, DatabaseVersionError, OlderProcessesError, TablesLockedError or PortInUseError
- */
+/** Opens the motel on one port, its database up to date. @throws ConfigError, PortInUseError, the database's errors */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the start reads in its order, which is that of closing in reverse
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, wrapProvider } = options;

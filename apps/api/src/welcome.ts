@@ -22,10 +22,7 @@ ${metricsToken === undefined ? '' : '  Metrics are at /metrics of this process, 
 `;
 }
 
-/**
- * How the first owner gets to the front desk: nothing is printed once one can sign in. On a public address the output is
- * a server's log, where no link belongs: there a command prints it.
- */
+/** How the first owner gets in. A public server's output is a log, where no link belongs: there a command prints it. */
 export async function firstDoor(context: Pick<DeskContext, 'db' | 'clock'>, url: string): Promise<string> {
   if (isLoopbackHost(new URL(url).hostname)) {
     const link = await linkFirstOwner(context, url);

@@ -35,10 +35,7 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
   'changes of what is sold': pruneSalesChanges,
 };
 
-/**
- * Deletes records that are no longer needed, batch by batch, each in a transaction of its own. Safe in many processes:
- * of two that find the same rows, one deletes them.
- */
+/** Deletes records that are no longer needed, in batches. Safe in many processes: one of them deletes a row. */
 export async function pruneRecords(
   { db, clock, motel, logger }: AtMotel & { readonly db: Db; readonly logger: Logger },
   stop: AbortSignal,

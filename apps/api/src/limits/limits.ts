@@ -6,10 +6,7 @@ import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
 import { type Network, networksOf } from './networks.ts';
 import { takeAllowances } from './rate-limits.ts';
 
-/**
- * Enough for people: a family at one address, a guest who retries. Sign-in has no one-time code, so nothing else stops
- * a program that tries every number, or holds every room.
- */
+/** Enough for people. Without a one-time code nothing else stops a program that tries every number. */
 const LIMITS = {
   'sign-ins of a number': { most: 10, per: HOUR },
   'sign-ins from an address': { most: 40, per: HOUR },
@@ -66,20 +63,13 @@ export interface KnownNetwork {
 
 export interface Limits {
   readonly holds: HoldLimits;
-  /** The networks of an address; without one there are none. */
   networks(address: string | undefined): readonly KnownNetwork[];
-  /**
-   * Takes from the allowance of each client, and of each network of an address, or from none; refused with
-   * `too-many-requests`, and when to retry.
-   * @param clients by the limit: a number, an address or an id, stored as a digest only; without one nothing is limited
-   */
+  /** Takes from the allowance of each client and network, or none; else says when to retry. Stored are digests. */
   take(clients: Partial<Record<LimitName, string | undefined>>): Promise<Outcome<undefined>>;
 }
 
 interface LimitOptions {
-  /** A larger number loosens every limit. */
   readonly scale: number;
-  /** The owner's share of rooms that may be unpaid at once. */
   readonly holdShare: number;
 }
 
@@ -126,12 +116,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/**
- * Counts what each network has open at a time, so that none takes all of it.
- * @param most of one customer, 1 or more
- * @returns a function that opens one more for a client and returns how to close it, once; `undefined` where one of its
- * networks has too many open
- */
+/** Counts what each network has open. @returns opens one more, and returns how to close it; `undefined` when full */
 export function openShares(most: number) {
   const open = new Map<string, number>();
   return (networks: readonly Network[]): (() => void) | undefined => {

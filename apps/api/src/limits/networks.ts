@@ -19,11 +19,7 @@ const PREFIXES = [
   { bits: 32, customers: 64 },
 ] as const;
 
-/**
- * The networks of an address, the smallest first: an IPv4 address by itself, and five of an IPv6 address, since one
- * customer can take any address of a /56, and rent many a /48.
- * @param address anything else is a network of its own
- */
+/** An address's networks, the smallest first: a customer can take any IPv6 address of a /56, and rent many a /48. */
 export function networksOf(address: string): readonly Network[] {
   const known = latest.get(address);
   if (known !== undefined) return known;

@@ -23,9 +23,8 @@ export interface Allowance {
 }
 
 /**
- * Takes from each allowance, or from none, safe beside others that take from them. A row says until when the taken units
- * last, each for `per / most`; a unit that would last beyond `now + per` is refused.
- * @returns the allowance that is used up, and the milliseconds after which a unit can be taken; `undefined` when taken
+ * Takes from each allowance, or from none, safe beside others. A row says until when the taken units last, each for
+ * `per / most`; one beyond `now + per` is refused. @returns the allowance that is used up, and when to retry, in ms
  */
 export async function takeAllowances<A extends Allowance>(db: Db, allowances: readonly A[], now: Date) {
   if (allowances.length === 0) return undefined;

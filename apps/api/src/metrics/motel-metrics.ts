@@ -10,7 +10,6 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const SAME_EVERYWHERE = 'Read from the database: every process reports the same, so do not add them up.';
 
-/** The help of each metric, for the operator. */
 const HELP = {
   motel_http_request_duration_seconds:
     'How long requests over the network took, by route pattern, method and class of status.',
@@ -35,7 +34,6 @@ const HELP = {
 
 type MetricName = keyof typeof HELP;
 
-/** The numbers of one process, in a registry of its own. */
 export function createMetrics(clock: Clock) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -44,12 +42,8 @@ export function createMetrics(clock: Clock) {
 
   return {
     meter,
-    /** The media type of what `render` returns. */
     contentType: registry.contentType,
-    /**
-     * Everything counted so far, in Prometheus' text format.
-     * @param counts from the database, now; `undefined` when it does not answer
-     */
+    /** All counts in Prometheus' text format. @param counts `undefined` when the database does not answer */
     render(
       counts: OpenCounts | undefined,
       connections: ConnectionCounts | undefined,
@@ -71,7 +65,6 @@ export function createMetrics(clock: Clock) {
   };
 }
 
-/** Counts requests, checkouts, payments and jobs where they happen. */
 function meterIn(registry: Registry, clock: Clock): Meter {
   const counter = <Label extends string>(name: MetricName, ...labels: readonly Label[]) =>
     new Counter(described(registry, name, labels));
@@ -105,7 +98,6 @@ function meterIn(registry: Registry, clock: Clock): Meter {
   };
 }
 
-/** The state of the motel and its machine, which each rendering sets. */
 function gaugesIn(registry: Registry) {
   const gauge = <Label extends string>(name: MetricName, ...labels: readonly Label[]) =>
     new Gauge(described(registry, name, labels));

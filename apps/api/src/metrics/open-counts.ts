@@ -5,10 +5,7 @@ import { countOpenItems, countRefunds } from '../money/index.ts';
 
 export type OpenCounts = Awaited<ReturnType<typeof readOpenCounts>>;
 
-/**
- * The number of holds, refunds, open items (by kind) and mails that are not completed. Each query reads a partial
- * index that has only the open rows.
- */
+/** Holds, refunds, items and mails that are not completed; each query reads a partial index of the open rows. */
 export async function readOpenCounts(db: Db, now: Date) {
   return {
     holds: await countHolds(db, now),

@@ -22,11 +22,7 @@ interface Made {
   readonly pictures: MotelPictures;
 }
 
-/**
- * Takes an uploaded photograph, whose other sizes are then made of its original. Refused with a sentence for anything
- * that is no photograph.
- * @param file the name that it gets: `king-bed.jpg`
- */
+/** Takes an uploaded photograph, before its sizes are made. Refused with a sentence for anything else. */
 export async function takePhotograph(file: string, uploaded: Uint8Array): Promise<Outcome<Made>> {
   try {
     return succeed(await develop('take', file, uploaded));
@@ -38,10 +34,7 @@ export async function takePhotograph(file: string, uploaded: Uint8Array): Promis
   }
 }
 
-/**
- * Makes pictures in a process of its own: the one that answers guests goes on, and a picture may attack the program that
- * opens it. @param stop ends that process
- */
+/** Makes pictures in a process of its own: guests are answered, and a picture may attack the program. */
 export function develop(
   step: 'take' | 'size',
   file: string,

@@ -5,10 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/**
- * Milliseconds that our clock is ahead of another one, or below 0 behind it. The other was read between our two
- * readings, so that a slow answer is no error.
- */
+/** Milliseconds that our clock is ahead. Theirs is read between our readings, so that a slow answer is no error. */
 export function clockError(before: Date, theirs: Date, after: Date): number {
   const ahead = Math.max(0, before.getTime() - theirs.getTime());
   return ahead > 0 ? ahead : Math.min(0, after.getTime() - theirs.getTime());
@@ -24,7 +21,6 @@ export function retryDelay(attempt: number): number {
   return Math.min(2 ** attempt, 3600) * 1000;
 }
 
-/** The instant `milliseconds` after another. */
 export function after(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds);
 }

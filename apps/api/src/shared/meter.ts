@@ -1,6 +1,5 @@
 import type { ProblemCode } from '@motel/api-client/contracts';
 
-/** A request that came over the network and has been answered. */
 export interface AnsweredRequest {
   readonly method: string;
   /** The route's pattern, never the requested path. */
@@ -18,12 +17,10 @@ export interface Meter {
   paymentEvent(type: string, by: 'webhook' | 'collected'): void;
   /** A payment was settled: confirmed, or refunded for that reason. */
   payment(settled: string): void;
-  /** A request was refused by that limit. */
   limited(limit: string): void;
   jobRun(job: string, outcome: 'done' | 'failed'): void;
 }
 
-/** For a motel without metrics. */
 export const noMeter: Meter = {
   request() {},
   checkout() {},

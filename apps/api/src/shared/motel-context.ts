@@ -13,10 +13,8 @@ export interface MotelContext {
 
 export type AtMotel = Pick<MotelContext, 'clock' | 'motel'>;
 
-/** The part of a motel that states its time zone. */
 export type Zoned = Pick<Motel, 'houseRules'>;
 
-/** The part of a motel that states its currency. */
 export type Paid = Pick<Motel, 'money'>;
 
 /** The motel as a process shows it: what any process has published last. */

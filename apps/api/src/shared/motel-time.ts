@@ -47,10 +47,7 @@ export function deskDayBegins({ houseRules }: Zoned, date: CivilDate): Date {
 
 const offsetFormat = zoneFormat('en-US', { timeZoneName: 'longOffset' });
 
-/**
- * An instant with the motel's own offset, `2026-11-25T15:00:00.000-06:00`: a guest's browser can have older data of time
- * zones, so it reads the motel's hour here.
- */
+/** `2026-11-25T15:00:00.000-06:00`, by the motel's own offset: a browser's data of time zones can be older. */
 export function motelInstant(motel: Zoned, at: Date): string {
   const wallClock = new Date(at.getTime() + motelOffset(motel, at) * 60_000);
   return wallClock.toISOString().replace('Z', offsetText(motel, at));

@@ -9,7 +9,6 @@ export { succeed };
 export interface Refusal {
   readonly code: ProblemCode;
   readonly reason: Reason | 'rules-broken';
-  /** The figures that the sentence names. */
   readonly params?: unknown;
   /** With `rules-broken`: each rule, and the sentence above them all where each is at its field. */
   readonly issues?: readonly ProblemIssue[];
@@ -58,16 +57,11 @@ export function refuseForNow<R extends Reason>(
   return fail({ code, reason, params: (params as readonly unknown[])[0], retryAfter });
 }
 
-/**
- * Refuses what breaks rules. One broken rule is the whole message.
- * @param overall the sentence above several of them, where each is shown at its field; without it the message says
- * them all
- */
+/** Refuses what breaks rules. @param overall above several that are shown at their fields; else it says them all */
 export function refuseBroken(issues: readonly ProblemIssue[], overall?: string): Refused {
   return fail({ code: 'rule-broken', reason: 'rules-broken', issues, overall });
 }
 
-/** The refusal in words, as it crosses the wire. */
 export function problemOf(words: Words, refusal: Refusal): Problem {
   const { code, reason, params, issues = [] } = refusal;
   if (reason !== 'rules-broken') return { code, message: fillIn(words, reason, params) };

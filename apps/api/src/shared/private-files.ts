@@ -1,5 +1,2 @@
-/**
- * Makes every file, folder and socket that this process creates its owner's alone, whatever the umask of its caller: a
- * program imports this first. A change of modes after the creation would leave a moment for others.
- */
+/** Makes all that this process creates its owner's alone, for any umask: to change modes later would be too late. */
 process.umask(0o077);

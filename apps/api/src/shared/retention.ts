@@ -1,9 +1,6 @@
 import { after } from './clock.ts';
 
-/**
- * For how many days records are kept once they are no longer needed (decision 031). Stays, payments, refunds, open
- * items and the desk's log are the motel's books: they have no number here and are never deleted.
- */
+/** Days that records are kept once not needed (decision 031). The motel's books have none, and are never deleted. */
 export const RETENTION = {
   /** After a sign-in has expired. A deleted token is refused like an expired one. */
   signIn: 30,

@@ -20,10 +20,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * A hash of a request, by which a retry is known: the same whatever the order of its fields, and whether empty ones are sent.
- * So a retry stays one across an update that adds a field.
- */
+/** A hash that knows a retry in any order of fields, without empty ones: also after an update that adds a field. */
 export function fingerprintOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex');
 }

@@ -20,7 +20,6 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A request of a person at the desk. */
 export interface ByPerson {
   /** As they were read before it. */
   readonly person: Person;
@@ -52,9 +51,7 @@ export interface Done<T> {
 const LOCKS_PEOPLE: ReadonlySet<DeskAction> = new Set(['role', 'end-person', 'end-passkey', 'end-session']);
 
 /**
- * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
- * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, with `unauthenticated`
- * for a person who has just lost their right, or as the work is.
+ * Does an action once, in one transaction with its log entry; a second press of its key gets the first one's answer.
  * @param work must do nothing that a rollback does not undo
  */
 export async function act<T>(

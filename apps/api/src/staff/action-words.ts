@@ -68,7 +68,6 @@ const WORDS = {
   site: 'Site changed',
 };
 
-/** The name of an action by hand. */
 export type DeskAction = keyof typeof WORDS;
 
 /** An action of a person at the desk, in a word or two; an earlier version may have logged others. */

@@ -16,11 +16,9 @@ interface DeskLogRow {
   action: Fixed<DeskAction>;
   /** The booking's reference, or the id of a block, an open item, a mail or a guest. */
   subject: Fixed<string>;
-  /** A line for people. */
   details: string;
   /** Null at the command line. */
   person_id: Fixed<string | null>;
-  /** The part that changed, before and after. */
   before: ColumnType<unknown, string | null, null>;
   after: ColumnType<unknown, string | null, null>;
 }

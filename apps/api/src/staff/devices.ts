@@ -2,7 +2,6 @@ import type { Db } from '../db/index.ts';
 
 export type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number];
 
-/** A browser in which a person is signed in. */
 export type Session = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** The passkeys that have not ended. @param personId of this person alone */

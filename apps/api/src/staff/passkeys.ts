@@ -57,7 +57,6 @@ export async function markPasskeyUsed(
   return numUpdatedRows === 1n;
 }
 
-/** Ends a passkey, and the sessions that it began. */
 export async function endPasskey(trx: Trx, now: Date, id: string): Promise<void> {
   await trx.updateTable('staff_passkeys').set({ ended_at: now }).where('id', '=', id).execute();
   await trx

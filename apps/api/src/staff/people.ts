@@ -66,7 +66,6 @@ export async function commandLine(db: Db, who: string, now: Date): Promise<Perso
   return { id: COMMAND_LINE, name: who, role: 'owner' };
 }
 
-/** Adds a person, who has no passkey yet. */
 export async function addPerson(
   trx: Trx,
   { name, role }: Pick<Person, 'name' | 'role'>,

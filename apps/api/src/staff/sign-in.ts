@@ -15,16 +15,11 @@ export interface Begun {
   readonly signedInAt: Date;
 }
 
-/** The challenge for the browser of a person who is not named yet. */
 export async function signInOptions({ db, clock }: StaffContext, site: Site) {
   return signInOptionsFor(site, await createChallenge(db, clock.now(), null));
 }
 
-/**
- * Signs a person in by a passkey. Only after its signature was checked does the answer say that it, or its person's
- * work here, has ended.
- * @param device the browser, in a word or two
- */
+/** Signs a person in. Only once the signature is checked does it say that their passkey or work here has ended. */
 export async function signInByPasskey(
   context: StaffContext & { readonly logger: Logger },
   site: Site,

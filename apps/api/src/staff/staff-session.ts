@@ -41,10 +41,7 @@ export async function beginSession(
   return token;
 }
 
-/**
- * The person who has the token; `undefined` when it was never issued, or its session has ended.
- * @param isTouched whether a person is there, which extends the session: an untouched page asks every few seconds, too
- */
+/** The person of a token, while its session lasts. @param isTouched extends it: an untouched page asks, too */
 export async function findSession(
   { db, clock }: StaffContext,
   token: string,
@@ -84,12 +81,10 @@ export async function isKnownBrowser({ db }: Pick<StaffContext, 'db'>, hash: str
   return known !== undefined;
 }
 
-/** Whether the person has signed in a moment ago. */
 export function isFresh({ signedInAt }: Pick<AtDesk, 'signedInAt'>, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH;
 }
 
-/** Ends a session for good. */
 export async function endStaffSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('staff_sessions')

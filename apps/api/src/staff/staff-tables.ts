@@ -53,7 +53,6 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A person at the motel. */
 export interface StaffRow {
   id: Fixed<string>;
   name: string;

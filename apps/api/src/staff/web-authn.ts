@@ -2,7 +2,6 @@ import type { MadePasskeyWire, SignatureWire } from '@motel/api-client/desk-cont
 import type { Motel } from '@motel/content/server';
 import { CHALLENGE_LIFETIME } from './challenges.ts';
 
-/** The site whose passkeys they are. */
 export interface Site {
   /** As this browser knows it. */
   readonly origin: string;
@@ -11,9 +10,7 @@ export interface Site {
 }
 
 export interface StoredPasskey {
-  /** The credential's id, base64url. */
   readonly id: string;
-  /** COSE, base64url. */
   readonly publicKey: string;
   readonly counter: number;
 }
@@ -108,10 +105,7 @@ function expected(site: Site, challenge: string) {
   return { expectedChallenge: challenge, expectedOrigin: site.origin, expectedRPID: hostOf(site) };
 }
 
-/**
- * The motel asks for no statement about the device. A certificate in one would be checked by loading addresses that it
- * names: an answer that has one is refused unread.
- */
+/** A certificate would be checked by loading addresses that it names: an answer that has one is refused unread. */
 async function isWithoutCertificate({ response }: MadePasskeyWire): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = await unlessBad(async () =>

@@ -7,7 +7,6 @@ const MAX_SILENT_BEATS = 30;
 /** Milliseconds, without systemd's watchdog. */
 const PATIENCE = 30_000;
 
-/** The watching thread's settings. */
 export interface Watch {
   /** One number, shared: it changes with every beat of the event loop, and is 0 while a debugger may hold it. */
   readonly beats: Int32Array<SharedArrayBuffer>;
@@ -17,12 +16,9 @@ export interface Watch {
 }
 
 /**
- * Ends this process when its event loop hangs, so that its supervisor can start it again: PGlite on a full disk, for
- * one, never returns and lets no signal through. A thread counts its own beats without one of the event loop. It counts
- * no clock's time, because a machine that sleeps stops both.
- *
- * Where systemd watches as well (`WatchdogSec`), this is quicker by half, and systemd hears that the motel is open and
- * alive: for the case that the whole process stands still.
+ * Ends this process when its event loop hangs, as with PGlite on a full disk, so that its supervisor restarts it.
+ * A thread counts beats and no time: a machine that sleeps stops both. Under systemd it is quicker by half, and
+ * systemd hears that the motel is open and alive.
  */
 export function startWatchdog(env: NodeJS.ProcessEnv): void {
   const systemdPatience = Number(env.WATCHDOG_USEC) / 1000;

@@ -9,10 +9,7 @@ interface TimeToRetry {
   readonly phone: string;
 }
 
-/**
- * The sentences of every refusal of the API. Guests read theirs in their language; those for the desk and for programs
- * are English. A sentence depends on the reason and its params alone.
- */
+/** Every refusal's sentence, of its reason and params alone: guests' in their language, the others in English. */
 const REFUSALS = {
   // Any request
   'address-too-long': 'The address is too long: at most 2 kB.',
@@ -200,9 +197,7 @@ function changeWords({ t, fullPrice }: Words, difference: Cents): string {
 }
 
 type Refusals = typeof REFUSALS;
-/** Why something is refused; its sentence is in the catalogue. */
 export type Reason = keyof Refusals;
-/** The figures that a reason's sentence names, if any. */
 export type ParamsOf<R extends Reason> = Refusals[R] extends (params: infer P, words: Words) => string
   ? unknown extends P
     ? []

@@ -1,7 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 
-/** About tills, receipts and the morning check. */
 export const BOOKS_REFUSALS = {
   'item-note-missing': 'Say what was done, for those who read it later.',
   'mail-not-given-up': 'This mail no longer waits for a person.',

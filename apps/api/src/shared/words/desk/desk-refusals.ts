@@ -9,7 +9,6 @@ interface SoldOut {
   readonly names: string;
 }
 
-/** About rooms with their numbers. */
 const ROOM_REFUSALS = {
   'check-in-early': ({ date }: { date: CivilDate }, { shownDate }: Words) =>
     `This stay begins on ${shownDate(date)}. Change its dates first.`,
@@ -67,7 +66,6 @@ function soldOutWords({ nights, names }: SoldOut): string {
   return `Every room of this kind is sold or closed on ${nights}. ${remedy}.`;
 }
 
-/** About prices and restrictions of nights, and promotion codes. */
 const RATES_REFUSALS = {
   'tax-unnamed': ({ tax }: { tax: string }) => `${tax}: say what it is called on receipts.`,
   'tax-wrong': ({ tax, field, must }: { tax: string; field: string; must: string }) =>
@@ -111,13 +109,11 @@ const RATES_REFUSALS = {
   'steps-invalid': 'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.',
 };
 
-/** About the board of the night. */
 const DAY_REFUSALS = {
   'not-expected': 'This stay is no longer booked: no guest is expected.',
   'night-too-far': 'The board shows nights from a year ago to a year ahead.',
 };
 
-/** About bookings that are brought over from a file. */
 const IMPORT_REFUSALS = {
   'import-type-unknown': ({ called }: { called: string }) =>
     `No kind of room is called ${called}. Which one is it?`,
@@ -141,7 +137,6 @@ const NOTE_REFUSALS = {
   'note-open-already': 'This note is open already.',
 };
 
-/** About the people at the desk and their doors. */
 const PEOPLE_REFUSALS = {
   'desk-foreign-request': 'This request came from another site. Nothing was done.',
   'desk-signed-out': 'You are signed out. Sign in again; nothing that you typed is lost.',
@@ -172,7 +167,6 @@ const PEOPLE_REFUSALS = {
   'last-passkey': 'This is your only passkey. Add one on another device first.',
 };
 
-/** About the motel's content. */
 const SITE_REFUSALS = {
   'no-such-part': 'There is no such part of the site.',
   'not-of-this-part': 'This part has no such field.',
@@ -189,7 +183,6 @@ const SITE_REFUSALS = {
     `Nothing was published. ${title}: ${sentence}`,
 };
 
-/** The sentences of the front desk alone. */
 export const DESK_REFUSALS = {
   'changed-meanwhile': ({ who, details }: { who: string; details: string }) =>
     `${who} changed this a moment ago: ${details}. Your change was not saved.`,

@@ -1,7 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 
-/** About stays at the desk. */
 export const STAY_REFUSALS = {
   'guarantee-missing': 'No card guarantees this stay.',
   'guarantee-not-due': 'The card is charged once the stay is cancelled, or its guest has not come.',
