@@ -4,7 +4,7 @@ import type { Booking } from './booking.ts';
 import { wayOf } from './folio.ts';
 
 type WayWords = readonly [paid: Said, refunded: Said];
-type Said = ReturnType<typeof said>;
+type Said = ReturnType<typeof said<'Home'>>;
 
 const CARD: WayWords = [said('Paid by card'), said('Refunded by card')];
 

@@ -39,7 +39,7 @@ const MOST_ANSWERS = 300;
 
 /**
  * Answers to reads that are the same for all guests, kept as bytes while words, date, rates and nights are the same.
- * They are never older than a second, or than this process's changes; for `no-cache`, than any change before the request.
+ * Never older than a second, or than this process's changes; for `no-cache`, than any change before the request.
  */
 export function keptAnswers({ clock, shown, state, kept }: Options) {
   /** By the words that are spoken: a new version, or a preview, has others. */

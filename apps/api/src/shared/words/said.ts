@@ -1,9 +1,14 @@
 import type { Words } from '@motel/content/server';
-import type { Sentence } from '@motel/language';
+import type { NamesIn, Sentence } from '@motel/language';
 
-/** A sentence without figures, in the language of the refused caller. */
-export function said(sentence: Sentence): (_: unknown, words: Words) => string {
-  return (_, words) => words.t(sentence as 'Home');
+/** A sentence in the language of the refused caller, with the figures in its braces. */
+export function said<S extends Sentence>(
+  sentence: S,
+): (
+  figures: NamesIn<S> extends never ? unknown : Readonly<Record<NamesIn<S>, string | number>>,
+  words: Words,
+) => string {
+  return (figures, { t }) => (t as (sentence: S, figures: unknown) => string)(sentence, figures);
 }
 
 /** A sentence that is stored, or compared, in English; those who show it translate it (`own`). */

@@ -7,7 +7,7 @@ export type CardField = (typeof CARD_FIELDS)[number];
 interface ProblemWords {
   /** The field to correct; without one, the card is valid and was refused. */
   readonly field?: CardField;
-  readonly said: ReturnType<typeof said>;
+  readonly said: ReturnType<typeof said<'Home'>>;
 }
 
 /** Why a card is not accepted. The page's address contains the names, and never what the guest typed. */

@@ -1,5 +1,5 @@
 import type { DeskRight } from '@motel/api-client/desk-contracts';
-import { type Cents, type CivilDate, NO_MONEY } from '@motel/booking-core';
+import { type CivilDate, NO_MONEY } from '@motel/booking-core';
 import { highestRate, type Words } from '@motel/content/server';
 import { BOOKS_REFUSALS } from './books-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
@@ -10,45 +10,37 @@ interface SoldOut {
 }
 
 const ROOM_REFUSALS = {
-  'check-in-early': ({ date }: { date: CivilDate }, { shownDate }: Words) =>
-    `This stay begins on ${shownDate(date)}. Change its dates first.`,
-  'check-out-balance': ({ balance }: { balance: Cents }, { shownPrice }: Words) =>
-    `${shownPrice(balance)} is still due. Take it first, or check out with the balance.`,
-  'check-out-early': ({ date }: { date: CivilDate }, { shownDate }: Words) =>
-    `This stay is booked until ${shownDate(date)}. Say what becomes of its other nights.`,
-  'chosen-room-gone': ({ why }: { why: string }) =>
-    `The guest has paid for the change, but the chosen room could not be given: ${why} Give the stay another room.`,
-  'closure-again': ({ number }: { number: string }) =>
-    `Room ${number} is closed already on one of these nights.`,
+  'check-in-early': 'This stay begins on {date:date}. Change its dates first.',
+  'check-out-balance': '{balance:price} is still due. Take it first, or check out with the balance.',
+  'check-out-early': 'This stay is booked until {date:date}. Say what becomes of its other nights.',
+  'chosen-room-gone':
+    'The guest has paid for the change, but the chosen room could not be given: {why} Give the stay another room.',
+  'closure-again': 'Room {number} is closed already on one of these nights.',
   'closure-empty': 'The day on which the room is free again is after its first night.',
   'closure-gone-by': 'The first night has gone by.',
   'closure-sold-out': (soldOut: SoldOut) => soldOutWords(soldOut),
-  'closure-stuck': ({ name, date }: { name: string; date: CivilDate }, { shownDate }: Words) =>
-    `${name} has no other room on ${shownDate(date)}. Change or move a stay of that night first.`,
+  'closure-stuck': '{name} has no other room on {date:date}. Change or move a stay of that night first.',
   'closure-taken': (
     { number, names, date }: { number: string; names: string; date: CivilDate },
     { shownDate }: Words,
   ) => `Room ${number} cannot close: ${names} is booked there from ${shownDate(date)}. Move that stay first.`,
-  'closure-too-long': ({ most }: { most: number }) => `A room closes for at most ${most} nights at a time.`,
+  'closure-too-long': 'A room closes for at most {most} nights at a time.',
   'closure-unknown': 'This room is open already.',
   'moves-changed': 'The stays in this room changed a moment ago. Look at the moves again, then press again.',
   'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
-  'retire-taken': ({ number, date }: { number: string; date: CivilDate }, { shownDate }: Words) =>
-    `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
+  'retire-taken': 'Room {number} is taken on {date:date}. Move that stay or open the room first.',
   'room-changed': ({ number, traits }: { number: string; traits: readonly string[] }) =>
     `Another person has changed this room: it is ${[number, ...traits].join(', ')} now.`,
-  'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
+  'room-clean-already': 'Room {number} is marked clean already.',
   'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
     isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
-  'room-in-use': ({ number, name }: { number: string; name: string }) =>
-    `${name} is still in room ${number}. Check them out first, or give another room.`,
-  'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
-  'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,
-  'room-of-another-kind': ({ number, title }: { number: string; title: string }) =>
-    `Room ${number} is no ${title}. Another kind of room has another price: change the stay's room.`,
+  'room-in-use': '{name} is still in room {number}. Check them out first, or give another room.',
+  'room-not-ticked': 'Room {number} is not marked clean.',
+  'room-number-taken': 'There is a room {number} already.',
+  'room-of-another-kind':
+    "Room {number} is no {title}. Another kind of room has another price: change the stay's room.",
   'room-taken': 'Another stay or a closure has this room on one of these nights.',
-  'room-taken-on': ({ number, date }: { number: string; date: CivilDate }, { shownDate }: Words) =>
-    `Room ${number} is taken on ${shownDate(date)}.`,
+  'room-taken-on': 'Room {number} is taken on {date:date}.',
   'room-unknown': 'There is no such room.',
   'rooms-all-given': 'This stay has all its rooms. Say which one it gives up.',
   'rooms-too-many': ({ most }: { most: number }) =>
@@ -58,8 +50,8 @@ const ROOM_REFUSALS = {
   'stay-not-in': 'These guests are not checked in.',
   'stay-out-already': 'These guests are checked out already.',
   'wish-near-itself': 'A stay cannot be near itself. Give the reference of the other stay.',
-  'wish-near-unknown': ({ near }: { near: string }) => `There is no stay ${near}.`,
-};
+  'wish-near-unknown': 'There is no stay {near}.',
+} as const;
 
 function soldOutWords({ nights, names }: SoldOut): string {
   const remedy = names === '' ? 'Open a closed room first' : `Move or cancel one of these first: ${names}`;
@@ -67,11 +59,10 @@ function soldOutWords({ nights, names }: SoldOut): string {
 }
 
 const RATES_REFUSALS = {
-  'tax-unnamed': ({ tax }: { tax: string }) => `${tax}: say what it is called on receipts.`,
-  'tax-wrong': ({ tax, field, must }: { tax: string; field: string; must: string }) =>
-    `${tax}: ${field} ${must}.`,
+  'tax-unnamed': '{tax}: say what it is called on receipts.',
+  'tax-wrong': '{tax}: {field} {must}.',
   'code-days': 'The last day of booking is before the first one.',
-  'code-exists': ({ code }: { code: string }) => `There is a code ${code} already.`,
+  'code-exists': 'There is a code {code} already.',
   'code-gone': 'This code no longer exists. Someone has changed or ended it.',
   'code-least': 'The fewest nights must be a whole number from 1 to 365.',
   'code-name': 'A code has 1 to 40 letters, digits, hyphens or underscores, without spaces.',
@@ -89,53 +80,51 @@ const RATES_REFUSALS = {
   'rates-above-most': ({ night }: { night: string }, { shownPrice, motel }: Words) =>
     `That would put the price of ${night} above ${shownPrice(highestRate(motel.money))}. Add less.`,
   'rates-days-none': 'None of these nights is on one of these days of the week.',
-  'rates-gone-by': ({ last }: { last: string }) =>
-    `${last} has gone by. Prices of nights gone by stay as they were sold.`,
+  'rates-gone-by': '{last} has gone by. Prices of nights gone by stay as they were sold.',
   'rates-limits': 'Nights at least, and at most, are whole numbers from 1 to 365.',
   'rates-limits-order': 'A stay cannot have more nights at least than at most.',
   'rates-no-price': 'These nights have no price yet. Set a price first.',
   'rates-nothing': 'Nothing would change. Give a price, nights at least, or another restriction.',
   'rates-order': 'The last night is before the first one.',
-  'rates-too-long': ({ most }: { most: number }) => `At most ${most} nights can be set at once.`,
-  'rates-undo-clash': ({ who, note }: { who: string; note: string }) =>
-    `${who} has changed the same prices since then (${note}). Undo that first, or set a price by hand.`,
+  'rates-too-long': 'At most {most} nights can be set at once.',
+  'rates-undo-clash':
+    '{who} has changed the same prices since then ({note}). Undo that first, or set a price by hand.',
   'rates-undo-files': 'This version came with the motel’s files. It is changed there.',
   'rates-version-unknown': 'There is no such change of the rates.',
-  'season-exists': ({ name }: { name: string }) => `There is a season ${name} with these dates already.`,
+  'season-exists': 'There is a season {name} with these dates already.',
   'season-gone': 'This season no longer exists. Someone has changed or ended it.',
   'season-name': 'A season needs a name of 1 to 60 characters.',
   'season-dates': 'A season needs a first and a last night.',
   'season-empty': 'A season needs a price or a restriction for at least one room type.',
   'steps-invalid': 'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.',
-};
+} as const;
 
 const DAY_REFUSALS = {
   'not-expected': 'This stay is no longer booked: no guest is expected.',
   'night-too-far': 'The board shows nights from a year ago to a year ahead.',
-};
+} as const;
 
 const IMPORT_REFUSALS = {
-  'import-type-unknown': ({ called }: { called: string }) =>
-    `No kind of room is called ${called}. Which one is it?`,
+  'import-type-unknown': 'No kind of room is called {called}. Which one is it?',
   'import-over': 'This stay is over.',
   'import-amount-unread': 'This amount cannot be paid.',
   'import-paid-beyond': 'More is paid than the stay costs.',
-  'import-full': ({ title, date }: { title: string; date: string }) => `${title} is sold out on ${date}.`,
-  'import-changed': ({ ready }: { ready: number }) =>
-    `Bookings have changed while you were reading: ${ready} rows are ready now. Nothing is imported yet.`,
+  'import-full': '{title} is sold out on {date}.',
+  'import-changed':
+    'Bookings have changed while you were reading: {ready} rows are ready now. Nothing is imported yet.',
   'import-nothing': 'No row is ready.',
   'import-unknown': 'There is no such import.',
   'import-undone': 'This import is undone already.',
-  'import-too-old': ({ days }: { days: number }) => `An import can be undone for ${days} days.`,
-};
+  'import-too-old': 'An import can be undone for {days} days.',
+} as const;
 
 const NOTE_REFUSALS = {
   'note-empty': 'Write the note first.',
-  'note-too-long': ({ most }: { most: number }) => `A note has at most ${most} characters.`,
+  'note-too-long': 'A note has at most {most} characters.',
   'note-unknown': 'There is no such note.',
-  'note-done-already': ({ by }: { by: string }) => `${by} has done this note already.`,
+  'note-done-already': '{by} has done this note already.',
   'note-open-already': 'This note is open already.',
-};
+} as const;
 
 const PEOPLE_REFUSALS = {
   'desk-foreign-request': 'This request came from another site. Nothing was done.',
@@ -155,37 +144,32 @@ const PEOPLE_REFUSALS = {
   'link-too-old': 'This link is older than a day. Ask an owner for a new one.',
   'person-unknown': 'There is no such person at the desk.',
   'person-name': 'A name has 1 to 60 characters.',
-  'person-name-own': ({ name }: { name: string }) =>
-    `The books call something else ${name}. Please write a name that differs, such as ${name} B.`,
-  'person-name-taken': ({ name }: { name: string }) =>
-    `There is a ${name} here already. Names tell people apart in the story of a stay: add an initial.`,
-  'person-name-before': ({ name }: { name: string }) =>
-    `${name} worked here before, and the books name them. Please write a name that differs, such as ${name} B.`,
-  'last-owner': ({ name }: { name: string }) =>
-    `${name} is the only owner with a passkey. Invite another owner first.`,
+  'person-name-own':
+    'The books call something else {name}. Please write a name that differs, such as {name} B.',
+  'person-name-taken':
+    'There is a {name} here already. Names tell people apart in the story of a stay: add an initial.',
+  'person-name-before':
+    '{name} worked here before, and the books name them. Please write a name that differs, such as {name} B.',
+  'last-owner': '{name} is the only owner with a passkey. Invite another owner first.',
   'device-unknown': 'It has ended already.',
   'last-passkey': 'This is your only passkey. Add one on another device first.',
-};
+} as const;
 
 const SITE_REFUSALS = {
   'no-such-part': 'There is no such part of the site.',
   'not-of-this-part': 'This part has no such field.',
-  'page-is-there': ({ title }: { title: string }) =>
-    `There is a page of the name ${title}. Call the new one something else.`,
-  'page-is-needed': ({ title }: { title: string }) => `Guests need the page ${title}: it stays.`,
-  'currency-of-stays': ({ currency }: { currency: string }) =>
-    `The motel has stays that are paid in ${currency}: its currency stays.`,
+  'page-is-there': 'There is a page of the name {title}. Call the new one something else.',
+  'page-is-needed': 'Guests need the page {title}: it stays.',
+  'currency-of-stays': 'The motel has stays that are paid in {currency}: its currency stays.',
   'no-such-version': 'There is no such earlier version.',
   'motel-has-stays': 'The motel has stays: its parts can be changed, and it cannot begin anew.',
   'no-photograph': ({ sentence }: { sentence: string }) => sentence,
-  'no-such-picture': ({ path }: { path: string }) => `There is no picture ${path}: keep it first.`,
-  'site-has-mistakes': ({ title, sentence }: { title: string; sentence: string }) =>
-    `Nothing was published. ${title}: ${sentence}`,
-};
+  'no-such-picture': 'There is no picture {path}: keep it first.',
+  'site-has-mistakes': 'Nothing was published. {title}: {sentence}',
+} as const;
 
 export const DESK_REFUSALS = {
-  'changed-meanwhile': ({ who, details }: { who: string; details: string }) =>
-    `${who} changed this a moment ago: ${details}. Your change was not saved.`,
+  'changed-meanwhile': '{who} changed this a moment ago: {details}. Your change was not saved.',
   ...PEOPLE_REFUSALS,
   ...RATES_REFUSALS,
   ...STAY_REFUSALS,
@@ -195,4 +179,4 @@ export const DESK_REFUSALS = {
   ...DAY_REFUSALS,
   ...IMPORT_REFUSALS,
   ...SITE_REFUSALS,
-};
+} as const;

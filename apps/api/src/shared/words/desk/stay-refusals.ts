@@ -4,54 +4,45 @@ import type { Words } from '@motel/content/server';
 export const STAY_REFUSALS = {
   'guarantee-missing': 'No card guarantees this stay.',
   'guarantee-not-due': 'The card is charged once the stay is cancelled, or its guest has not come.',
-  'guarantee-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `The guest's terms let the card be charged ${shownPrice(most)}, and no more: ask for the rest by a link.`,
+  'guarantee-beyond':
+    "The guest's terms let the card be charged {most:price}, and no more: ask for the rest by a link.",
   'guarantee-refused': 'The card was refused. Nothing was charged: ask for the money by a link.',
   'guarantee-unanswered':
     'The payment provider has not answered. If the card was charged, the payment stands on the folio in some minutes.',
-  'deposit-range': ({ total }: { total: Cents }, { shownPrice }: Words) =>
-    `A deposit is paid now, and less than ${shownPrice(total)}.`,
+  'deposit-range': 'A deposit is paid now, and less than {total:price}.',
   'rest-due-range': 'The rest is due from today until the day of arrival.',
   'stay-invoiced': 'A company was invoiced for this stay. Its invoice has to be taken back first.',
   'guest-unknown': 'There is no such guest.',
   'guest-merged': 'These two are one person already.',
   'guest-not-merged': 'These two are not one person.',
-  'guest-has-stay': ({ reference }: { reference: string }) =>
-    `Stay ${reference} is not over. Cancel it, or erase the guest afterwards.`,
-  'guest-has-balance': ({ reference }: { reference: string }) =>
-    `The account of ${reference} is open. Settle it first.`,
-  'car-too-long': ({ most }: { most: number }) => `The car can have at most ${most} characters.`,
-  'desk-price-changed': ({ total }: { total: Cents }, { shownPrice }: Words) =>
-    `The price has changed while you were reading: it is ${shownPrice(total)} now. Nothing is done yet.`,
+  'guest-has-stay': 'Stay {reference} is not over. Cancel it, or erase the guest afterwards.',
+  'guest-has-balance': 'The account of {reference} is open. Settle it first.',
+  'car-too-long': 'The car can have at most {most} characters.',
+  'desk-price-changed':
+    'The price has changed while you were reading: it is {total:price} now. Nothing is done yet.',
   'desk-price-missing': 'This stay has no price. Set one by hand.',
-  'hand-price-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `A price by hand is at most ${shownPrice(most)} for this stay: ten times the tariff's. Is a point missing?`,
-  'hand-price-below': ({ least, percent }: { least: Cents; percent: number }, { shownPrice }: Words) =>
-    `A clerk may take at most ${percent} % off: ${shownPrice(least)} is the least for this stay. An owner may go lower.`,
+  'hand-price-beyond':
+    "A price by hand is at most {most:price} for this stay: ten times the tariff's. Is a point missing?",
+  'hand-price-below':
+    'A clerk may take at most {percent} % off: {least:price} is the least for this stay. An owner may go lower.',
   'nothing-to-pay': 'There is nothing to pay.',
   'nothing-to-refund': 'Nothing was paid that could go back.',
   'nothing-to-waive': 'The guest owes nothing that could be given up.',
   'payment-not-here': 'Only a payment that was taken at this desk can be undone here.',
   'payment-undone-already': 'This payment is undone already, or was refunded.',
-  'payment-till-closed': ({ name }: { name: string }) =>
-    `The till of ${name} is signed off: give the money back with a refund.`,
+  'payment-till-closed': 'The till of {name} is signed off: give the money back with a refund.',
   waived: 'Given up',
   'article-unknown': 'This article no longer exists: look at the list again.',
-  'charge-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `1 to 1000 are charged at once, each at most ${shownPrice(most)}.`,
+  'charge-beyond': '1 to 1000 are charged at once, each at most {most:price}.',
   'charge-not-standing': 'This charge is taken back or given up already, or is none.',
-  'waive-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `At most ${shownPrice(most)} can be given up: charges beside the price are taken back one by one.`,
-  'refund-of-charges': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `${shownPrice(most)} of it can go back so. Take the charges beside the price back first, or say that the guest owes it again.`,
-  'credit-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `At most ${shownPrice(most)} can come off this stay.`,
+  'waive-beyond': 'At most {most:price} can be given up: charges beside the price are taken back one by one.',
+  'refund-of-charges':
+    '{most:price} of it can go back so. Take the charges beside the price back first, or say that the guest owes it again.',
+  'credit-beyond': 'At most {most:price} can come off this stay.',
   'payment-undone': 'Undone',
   'left-early': 'Left early',
-  'kept-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `At most ${shownPrice(most)} can be kept: the stay costs no more.`,
-  'refund-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
-    `At most ${shownPrice(most)} can go back: no more was paid for this stay.`,
+  'kept-beyond': 'At most {most:price} can be kept: the stay costs no more.',
+  'refund-beyond': 'At most {most:price} can go back: no more was paid for this stay.',
   'payment-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     most > 0 ? `The guest owes ${shownPrice(most)}, and no more.` : 'The guest owes nothing.',
   'amount-missing': 'Give an amount above $0.',
@@ -60,8 +51,7 @@ export const STAY_REFUSALS = {
   'arrival-gone-by': 'The guest has slept here already: only the day of leaving can change.',
   'arrival-guests-in':
     'The guests have checked in: their day of arrival cannot change. Undo the check-in if they did not come.',
-  'departure-gone-by': ({ date }: { date: string }) =>
-    `Nights that were slept cannot be taken back: the earliest day of leaving is ${date}.`,
+  'departure-gone-by': 'Nights that were slept cannot be taken back: the earliest day of leaving is {date}.',
   'type-after-first-night':
     'Nights were slept in this kind of room. End the stay today, and book the other kind from tonight.',
   'rooms-after-first-night':
@@ -84,4 +74,4 @@ export const STAY_REFUSALS = {
     'The guest or the payment provider changed this stay a moment ago. Your change was not saved.',
   'provider-silent':
     'The payment provider cannot be reached now. The motel asks it again each minute; ask again when the line is up.',
-};
+} as const;

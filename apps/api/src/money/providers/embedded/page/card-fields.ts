@@ -5,8 +5,8 @@ import { CARD_FIELDS, type CardField, type CardProblem, cardProblemOf } from '..
 import type { Markup } from './page-frame.ts';
 
 interface FieldShape {
-  readonly label: ReturnType<typeof said>;
-  readonly hint: ReturnType<typeof said>;
+  readonly label: ReturnType<typeof said<'Home'>>;
+  readonly hint: ReturnType<typeof said<'Home'>>;
   readonly inputMode: 'numeric' | 'text';
   readonly maxLength: number;
 }
