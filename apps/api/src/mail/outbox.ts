@@ -67,32 +67,15 @@ export async function enqueueLatest(trx: Trx, now: Date, message: OutboxMessage)
 
 /** Whether an address has had its mail of the day: anyone can type it in, until a stay was paid with it. */
 export async function isMailedStranger(trx: Trx, address: string, now: Date): Promise<boolean> {
-  return !(await hasPaidStay(trx, address)) && wasMailedToday(trx, address, now);
-}
-
-/** Whether a stay was paid under the e-mail address, also one that was cancelled since. */
-async function hasPaidStay(db: Db, email: string): Promise<boolean> {
-  const stay = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where(sql`lower(guest_details ->> 'email')`, '=', email.toLowerCase())
-    .where('status', 'in', ['confirmed', 'cancelled'])
-    .limit(1)
-    .executeTakeFirst();
-  return stay !== undefined;
-}
-
-/** Whether a mail to the address was written within a day, and not dropped. */
-async function wasMailedToday(db: Db, address: string, now: Date): Promise<boolean> {
-  const mail = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where(sql`lower(recipient)`, '=', address.toLowerCase())
-    .where('created_at', '>', daysBefore(now, 1))
-    .where('let_go_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return mail !== undefined;
+  const { rows } = await sql<{ isOne: boolean }>`
+    select not exists (
+      select from bookings
+      where lower(guest_details ->> 'email') = ${address.toLowerCase()} and status in ('confirmed', 'cancelled')
+    ) and exists (
+      select from outbox
+      where lower(recipient) = ${address.toLowerCase()} and let_go_at is null and created_at > ${daysBefore(now, 1)}
+    ) as "isOne"`.execute(trx);
+  return rows[0]?.isOne === true;
 }
 
 /** Mails about any of the names: a mail is named after a booking, a payment, a refund or a dispute. Oldest first. */
@@ -119,17 +102,8 @@ export async function eraseMails(
   return rows.map(({ id }) => id);
 }
 
-/** Mails from before an instant of which an attempt has failed, oldest first. */
-export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
-  return unsent(db, writtenBefore).where('last_error', 'is not', null).execute();
-}
-
 /** Mails from before an instant that are not sent, for any reason, oldest first. */
 export async function unsentMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
-  return unsent(db, writtenBefore).execute();
-}
-
-function unsent(db: Db, writtenBefore: Date) {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -137,7 +111,8 @@ function unsent(db: Db, writtenBefore: Date) {
     .where('let_go_at', 'is', null)
     .where('created_at', '<=', writtenBefore)
     .orderBy('created_at')
-    .orderBy('id');
+    .orderBy('id')
+    .execute();
 }
 
 export async function writtenMails(db: Db, dedupeKeys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import type { Words } from '@motel/content/server';
 import { type ListedStay, listedHolds, restsDue, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
-import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
+import { linkMailKey, type OutboxRow, unsentMails, writtenMails } from '../../mail/index.ts';
 import { openItemWords } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
@@ -20,7 +20,8 @@ const REST_DAYS = 3;
 /** Money, holds, mails and the payment provider, the oldest of each kind first. Its statements do not grow in number. */
 export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<HandWire[]> {
   const { motel } = words;
-  const mails = await stuckMails(db, after(now, -STUCK_AFTER));
+  const unsent = await unsentMails(db, after(now, -STUCK_AFTER));
+  const mails = unsent.filter((mail) => mail.last_error !== null);
   const aboutMails = mails.map(({ linked_booking_id }) => linked_booking_id);
   const { items, refunds, references, silentProvider } = await findAttention(db, now, aboutMails);
   const holds = await listedHolds(db, { guests: after(now, SOON.guests), desk: after(now, SOON.desk) });
@@ -85,10 +86,7 @@ function refundHand(
   };
 }
 
-function mailHand(
-  { id, recipient, subject }: Of<typeof stuckMails>,
-  reference: string | undefined,
-): HandWire {
+function mailHand({ id, recipient, subject }: OutboxRow, reference: string | undefined): HandWire {
   return {
     id: `mail ${id}`,
     kind: 'mail',
