@@ -1,28 +1,16 @@
+import type { FindableStay } from './findable-stays.ts';
 import { type FoldedWord, foldedWords, joinedWords, type Mark, markOf } from './folded-text.ts';
 
-export interface Findable {
-  readonly reference: string;
-  readonly name: string;
-  readonly phone: string;
-  /** The number with which the guest signs in, if it is another one. */
-  readonly mobile: string;
-  readonly email: string;
+export type Findable = Pick<FindableStay, 'reference' | 'name' | 'phone' | 'mobile' | 'email'> & {
   readonly rooms: readonly string[];
-}
+};
 
-interface Prepared {
-  readonly reference: string;
-  /** Each word of the name, and each two or three that are adjacent, as one. */
-  readonly name: readonly FoldedWord[];
-  readonly phone: FoldedWord;
-  readonly mobile: FoldedWord;
-  readonly email: FoldedWord;
-  readonly rooms: readonly string[];
-}
+type Prepared = ReturnType<typeof prepare>;
 
-export function prepare({ reference, name, phone, mobile, email, rooms }: Findable): Prepared {
+export function prepare({ reference, name, phone, mobile, email, rooms }: Findable) {
   return {
     reference,
+    /** Each word of the name, and each two or three that are adjacent, as one. */
     name: neighbours(foldedWords(name), 3).map(({ word }) => word),
     phone: digitsOf(phone),
     mobile: digitsOf(mobile),
