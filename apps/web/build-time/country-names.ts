@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { listCountries } from '../src/shared/phone/list-countries.ts';
 
-/** The script of a language. */
 const TRANSLATION = /\/packages\/language\/src\/(\w+)\/translation\.ts$/;
 
 /** Adds the names of countries to the script of each language, computed as `precomputed` computes the English ones. */

@@ -58,15 +58,12 @@ interface RenderedPage {
 /** The site as it was built; tests have one of their own. */
 export interface Build {
   readonly template: string;
-  /** Runs inline before the page shows. */
   readonly earlyScript: string;
   readonly assetsOf: (words: Words, route: SiteRoute, visit: Visit) => AssetsInHead;
 }
 
-/** A page's styles and scripts. */
 interface AssetsInHead {
   readonly elements: string;
-  /** `sha256-…` of inline styles, for the content security policy. */
   readonly styleHashes: readonly string[];
 }
 
@@ -126,7 +123,6 @@ export async function render(request: RenderRequest, build: Build = BUILT): Prom
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
-/** The API's calls. */
 const CALLS = '../../packages/api-client/src/index.ts';
 /** Pages that ask the API as soon as they run: they would find its scripts one after the other. */
 const ASKING: readonly string[] = [
@@ -158,7 +154,6 @@ function assetsOf(words: Words, { page, path, text }: SiteRoute, visit: Visit): 
   };
 }
 
-/** The typefaces, which every page needs early. */
 function fontLinks(words: Words): string {
   return [fontUrls.text, ...(faceStyle(words) === '' ? [fontUrls.display] : [])]
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
@@ -167,7 +162,6 @@ function fontLinks(words: Words): string {
 
 const BUILT: Build = { template: built.template, earlyScript, assetsOf };
 
-/** The words of the version that a page is rendered in. */
 async function loadWords({ queries, wire }: Visit): Promise<Words> {
   await bringParts(queries, wire, ['motel', 'head']);
   const motel = knownPart(queries, 'motel');
@@ -233,7 +227,6 @@ async function renderToHtml(app: React.ReactNode): Promise<string> {
 
 interface DocumentParts {
   readonly lang: string;
-  /** The elements of the head that differ from page to page. */
   readonly head: string;
   /** Runs inline before the page shows; the security policy allows it by its hash. */
   readonly earlyScript: string;
@@ -245,13 +238,11 @@ interface DocumentParts {
   readonly firstPictures: readonly FirstPicture[];
   /** Of the motel; the early script finds the guest's among them. */
   readonly languages: readonly string[];
-  /** Elements for the page's styles and scripts. */
   readonly assets: string;
   readonly body: string;
   readonly data: string;
 }
 
-/** Fills the template of `index.html`. */
 function htmlDocument(template: string, parts: DocumentParts): string {
   const { lang, head, earlyScript, assets, body, data } = parts;
   const slots: Record<string, string> = {

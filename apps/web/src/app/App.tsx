@@ -21,7 +21,6 @@ export interface AppProps {
   readonly words: Words;
   /** The motel's date when the page was rendered. */
   readonly today: CivilDate;
-  /** The address of the site. */
   readonly origin: string;
 }
 

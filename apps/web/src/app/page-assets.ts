@@ -5,7 +5,6 @@ export interface PageAssets {
   readonly scripts: readonly string[];
 }
 
-/** The module that every page starts with. */
 const ENTRY = 'index.html';
 
 /**

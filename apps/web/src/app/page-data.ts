@@ -5,7 +5,6 @@ import type { Fetched } from '../shared/queries/query-box.ts';
 /** The server's data for the rendered page; the browser starts from the same data. */
 export interface PageData {
   readonly today: CivilDate;
-  /** The site's public address. */
   readonly origin: string;
   /** Of what the motel has published. */
   readonly version: string;

@@ -29,7 +29,6 @@ export function usePageTitle(): void {
   useEffect(() => keepCanonical(motel, pathname), [motel, pathname]);
 }
 
-/** The page's canonical address, under the origin that the server named. */
 function keepCanonical(motel: SiteMotel, pathname: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = pathOf(matchRoute(motel, pathname));

@@ -33,10 +33,8 @@ function page(name: string, ...parts: readonly SitePartName[]): LazyPage {
   return lazyPage(`src/pages/${name}.tsx`, importPage, parts);
 }
 
-/** The fields of every page for one guest. */
 const PRIVATE = { isPrivate: true, maxAge: 0 };
 
-/** The pages of every motel: their paths, their data and their titles. */
 const OF_EVERY_MOTEL: readonly SiteRoute[] = [
   {
     path: sitePaths.home,
@@ -109,10 +107,8 @@ const OF_EVERY_MOTEL: readonly SiteRoute[] = [
 /** The facts that decide which pages a motel has, and at which addresses. */
 export type WithPages = InLanguage & Pick<SiteMotel, 'offPages' | 'ownPages'>;
 
-/** Made once for each motel and language. */
 const tables = new WeakMap<WithPages, SiteRoute[]>();
 
-/** Every page of a motel's site: those of every motel that it has, and its own. */
 export function routesOf(motel: WithPages): SiteRoute[] {
   const known = tables.get(motel);
   if (known !== undefined) return known;
@@ -142,7 +138,6 @@ export function pathOf({ route, params }: RouteMatch): string | undefined {
   return route.path === '*' ? undefined : filledPath(route.path, params);
 }
 
-/** Blocks with a price or cards of rooms. */
 const WITH_ROOMS = /"tag":"(?:price|rooms)"/;
 
 /**
@@ -200,7 +195,6 @@ interface FurtherModule {
   load(): Promise<unknown>;
 }
 
-/** @param parts those of the motel that it shows */
 function lazyPage(
   module: string,
   importPage: () => Promise<PageModule>,

@@ -11,7 +11,6 @@ import type { Words } from '../shared/words.ts';
 export interface PageHead {
   /** The page's own name: the last step of its breadcrumbs. */
   readonly name: string;
-  /** The document's title. */
   readonly title: string;
   /** @default 200 */
   readonly status?: number;
@@ -28,7 +27,6 @@ export interface HeadContext {
   readonly params: Params;
 }
 
-/** Where a page finds its motel. */
 export interface Visit {
   readonly queries: QueryBox;
   readonly wire: Wire;
@@ -40,7 +38,6 @@ export interface LazyPage {
   readonly modules: (visit: Visit) => readonly string[];
   /** Loads it; in a visit the same promise each time, so that a render that waits for it also sees its failure. */
   readonly load: (visit: Visit) => Promise<ComponentType>;
-  /** The page, after it has loaded. */
   readonly loaded: (visit: Visit) => ComponentType | undefined;
   /** The pictures of its first view, if the page names any and after it has loaded. */
   readonly firstPictures: (visit: Visit) => readonly FirstPicture[];
@@ -59,16 +56,13 @@ export interface SiteRoute {
   readonly text?: `page:${string}`;
   /** Fetches the page's rooms with their prices, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
-  /** Reads the fetched data, if there is any. */
   readonly head: (words: Words, context: HeadContext) => PageHead;
 }
 
-/** @param status by default 200 */
 export function pageHead({ motel }: Words, name: string, status?: number): PageHead {
   return { name, title: `${name} | ${motel.name}`, ...(status && { status }) };
 }
 
-/** The head of a page that does not depend on data. */
 export function plain(name: Sentence, status?: number): SiteRoute['head'] {
   return (words) => pageHead(words, words.t(name as 'Rooms'), status);
 }

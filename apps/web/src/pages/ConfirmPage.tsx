@@ -52,7 +52,6 @@ const noStay = ({ t }: Words): CarriedNotice => ({
   notice: t('There is no stay to confirm here. Please choose your dates and a room.'),
 });
 
-/** The room's page, its card with this stay. */
 function backTo({ propertyId, checkIn, checkOut, guests }: BookingDraft): string {
   return stayPath(propertyId, { checkIn, checkOut }, guests);
 }

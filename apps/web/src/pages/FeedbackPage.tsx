@@ -3,7 +3,6 @@ import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx';
 import { said } from '../shared/said.ts';
 import { useWords } from '../shared/words.ts';
 
-/** The feedback form (§2). */
 export default function FeedbackPage() {
   const words = useWords();
   const { t, motel } = words;

@@ -7,7 +7,6 @@ import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 import * as styles from './GetAppPage.css.ts';
 
-/** Coming soon, with a way back (§2). */
 export default function GetAppPage() {
   const { t } = useWords();
   const goBack = useGoBack();

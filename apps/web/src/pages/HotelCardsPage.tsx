@@ -40,5 +40,4 @@ export default function HotelCardsPage() {
   );
 }
 
-/** Loads the rest of a searched list. */
 export const ahead = loadSearched;

@@ -14,7 +14,6 @@ import { withQueries } from '../shared/queries/with-queries.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 
-/** One property and its booking card (§2). */
 function PropertyPage() {
   const { id = '' } = useParams();
   const { data: property, isPending } = useQuery(propertyQuery(useWire(), id));

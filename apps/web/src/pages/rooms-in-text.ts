@@ -2,5 +2,4 @@ import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
 import { RoomPrice } from '../features/words/RoomPrice.tsx';
 import type { RoomParts } from '../features/words/rooms-in-text.ts';
 
-/** The parts of text pages with prices or cards of rooms. */
 export const roomsInText: RoomParts = { Price: RoomPrice, Cards: RoomBoard };

@@ -84,7 +84,6 @@ function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** A page's text, block by block, at a comfortable line length. */
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>
@@ -228,7 +227,6 @@ function iconOf(href: string): IconName {
   return href.startsWith('/') ? 'arrow-right' : 'external';
 }
 
-/** A run of text, with its links and emphasis. */
 function Inlines({ inlines }: { readonly inlines: Run }) {
   return inlines.map((inline, position) => (
     <Fragment key={position}>{typeof inline === 'string' ? inline : <InlineOf inline={inline} />}</Fragment>

@@ -4,7 +4,6 @@ import { useWords } from './words.ts';
 /** An owner's own photographs are elsewhere. */
 const DRAWING = /^\/pictures\/.+\.svg$/;
 
-/** Says that pictures of rooms are drawings, where some are. */
 export function DrawingsNote({ pictures }: { readonly pictures: readonly (string | undefined)[] }) {
   const { t } = useWords();
   if (!pictures.some((src) => src !== undefined && DRAWING.test(src))) return null;

@@ -10,7 +10,6 @@ interface NoticeProps {
   /** Interrupts a screen reader. @default false */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
-  /** A link to continue. */
   readonly action?: ReactNode;
 }
 

@@ -4,9 +4,7 @@ import { initials } from './format/initials.ts';
 const TONES = ['spruce', 'ox', 'teal'] as const;
 
 interface RoomKeyProps {
-  /** The room's name. */
   readonly name: string | undefined;
-  /** The caller's class, for its position. */
   readonly className?: string;
 }
 

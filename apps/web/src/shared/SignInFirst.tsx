@@ -10,11 +10,9 @@ import { useWords } from './words.ts';
 interface SignInFirstProps {
   /** The guest has followed a link to a stay: they sign in over the page. */
   readonly staysHere: boolean;
-  /** The use of signing in. */
   readonly children: ReactNode;
 }
 
-/** A page that needs a session, before there is one. */
 export function SignInFirst({ staysHere, children }: SignInFirstProps) {
   const { t } = useWords();
   return (

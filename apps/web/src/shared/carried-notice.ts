@@ -3,7 +3,6 @@ export interface CarriedNotice {
   readonly notice: string;
 }
 
-/** A history entry's state can hold anything. */
 export function readCarriedNotice(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
   return typeof state.notice === 'string' ? state.notice : undefined;

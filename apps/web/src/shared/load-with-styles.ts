@@ -1,4 +1,3 @@
-/** Requests for styles, by file. */
 const requested = new Map<string, Promise<unknown>>();
 
 /**

@@ -11,13 +11,11 @@ import { useMotelToday } from './motel/motel-today.ts';
 import { type SearchRange, shownRange, shownTravelers, useSearchStore } from './search-store.ts';
 import { useWords, type Words } from './words.ts';
 
-/** The dates and the party of the search box, as a stay that can be looked up. */
 export interface SearchedStay {
   readonly range: Pick<SearchRange, 'startDate' | 'endDate'>;
   readonly party: Party;
   /** Absent where these dates cannot be booked. */
   readonly stay: Stay | undefined;
-  /** The reason why they cannot. */
   readonly obstacle: string | undefined;
 }
 

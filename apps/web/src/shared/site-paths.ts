@@ -50,7 +50,6 @@ export function filledPath(path: string, values: Readonly<Record<string, string 
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** One stay, by its id. */
 export function stayPagePath(id: string): string {
   return filledPath(sitePaths.stay, { id });
 }

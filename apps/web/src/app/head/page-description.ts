@@ -47,15 +47,12 @@ const descriptions = ({ t, motel, head }: HeadWords): Readonly<Record<string, st
 /** The name of a photograph's JPEG is its width: `/photos/…/1200.jpg`. */
 const PHOTO = /\/(\d+)\.jpg$/;
 
-/** A page's description for search engines and for services that show links to it. */
 export interface PageDescription {
   readonly head: PageHead;
   readonly description: string;
   /** Its canonical address; absent where there is no page. */
   readonly canonical: string | undefined;
-  /** The same page in the motel's languages. */
   readonly alternates: ReturnType<typeof alternatesOf>;
-  /** Whether search engines may list it. */
   readonly isListed: boolean;
   readonly picture: SharePicture;
   /** In the vocabulary of schema.org. */
@@ -105,7 +102,6 @@ function descriptionOf(
   return description;
 }
 
-/** The room of a room's page, once its data is there. */
 export function shownProperty({ route, params }: RouteMatch, queries: QueryBox): Property | undefined {
   if (route.path !== sitePaths.property) return undefined;
   return knownData<Property | null>(queries, propertyQuery({}, params.id ?? '').queryKey) ?? undefined;
@@ -142,7 +138,6 @@ function dataOf(
   ];
 }
 
-/** The list that links to a room's page. */
 function roomsCrumb(words: HeadWords, origin: string): Crumb {
   const { motel } = words;
   const { route, params } = matchRoute(motel, sitePaths.hotelCards);
@@ -171,7 +166,6 @@ function breadcrumbData({ motel }: HeadWords, origin: string, steps: readonly Cr
   };
 }
 
-/** The questions that a page answers, with their visible texts. */
 function faqData(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -187,7 +181,6 @@ function roomDescription({ t, motel }: HeadWords, property: Property | undefined
   return property?.description || t('A room at the {name}.', { name: motel.name });
 }
 
-/** The picture that services show with a link to a page. */
 interface SharePicture {
   readonly src: string;
   readonly alt: string;

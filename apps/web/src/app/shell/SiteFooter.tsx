@@ -125,7 +125,6 @@ function Cut({ src, className }: { readonly src: string; readonly className: str
   );
 }
 
-/** The guest's choice between the light and the dark theme. */
 function ThemePicker() {
   useEffect(followStoredTheme, []);
   return <ThemeSwitch value={useThemeChoice()} onChange={chooseTheme} />;

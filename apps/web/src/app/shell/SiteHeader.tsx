@@ -71,7 +71,6 @@ function MobileMenu({ user }: { readonly user: User | undefined }) {
   );
 }
 
-/** The motel's sign, linked to the home page. */
 function Logo() {
   const { motel } = useWords();
   return (
@@ -85,7 +84,6 @@ function Logo() {
   );
 }
 
-/** The signed-in guest's menu on wide screens (§2). */
 function UserMenu({ user }: { readonly user: User }) {
   return (
     <Menu

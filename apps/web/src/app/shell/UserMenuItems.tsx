@@ -9,7 +9,6 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { MenuLink } from './MenuLink.tsx';
 
-/** A signed-in guest's pages, and the way out. */
 export function UserMenuItems() {
   const { t } = useWords();
   const signOut = useSignOut();

@@ -28,7 +28,6 @@ interface LinkGroup {
   readonly links: readonly SiteLink[];
 }
 
-/** The group with the pages about the motel, its own among them. */
 const ofMotel = ({ motel, t }: Words) => t('The {house}', { house: motel.house ?? 'house' });
 
 /** The footer's links in groups (§2), with the town's own site; /terms appears twice, contact under the front desk. */
@@ -100,7 +99,6 @@ function linksTo({ motel }: Words, pages: typeof motel.ownPages): readonly SiteL
   return pages.map(({ name, title }) => ({ to: `/${name}`, label: title }));
 }
 
-/** Links without those to pages that the motel does without. */
 function withoutOff({ motel }: Words, links: readonly SiteLink[]): readonly SiteLink[] {
   return links.filter(({ to }) => !motel.offPages.includes(to.slice(1)));
 }

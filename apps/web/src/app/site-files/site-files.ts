@@ -51,7 +51,6 @@ function robots(_words: Words, origin: string): string {
   ].join('\n');
 }
 
-/** The site's name, icons and colours on a home screen. */
 function webManifest({ motel }: Words): string {
   const { paper } = plainColors.light;
   return JSON.stringify({

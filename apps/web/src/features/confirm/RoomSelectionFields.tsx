@@ -83,7 +83,6 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
   );
 }
 
-/** The rooms have followed the party by themselves. */
 function roomsFollowed(words: Words, before: number, party: Party): string {
   const { t } = words;
   const { rooms } = party;

@@ -17,12 +17,10 @@ import { FORM_KEY } from '../../shared/booking/checkout-memory.ts';
 import { store, stored } from '../../shared/storage.ts';
 import type { RoomsForm } from './form-change.ts';
 
-/** The history entry of /confirm. */
 export interface ConfirmEntry {
   readonly draft: BookingDraft;
 }
 
-/** The form as this tab remembers it. */
 interface FilledIn {
   /** The id of the guest who filled it in. */
   readonly userId: string;
@@ -118,7 +116,6 @@ export function rememberForm(filledIn: FilledIn): void {
   store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
 }
 
-/** The remembered form; any script can have written it. */
 export function rememberedForm(): FilledIn | undefined {
   try {
     const { at, filledIn } = JSON.parse(stored('sessionStorage', FORM_KEY) ?? '{}');

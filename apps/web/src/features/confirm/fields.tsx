@@ -17,7 +17,6 @@ import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './fields.css.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';
 
-/** The id of the control for a rule's field. */
 export function fieldId(field: string): string {
   return `confirm-${field}`;
 }
@@ -56,7 +55,6 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the form under its heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ import type { Words } from '../../shared/words.ts';
 
 const failed = ({ t }: Words) => t('Failed to create booking. Please try again.');
 
-/** The reason why a booking was not created, for the guest. */
 export interface Refusal {
   /** The server's message, otherwise that of §8. */
   readonly message: string;

@@ -100,7 +100,6 @@ function payable({ sessionId, url }: CheckoutResponse, { property, stay, form }:
   return { sessionId, url, propertyId: property.id, checkIn, checkOut, rooms: form.party.rooms };
 }
 
-/** Whether the guest is still on this page when an answer arrives. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

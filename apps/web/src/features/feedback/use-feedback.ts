@@ -17,7 +17,6 @@ function unsent(typed?: Feedback): Partial<Feedback> | undefined {
   return undefined;
 }
 
-/** The typed message, its errors, and the result of sending it. */
 export function useFeedback() {
   const wire = useWire();
   const [typed, setTyped] = useState(EMPTY);

@@ -14,7 +14,6 @@ export function Gallery() {
   );
 }
 
-/** The authors of the gallery's pictures. */
 function PictureCredits({ credits }: { readonly credits: readonly string[] }) {
   const { t } = useWords();
   return (

@@ -131,7 +131,6 @@ function NoBookings({ mobile, onlyThisDevice }: NoBookingsProps) {
 
 interface PastStaysProps {
   readonly bookings: readonly Booking[];
-  /** Open at first. */
   readonly isOpen: boolean;
 }
 

@@ -96,7 +96,6 @@ function StayLinks({ booking, isMain }: Pick<StayCardProps, 'booking' | 'isMain'
   );
 }
 
-/** The space of a card while it loads. */
 export function StayCardLoading() {
   return (
     <Card padding="border" className={classes(styles.card, styles.loading)}>

@@ -11,7 +11,6 @@ interface StayLinesProps {
   readonly today: CivilDate;
 }
 
-/** The facts of a stay that is not over, a line each. */
 export function StayLines({ booking, today }: StayLinesProps) {
   const words = useWords();
   return (

@@ -4,7 +4,6 @@ import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 export interface GroupedBookings {
   /** Every booking: those that are not over, the next one first; then past ones, the latest first; then those undated. */
   readonly all: readonly Booking[];
-  /** The three groups of those that are not over. */
   readonly coming: readonly Booking[];
   readonly waiting: readonly Booking[];
   readonly givenUp: readonly Booking[];
@@ -13,7 +12,6 @@ export interface GroupedBookings {
 
 const GIVEN_UP: readonly string[] = ['cancelled', 'refunded'];
 
-/** Groups the bookings of My Bookings as a guest looks for them. */
 export function groupedBookings(bookings: readonly Booking[], today: CivilDate): GroupedBookings {
   const day = ({ checkIn, checkOut }: Booking) => parseCivilDate(checkIn) ?? parseCivilDate(checkOut) ?? '';
   const isOver = ({ checkIn, checkOut }: Booking) => {

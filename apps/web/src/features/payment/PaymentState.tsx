@@ -8,11 +8,9 @@ import { Postcard, type PostcardProps } from './Postcard.tsx';
 
 interface PaymentStateProps extends PostcardProps {
   readonly title: string;
-  /** The event, in a sentence or two. */
   readonly lead: ReactNode;
   /** The one useful thing to do, solid. @default View Orders */
   readonly main?: ReactNode;
-  /** Other things to do with the stay. */
   readonly more?: ReactNode;
 }
 

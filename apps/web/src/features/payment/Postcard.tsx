@@ -18,7 +18,6 @@ export interface PostcardProps {
   /** `undefined` while it loads; `null` where this page cannot know it: the card then shows the motel. */
   readonly stay: Stay | null | undefined;
   readonly mark: Mark;
-  /** Written beside the stamp. */
   readonly greeting: ReactNode;
   readonly children: ReactNode;
 }
@@ -90,11 +89,9 @@ function RoomStamp({ room }: { readonly room: string | undefined }) {
 interface StayPostmarkProps {
   /** The check-in, `yyyy-mm-dd`. */
   readonly date: string;
-  /** The stay is off. */
   readonly isStruck: boolean;
 }
 
-/** The postmark of the motel's town with the day of arrival. */
 function StayPostmark({ date, isStruck }: StayPostmarkProps) {
   const words = useWords();
   const { t, motel } = words;

@@ -4,7 +4,6 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './AllRoomsLink.css.ts';
 
-/** The way back from a room to the list. */
 export function AllRoomsLink() {
   const { t } = useWords();
   return (

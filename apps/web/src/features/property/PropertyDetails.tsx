@@ -138,7 +138,6 @@ const noPhoto = ({ t }: Words) => ({ src: placeholderPicture, alt: t('No picture
 
 interface PropertyPhotosProps {
   readonly images: Property['images'];
-  /** The property's title. */
   readonly name: string;
 }
 

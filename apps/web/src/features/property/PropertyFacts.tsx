@@ -7,7 +7,6 @@ import { useWords } from '../../shared/words.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
-/** Headline and counts (§2). */
 export function PropertyFacts({ property }: { readonly property: Property }) {
   const words = useWords();
   const { t } = words;

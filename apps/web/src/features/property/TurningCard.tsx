@@ -13,9 +13,7 @@ const loadBack = () => import('./plan/RoomBack.tsx');
 
 interface TurningCardProps {
   readonly property: Property;
-  /** Beside the button that turns the card. */
   readonly note: ReactNode;
-  /** The card's front. */
   readonly children: ReactNode;
 }
 

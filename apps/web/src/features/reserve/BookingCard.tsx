@@ -151,7 +151,6 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
 
 interface CardPriceProps {
   readonly property: Property;
-  /** The price of the first night. */
   readonly price: Cents;
   readonly pets: number;
 }

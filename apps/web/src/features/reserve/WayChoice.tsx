@@ -14,7 +14,6 @@ interface WayChoiceProps {
   readonly sleeps: number | undefined;
   /** The cheapest first. */
   readonly choices: readonly PricedWay[];
-  /** The guest took the rooms by hand. */
   readonly isByHand: boolean;
   /** Rooms that are free on all nights. */
   readonly free: number;

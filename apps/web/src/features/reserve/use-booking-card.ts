@@ -39,7 +39,6 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   };
 }
 
-/** The stay and party on the booking card, and everything derived from them. */
 function useStayAndParty(property: Property, wanted: Wanted) {
   const words = useWords();
   const { ruleWords } = words;
@@ -116,7 +115,6 @@ function roomsByHand(
   return rooms === byItself ? undefined : rooms;
 }
 
-/** The rooms of the card: those it takes, and what else the guest can choose. */
 interface CardWays {
   /** The party with its rooms and extra persons. */
   readonly taken: RoomSelection;
@@ -124,7 +122,6 @@ interface CardWays {
   readonly priced: Priced | undefined;
   /** To choose from, the cheapest first; empty where the party can stay in one way only. */
   readonly choices: readonly PricedWay[];
-  /** The fewest rooms in which the party can stay. */
   readonly fewest: number;
 }
 

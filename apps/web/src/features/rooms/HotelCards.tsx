@@ -13,7 +13,6 @@ import { SearchResults } from './SearchResults.tsx';
 
 const SEEN_FIRST = 2;
 
-/** The list of hotel cards fetched from the server (§2). */
 export function HotelCards() {
   const words = useWords();
   return <PropertyCards query={hotelCardsQuery(useWire())}>{(state) => list(words, state)}</PropertyCards>;

@@ -15,7 +15,6 @@ const FEW = 3;
 
 interface OfferFiguresProps {
   readonly offer: Offer;
-  /** The searched stay. */
   readonly asked: Stay;
   readonly party: Party;
   /** Persons that one room sleeps; absent where its owner has not said it. */

@@ -18,7 +18,6 @@ interface RoomCardProps {
   readonly offer?: ReactNode;
 }
 
-/** A card of the property list section (§2). */
 export function RoomCard({ room, offer }: RoomCardProps) {
   const words = useWords();
   const { t, language } = words;

@@ -6,7 +6,6 @@ import * as styles from './RoomPicture.css.ts';
 
 interface RoomPictureProps {
   readonly room: PropertyCard;
-  /** Among the first things seen. */
   readonly priority?: boolean;
 }
 

@@ -9,7 +9,6 @@ import { RoomCard } from './RoomCard.tsx';
 import { RoomsFailed } from './RoomsFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** The property list section (§2). */
 export function RoomsSection() {
   return (
     <section aria-labelledby="rooms">

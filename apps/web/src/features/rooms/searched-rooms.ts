@@ -3,7 +3,6 @@ import { CLOSED_OFFER, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import type { Party } from '@motel/booking-core';
 import { isTight } from '../../shared/booking/tight-words.ts';
 
-/** A room of the list with what the search found about it. */
 export interface SearchedRoom {
   readonly room: PropertyCard;
   readonly offer: Offer | undefined;

@@ -16,7 +16,6 @@ export interface MobileSignIn {
   readonly alert: string | undefined;
 }
 
-/** Checks the number, signs in, and stores the session. */
 export function useMobileSignIn(): MobileSignIn {
   const words = useWords();
   const wire = useWire();

@@ -139,7 +139,6 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
   );
 }
 
-/** The cost of the stay, its payments and its refunds. */
 function StayMoney({ stay }: { readonly stay: Stay }) {
   const words = useWords();
   const { t } = words;
@@ -188,7 +187,6 @@ interface ChangeStayProps {
   readonly userId: string;
 }
 
-/** Other dates, rooms and guests of the stay, or the change that waits for its payment. */
 function ChangeStay({ stay, userId }: ChangeStayProps) {
   const words = useWords();
   const { t, motel } = words;

@@ -8,7 +8,6 @@ import type { WantedStay } from './wanted-change.ts';
 /** The cost of a change, or the server's sentence about why it cannot be made. */
 export type PreviewAnswer = { readonly shown: ChangePreview } | { readonly refused: string };
 
-/** Asks for the price of a change, as often as the guest chooses another one. */
 export function changePreviewQuery(wire: Wire, stay: Stay, wanted: WantedStay | undefined) {
   return queryOptions({
     queryKey: ['stay-change', stay.id, stay.checkIn, stay.checkOut, stay.party, wanted],

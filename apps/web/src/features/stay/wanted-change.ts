@@ -2,7 +2,6 @@ import type { Stay } from '@motel/api-client/contracts';
 import type { Party } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 
-/** A stay as its guest wants it. */
 export interface WantedStay {
   readonly checkIn: string;
   readonly checkOut: string;

@@ -1,8 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 
-/** The parts of a text that show the motel's rooms. */
 export interface RoomParts {
-  /** A room's price tonight. */
   readonly Price: ComponentType<{ readonly room: string }>;
   /** Cards of some kinds of room; of all where it names none. */
   readonly Cards: ComponentType<{ readonly only: readonly string[] }>;

@@ -18,7 +18,6 @@ export function rememberCheckout(checkout: OpenCheckout): void {
   store('sessionStorage', KEY, JSON.stringify(checkout));
 }
 
-/** The form of /confirm as the guest left it. */
 export const FORM_KEY = 'confirm-form';
 
 /** The remembered checkout: neither paid nor released, as far as this tab knows. */

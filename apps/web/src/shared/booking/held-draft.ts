@@ -13,7 +13,6 @@ export function dropHeldDraft(): void {
   useHeldDraft.setState({ draft: undefined });
 }
 
-/** Returns the held draft and clears it. */
 export function takeHeldDraft(): BookingDraft | undefined {
   const { draft } = useHeldDraft.getState();
   dropHeldDraft();

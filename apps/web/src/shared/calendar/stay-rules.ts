@@ -16,7 +16,6 @@ export type Night = Availability['nights'][number];
 /** The known nights, by date. A night that has not loaded is left to the server. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** The days that a guest can choose, and the words about each day. */
 export interface StayRules {
   readonly isNightFree: (date: string) => boolean;
   readonly canStartOn: (date: string) => boolean;

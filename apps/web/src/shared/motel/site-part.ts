@@ -27,7 +27,6 @@ function keyOf<Name extends SitePartName>(version: string, part: Name) {
   return ['motel', version, part] as unknown as DataTag<QueryKey, SiteParts[Name], Error>;
 }
 
-/** A part that has arrived. */
 export function knownPart<Name extends SitePartName>(box: QueryBox, part: Name): SiteParts[Name] | undefined {
   return knownData(box, keyOf(box.version, part));
 }

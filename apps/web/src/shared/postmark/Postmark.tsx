@@ -11,7 +11,6 @@ interface PostmarkProps {
   readonly className: string;
   /** Its words for a screen reader. @default none: it is decoration */
   readonly label?: string;
-  /** Drawn over it. */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +20,6 @@ const WAVES = [30, 46, 62, 78].map(
   (y) => `M${y === 30 || y === 78 ? 112 : 118} ${y}q9-9 18 0t18 0 18 0 18 0 18 0 18 0 18 0`,
 );
 
-/** The postmark of the motel's town with a day. */
 export function Postmark({ day, className, label, children }: PostmarkProps) {
   const words = useWords();
   const { motel } = words;

@@ -3,7 +3,6 @@ import type { PropertyCardsProps } from './property-cards-props.ts';
 import { useQueryBox } from './query-box.ts';
 import { clientOf } from './with-queries.tsx';
 
-/** The list, with the code that fetches it. */
 export function FetchedCards(props: PropertyCardsProps) {
   return (
     <QueryClientProvider client={clientOf(useQueryBox())}>

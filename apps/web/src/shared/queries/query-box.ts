@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 /** How long fetched data shows without a new request, in ms. */
 export const STALE_TIME = 60_000;
 
-/** Data by the keys of their queries. */
 export type Fetched = readonly (readonly [key: QueryKey, data: unknown])[];
 
 /**

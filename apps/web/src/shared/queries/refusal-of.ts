@@ -5,7 +5,6 @@ export function refusalOf(error: unknown): ApiProblem | undefined {
   return error instanceof Error && error.name === 'ApiProblem' ? (error as ApiProblem) : undefined;
 }
 
-/** Whether the server refused a call with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return refusalOf(error)?.status === status;
 }

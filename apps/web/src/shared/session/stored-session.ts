@@ -41,7 +41,6 @@ export function writeStoredSession(session: Session | undefined): void {
   }
 }
 
-/** Forgets what this tab stores of the guest. */
 export function clearTab(): void {
   try {
     sessionStorage.clear();

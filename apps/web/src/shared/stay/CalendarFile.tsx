@@ -2,7 +2,6 @@ import type { Stay } from '@motel/api-client/contracts';
 import { Button, type ButtonStyle } from '@motel/ui';
 import { useWords } from '../words.ts';
 
-/** Saves the stay as a file for the guest's calendar. */
 export function CalendarFile({
   stay,
   look,

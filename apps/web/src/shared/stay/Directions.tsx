@@ -6,7 +6,6 @@ const mapAddress = ({ motel }: Words) =>
     query: [motel.name, ...motel.addressLines].join(', '),
   })}`;
 
-/** The way to the motel, on a map of others. */
 export function Directions({ look }: { readonly look?: ButtonStyle }) {
   const words = useWords();
   const { t } = words;

@@ -16,7 +16,6 @@ interface PayButtonsProps {
   readonly letGo?: string;
   /** Whether paying is the one solid button of the screen. @default true */
   readonly isMain?: boolean;
-  /** Further buttons of the row. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface FloorPlanProps {
   readonly plan: Plan;
   /** With the door at the bottom, for a narrow window; otherwise the door is on the left. */
   readonly isUpright: boolean;
-  /** The plan in words, for guests who cannot see it. */
   readonly label: string;
 }
 

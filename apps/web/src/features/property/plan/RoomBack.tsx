@@ -9,7 +9,6 @@ import * as styles from './RoomBack.css.ts';
 
 interface RoomBackProps {
   readonly property: Property;
-  /** Turns the card back. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { Property } from '@motel/api-client/contracts';
 import type { FloorPlan } from '@motel/content';
 import type { Words } from '../../../shared/words.ts';
 
-/** A plan in words, each fact under its name. */
 export function planFacts(words: Words, { beds, size, bath }: Property, plan: FloorPlan) {
   const { t } = words;
   const [length, width] = plan.size;
@@ -30,7 +29,7 @@ export function planFacts(words: Words, { beds, size, bath }: Property, plan: Fl
     .filter(({ description }) => description !== '');
 }
 
-/** The same in a sentence, for guests who cannot see the drawing. */
+/** The facts in a sentence, for guests who cannot see the drawing. */
 export function planWords(words: Words, property: Property, plan: FloorPlan): string {
   const { t } = words;
   const facts = planFacts(words, property, plan).map(({ term, description }) => `${term}: ${description}.`);
@@ -46,7 +45,6 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The points of the compass. */
 export const compassWords = ({ t }: Words): Record<FloorPlan['windows'][number]['faces'], string> => ({
   north: t('north'),
   'north-east': t('north-east'),
