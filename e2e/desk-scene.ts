@@ -44,7 +44,6 @@ export function sceneClock(): SceneClock {
   };
 }
 
-/** One stay of the scene. */
 interface SceneStay extends Stay {
   readonly id: string;
   readonly room: string;

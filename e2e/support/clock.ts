@@ -10,7 +10,6 @@ export const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** A clock that stops until a test advances it. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }

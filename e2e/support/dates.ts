@@ -8,7 +8,6 @@ export function june(day: number): CivilDate {
   return civilDate(`2027-06-${String(day).padStart(2, '0')}`);
 }
 
-/** A stay in June, from one day to another. */
 export function juneStay(checkIn: number, checkOut: number): Stay {
   return { checkIn: june(checkIn), checkOut: june(checkOut) };
 }

@@ -53,7 +53,6 @@ export async function goToDesk(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Fills fields by their labels, in this order. */
 export async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label).fill(answer);
 }
@@ -63,7 +62,6 @@ export async function fillInGuest(page: Page, lastname = 'Osei', mobile = '403 5
   await fillIn(page, { 'Mobile number': mobile, 'First name': 'Amara', 'Last name': lastname });
 }
 
-/** From a part of the site to the page *Your motel*. */
 export async function backToSite(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Your motel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your motel');

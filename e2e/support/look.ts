@@ -78,7 +78,6 @@ export async function violationsOf(page: Page, rules?: string[], without: string
   }, options);
 }
 
-/** The page is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail that the motel has sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -27,9 +27,7 @@ export interface Motel {
   /** Runs the jobs that are due by the clock; none runs by itself. */
   runJobs(): Promise<void>;
   mails(): Promise<Mail[]>;
-  /** Rooms still available on each of these nights. */
   freeRooms(propertyId: string, from: CivilDate, to: CivilDate): Promise<number[]>;
-  /** From now on the server does not answer. */
   stop(): Promise<void>;
   /** Starts again, stopped or not, at the same address with the same data. */
   restart(): Promise<void>;

@@ -19,7 +19,6 @@ import type { Motel } from './motel.ts';
 export interface OtherGuest {
   /** Holds rooms without paying. @returns the address to pay at */
   hold(propertyId: string, stay: Stay, rooms?: number): Promise<string>;
-  /** Books and pays. */
   book(propertyId: string, stay: Stay, rooms?: number): Promise<void>;
 }
 

@@ -91,7 +91,6 @@ const ROWS: readonly [string, string, string[], Partial<PublicPage>?][] = [
   ['/no-such-page', 'No room at this address.', ['Page not found'], { status: 404 }],
 ];
 
-/** Every public page. */
 export const PUBLIC_PAGES: readonly PublicPage[] = ROWS.map(([path, heading, words, differences]) => ({
   path,
   heading,

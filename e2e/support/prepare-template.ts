@@ -33,7 +33,6 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
   };
 }
 
-/** Copies the template to a new database. */
 export function copyTemplate(): ReturnType<typeof copyDatabase> {
   const server = process.env[VARIABLE];
   if (server === undefined) throw new Error('The set-up of playwright.config.ts starts the database server');

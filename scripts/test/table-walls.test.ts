@@ -14,7 +14,6 @@ const EXCEPTIONS = [
 ];
 const SOURCE = 'apps/api/src';
 
-/** The tables that a file declares. */
 function declaredIn(code: string): string[] {
   const declarations = code.match(/interface Database \{[\s\S]*?\n {2}\}/)?.[0] ?? '';
   return [...declarations.matchAll(/^ {4}(\w+):/gm)].map(([, table = '']) => table);

@@ -15,7 +15,6 @@ export function entriesOf(product: string): string[] {
   return [...product.matchAll(/^(?:#+|\||-) \**(§\d+(?:\.\d+)?|D\d+)\b/gm)].map(([, id = '']) => id);
 }
 
-/** The rules of SPEC.md. */
 export function rulesOf(spec: string): string[] {
   return [...spec.matchAll(/^(?:-|\|) \*\*([A-Z]\d+)\*\* /gm)].map(([, id = '']) => id);
 }
@@ -68,7 +67,6 @@ export function anchorsOf(markdown: string): Set<string> {
 
 interface Citation {
   readonly id: string;
-  /** Where it is in the text. */
   readonly at: number;
   /** The file and anchor, from the root, of a link. */
   readonly link?: { readonly file: string; readonly anchor: string };

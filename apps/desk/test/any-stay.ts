@@ -10,7 +10,6 @@ export function without(...verbs: readonly StayVerb[]): DeskStay['cannot'] {
   return Object.fromEntries(Object.entries(NO_VERB).filter(([verb]) => !verbs.some((one) => one === verb)));
 }
 
-/** A confirmed stay as the desk shows it. */
 export const STAY: DeskStay = {
   id: 'a',
   isGuaranteed: false,

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The motel of the tests' folder. */
 export const MOTEL = deskMotel(inject('motel'));
 
 /** Asks a server that fails no second time. */

@@ -19,7 +19,6 @@ const DETAIL = '/carddetails/river-double';
 
 const ROOM = '/api/property/getPropertyDetail/';
 const NIGHTS = '/api/property/availability/';
-/** The availability of tonight. */
 const tonight = (free: number, more: object = {}) => ({
   [NIGHTS]: { nights: [{ date: TODAY, free, ...more }] },
 });

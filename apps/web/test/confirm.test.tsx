@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => leave.mockRestore());
 
-/** Opens the page and waits for its form. */
 async function openConfirm(
   party: Partial<Party> = {},
   answers: Record<string, Answer> = {},

@@ -24,7 +24,6 @@ const openBooked = (status: string, stay: Partial<StayWire> = {}, visit: Visit =
     answers: { [BOOKED]: { ...STAY, ...stay }, [STATUS]: { status } },
   });
 
-/** The buttons and links that are drawn solid. */
 function solid(): string[] {
   const look = screen.getByRole('main').querySelectorAll('a, button');
   return [...look].filter(({ className }) => /solid/.test(className)).map((one) => one.textContent ?? '');

@@ -245,7 +245,6 @@ test('§14.7: an owner fills, changes and undoes the taxes beside a bill', async
   await expect(bill.getByText('Tourism Levy tax')).toBeVisible();
 });
 
-/** Whether the website asks a guest for a code. */
 async function asksForCode({ url }: Motel, id = 'hoodoo-double'): Promise<boolean> {
   const answer = await fetch(`${url}/api/property/getPropertyDetail/${id}`);
   return (await answer.text()).includes('"takesPromotionCodes":true');

@@ -23,7 +23,6 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
   await expect(page.getByText('All is well.')).toBeVisible();
 });
 
-/** Writes into the log that a backup was made now. */
 async function recordBackup({ db, clock }: Motel): Promise<void> {
   const entry = { who: 'root', action: 'backup', subject: 'backup', details: 'A backup' } as const;
   await db
@@ -32,7 +31,6 @@ async function recordBackup({ db, clock }: Motel): Promise<void> {
     .execute();
 }
 
-/** The disk of the machine is nearly full. */
 async function fillDisk({ db, clock }: Motel): Promise<void> {
   const about = { booking_id: null, payment_reference: null, amount: null };
   const times = { noticed_at: clock.now(), settled_at: null };

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './tab-to.ts';
 
-/** Reaches a link or a button by Tab, and presses it. */
 export async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
-/** Types into fields that are reached by Tab. */
 export async function typeByKeyboard(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await tabTo(page, page.getByLabel(label));
@@ -15,7 +13,6 @@ export async function typeByKeyboard(page: Page, fields: Readonly<Record<string,
   }
 }
 
-/** Pays on the hosted page. */
 export async function payByKeyboard(page: Page): Promise<void> {
   await page.waitForURL('**/checkout/**');
   await typeByKeyboard(page, {

@@ -1,7 +1,6 @@
 import type { CivilDate, Stay } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
 
-/** The booking card on a room's page. */
 export function bookingCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Book this room' });
 }

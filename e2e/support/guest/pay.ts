@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 export const WREN = { firstname: 'Wren', lastname: 'Prairie', email: 'wren@prairie.example' };
 
-/** The test cards that the journeys use. */
 export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -21,14 +20,12 @@ export async function fillGuestDetails(page: Page, guest = WREN): Promise<void> 
   await page.getByLabel('Email').fill(guest.email);
 }
 
-/** From the form on /confirm to the hosted page. */
 export async function goToCheckout(page: Page): Promise<void> {
   await fillGuestDetails(page);
   await confirmButton(page).click();
   await page.waitForURL('**/checkout/**');
 }
 
-/** Fills in the hosted page and pays. */
 export async function payWithTestCard(page: Page, number = CARDS.good): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12/34');

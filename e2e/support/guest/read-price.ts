@@ -1,7 +1,6 @@
 import { type Cents, cents, parseDollars } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
 
-/** A displayed price breakdown. */
 export interface ShownPrice {
   /** Every line but the total, in order. */
   readonly lines: readonly ShownLine[];

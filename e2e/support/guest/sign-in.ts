@@ -38,7 +38,6 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 }
 
-/** The session in local storage. */
 export function storedSession(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);
 }

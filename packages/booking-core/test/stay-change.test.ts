@@ -33,7 +33,6 @@ function soldBy({ room, from, to, nights, policy }: Quote, tariffSold?: Partial<
   return { room, checkIn: from, checkOut: to, nights, policy, ...tariffSold };
 }
 
-/** The quote of a changed stay. */
 function changed(tariff: Tariff, sold: SoldStay, request: ReturnType<typeof stayOf>): Quote {
   const wanted = { checkIn: civilDate(request.from), checkOut: civilDate(request.to) };
   return quoteOf(tariffOfChange(tariff, sold, wanted), request);

@@ -29,7 +29,6 @@ interface Kept<Value> {
   readonly field: (value: Value, onChange: (value: Value) => void) => React.ReactNode;
 }
 
-/** A field, and the value that it reported. */
 function Kept<Value>({ initial, field }: Kept<Value>) {
   const [value, setValue] = useState(initial);
   return (

@@ -149,7 +149,6 @@ describe('12: hostile words typed at the desk', () => {
   });
 });
 
-/** The cells of a table, as a spreadsheet reads them. */
 function cellsOf(csv: string): string[] {
   return [...csv.slice(1).matchAll(/"((?:[^"]|"")*)"|([^,"\r\n]+)/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',

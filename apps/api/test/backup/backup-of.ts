@@ -46,7 +46,6 @@ export async function forged(backup: string, change: (line: string) => string): 
   return besides(backup, `${body}${JSON.stringify({ sha256 })}\n`);
 }
 
-/** Changes the header of a backup. @returns the new file */
 export async function withHeader(backup: string, other: Record<string, unknown>): Promise<string> {
   return forged(backup, (line) =>
     line.includes('"motel-backup"') ? JSON.stringify({ ...JSON.parse(line), ...other }) : line,

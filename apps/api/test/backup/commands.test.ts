@@ -13,7 +13,6 @@ import { testFolder } from './backup-of.ts';
 import { liveAWhile, stayAfter } from './busy-motel.ts';
 import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
-/** Runs `npm run backup` or `npm run restore` in its own process. */
 async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
   const program = new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
   const options = { env: { ...CHILD_ENV, ...env } };

@@ -21,7 +21,6 @@ function testJobs() {
 
 const clock = testClock('2026-11-20T19:00:00Z');
 
-/** Waits until all pending microtasks have run. */
 const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of bookings in a process', () => {

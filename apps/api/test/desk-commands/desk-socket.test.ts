@@ -13,7 +13,6 @@ import { signInStaff } from '../support/test-staff.ts';
 const SOURCES = new URL('../../src/', import.meta.url).pathname;
 const MAIN = join(SOURCES, 'desk-commands/main.ts');
 
-/** Runs `npm run desk` in its own process. */
 async function desk(dataDir: string, ...argv: string[]) {
   const env = { ...CHILD_ENV, DATA_DIR: dataDir };
   return promisify(execFile)(process.execPath, [...CHILD_FLAGS, MAIN, ...argv], { env }).then(

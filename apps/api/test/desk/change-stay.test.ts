@@ -11,7 +11,6 @@ import { freshStay, type TestGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
 import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
 
-/** The parts of a change that a test names. */
 interface Wanted {
   readonly room?: string;
   readonly party?: typeof TWO_ADULTS;
@@ -207,7 +206,6 @@ describe('§14.5: a stay is changed at the desk', () => {
   });
 });
 
-/** The actions of a person at the desk on a stay. */
 interface WantedIn {
   readonly room?: string;
   readonly difference?: number;

@@ -32,7 +32,6 @@ describe('§14.5 deposits', () => {
   };
   const mails = async (key: string) =>
     (await mailsOf(motel, `${key}:%`)).map(({ subject, body }) => `${subject}\n${body}`);
-  /** The address of the page on which the guest pays. */
   const linkIn = (mail: string | undefined) => /Pay here: (\S+)/.exec(mail ?? '')?.[1] ?? '';
 
   test('one that is taken by telephone confirms the stay; the rest is open', async () => {

@@ -21,7 +21,6 @@ describe('§14.1: the people of the desk', () => {
     motel.clock.advance(1000);
   });
 
-  /** Transactions that wait for others. */
   async function waitingLocks(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -343,7 +342,6 @@ async function onlyOwner(motel: TestMotel): Promise<TestStaff> {
   return signInStaff(motel, 'owner', 'Ilse');
 }
 
-/** Gives a person a passkey. @returns its id */
 async function givePasskey(
   { db, clock }: TestMotel,
   { person }: TestStaff,
@@ -355,7 +353,6 @@ async function givePasskey(
   return id;
 }
 
-/** The status of an answer, and its sentence. */
 function said({ status, body }: Answer): [number, string | undefined] {
   return [status, body.message];
 }

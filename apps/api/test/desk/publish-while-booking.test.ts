@@ -10,7 +10,6 @@ const PARTY = { adults: 2, children: 0, infants: 0, pets: 1, rooms: 1 };
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');
 
-/** Publishes the content with another fee for a pet. */
 async function publish(petFee: number): Promise<void> {
   const { version, texts, pictures } = (await lastContentVersion(motel.db))!;
   const rates = texts['rates.yaml']!.replace(/^petFeePerPet: .*$/m, `petFeePerPet: ${petFee}`);

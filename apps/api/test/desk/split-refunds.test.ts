@@ -19,7 +19,6 @@ describe('§14.5: a stay that was paid in several ways', () => {
   const { book, look, payLink, press } = testDesk(motel, wren);
   type Way = 'cash' | 'terminal' | 'link';
 
-  /** Books a stay and pays all of it in parts. */
   async function paidIn(parts: readonly { way: Way; amount: number }[]): Promise<string> {
     const id = await book({ pay: 'later' });
     for (const { way, amount } of parts) {

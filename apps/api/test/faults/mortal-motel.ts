@@ -31,7 +31,6 @@ export interface MortalMotel extends MotelDoor {
   /** Comes when the process is killed. */
   readonly killed: Promise<void>;
   runJobs(): Promise<void>;
-  /** The desk at the command line. */
   readonly desk: ByHand;
   close(): Promise<void>;
 }

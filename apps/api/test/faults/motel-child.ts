@@ -16,7 +16,6 @@ export interface MotelChild extends MotelDoor {
 
 type Unnumbered<Order> = Order extends unknown ? Omit<Order, 'number'> : never;
 
-/** Starts a process of the motel and waits until it is open. */
 export async function startMotelChild(setting: MotelSetting): Promise<MotelChild> {
   const program = fileURLToPath(new URL('motel-process.ts', import.meta.url));
   const child = fork(program, [JSON.stringify(setting)], { execArgv: [] });

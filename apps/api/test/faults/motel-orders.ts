@@ -1,6 +1,5 @@
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
 
-/** The start of a process of the motel. */
 export interface MotelSetting {
   readonly database: string;
   readonly dataDir: string;

@@ -33,7 +33,6 @@ export interface Wave {
   readonly provider: readonly { readonly request: string; readonly fault: Fault }[];
 }
 
-/** A guest's wish. */
 export interface Draft {
   readonly guest: number;
   readonly room: 'single' | 'noPets';

@@ -14,7 +14,6 @@ export function damaged(good: fc.Arbitrary<FuzzRequest>): fc.Arbitrary<FuzzReque
 type Damage = (request: FuzzRequest) => FuzzRequest;
 const damage = (change: Damage) => change;
 
-/** Replacements for any value. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -91,7 +90,6 @@ const otherSense = fc
 
 type Path = readonly string[];
 
-/** Changes a body that is still JSON. */
 function inJson(change: (json: unknown) => unknown): Damage {
   return (request) => {
     try {
@@ -155,13 +153,11 @@ const otherCharset = fc
   .constantFrom('latin1' as const, 'utf16le' as const)
   .map((charset) => damage((request) => ({ ...request, charset })));
 
-/** Header values that HTTP allows. */
 const headerWords = fc.oneof(
   fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
   fc.constantFrom('', ' ', ',', ';', '*', '"', 'é', '%00', 'x'.repeat(6000), '-1', '1e9', '\t'),
 );
 
-/** Headers of any value. */
 const HEADERS = [
   'idempotency-key checkout-signature x-request-id origin x-forwarded-for forwarded x-forwarded-host',
   'x-forwarded-proto accept accept-encoding accept-language cookie if-none-match if-match if-modified-since',

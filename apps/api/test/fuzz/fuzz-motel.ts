@@ -258,7 +258,6 @@ async function openWorld(motel: TestMotel) {
   return { filledIn, renew };
 }
 
-/** The part of a response that the documentation describes. */
 interface DocumentedAnswer {
   readonly status: number;
   readonly body: unknown;

@@ -37,10 +37,8 @@ const PLANS = [
 
 const separators = fc.constantFrom('', '', ' ', '-', '.', ') (');
 
-/** A promotion code of the fuzzed motel. */
 export const FUZZ_CODE = 'HARVEST';
 
-/** The number of guests who send requests. */
 export const GUESTS = 2;
 
 /** Generates good requests for each call: in the contract's own shape, and mostly sensible. */

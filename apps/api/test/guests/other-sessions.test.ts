@@ -18,7 +18,6 @@ describe('decision 043: the other sessions of a number', () => {
   const end = (door: MotelDoor, token: string) =>
     door.call(ENDPOINTS.signOutOthers.path, { method: 'POST', token });
 
-  /** A guest in a browser with a checkout. */
   async function guestWithCheckout(mobile: string) {
     const browser = openBrowser(motel);
     const guest = await signInGuest(browser, mobile);

@@ -24,7 +24,6 @@ const NO_STAY_OPENED = {
 };
 
 let numbers = 0;
-/** Returns a mobile number that no guest has signed in with yet. */
 function freshMobile(): string {
   numbers += 1;
   return `+1587555${String(numbers).padStart(4, '0')}`;
@@ -32,7 +31,6 @@ function freshMobile(): string {
 
 const idsSeenBy = async (guest: TestGuest) => (await guest.bookings()).map(({ _id }) => _id).sort();
 
-/** Books and pays a stay. @returns the booking's id */
 async function bookPaid(
   motel: TestMotel,
   guest: TestGuest,
@@ -62,13 +60,11 @@ async function tokensMailed(motel: TestMotel, bookingId: string): Promise<string
   );
 }
 
-/** A browser in which a guest is signed in. */
 async function signedIn(motel: TestMotel, mobile = freshMobile()) {
   const browser = openBrowser(motel);
   return { browser, guest: await signInGuest(browser, mobile) };
 }
 
-/** A guest who has paid a stay in their own browser. */
 async function guestWithStay(motel: TestMotel, stay?: Stay) {
   const mobile = freshMobile();
   const { browser, guest } = await signedIn(motel, mobile);
@@ -381,7 +377,6 @@ function nameAndValue(cookie: string): string | undefined {
   return cookie.split(';')[0];
 }
 
-/** Returns the tables that contain a text in any column. */
 async function tablesWith({ db }: TestMotel, text: string): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const found: string[] = [];

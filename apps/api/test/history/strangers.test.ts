@@ -32,7 +32,6 @@ describe('decision 028: strangers with a number', () => {
   const listed = async (door: MotelDoor, token: string) =>
     (await door.call(ENDPOINTS.bookings.path, { token })).body;
 
-  /** Books and pays a stay at a device of the guest's own. */
   async function bookPaid(mobile: string): Promise<{ browser: TestBrowser; guest: TestGuest; id: string }> {
     const browser = openBrowser(from());
     const guest = await signInGuest(browser, mobile);

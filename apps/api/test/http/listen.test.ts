@@ -11,7 +11,6 @@ import { openSocket } from '../support/raw-http.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Creates a client that keeps its connection alive, like a browser or a proxy. */
 function keepAliveClient({ port }: Listener) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

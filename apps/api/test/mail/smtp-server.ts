@@ -1,6 +1,5 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail in the form in which the server received it. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -10,12 +9,10 @@ export interface ReceivedMail {
 export interface SmtpServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Makes the server refuse recipients, or accept them again. */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** Starts a mail server with just enough SMTP to receive a mail. */
 export async function smtpServer(): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -125,7 +125,6 @@ const night = fc.nat(NIGHTS - 1);
 
 const way = fc.constantFrom('cash' as const, 'later' as const);
 
-/** Anything that people do with stays at the desk. */
 export const AT_THE_DESK: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(wanted, way).map((args) => walkIn(...args)) },
   { weight: 2, arbitrary: anyBooking.map(payAtDesk) },

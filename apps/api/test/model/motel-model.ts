@@ -9,7 +9,6 @@ const LEAST_LIFETIME = 10 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
 const LATE_PAYMENT = 15_000;
 
-/** Rooms of a property over the nights of a stay. */
 export interface ModelRooms {
   readonly property: PropertyContent;
   /** A guest may change it. */
@@ -27,7 +26,6 @@ type Session =
 
 export interface ModelBooking extends ModelRooms {
   readonly guest: number;
-  /** As it was booked. */
   readonly firstStay: Stay;
   readonly key: string;
   readonly sessionId: string;
@@ -48,7 +46,6 @@ export interface ModelBlock extends ModelRooms {
   readonly id: string;
 }
 
-/** A room out of order. */
 export interface ModelClosure extends ModelBlock {
   readonly roomId: string;
 }

@@ -91,7 +91,6 @@ const comeEarly = (index: number) =>
     world.note('came early');
   });
 
-/** Anything that people do with rooms at the desk. */
 export const WITH_ROOMS: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(wanted, fc.nat(9)).map((args) => closeRoom(...args)) },
   { weight: 2, arbitrary: fc.nat(9).map(reopenRoom) },

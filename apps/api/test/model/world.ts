@@ -14,14 +14,12 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 /** A motel that closes and opens again on the same database without its guests noticing. */
 export interface World {
   readonly guests: readonly TestGuest[];
-  /** The motel that is open now. */
   readonly motel: TestMotel;
   /** The events of this run: one that never happens is never tested. */
   readonly occurred: ReadonlySet<string>;
   note(what: string): void;
   /** The stay that begins so many nights after the first one of the run. */
   stay(from: number, nights: number): Stay;
-  /** The desk at the command line. */
   readonly desk: ByHand;
   /** A person at the desk, signed in for a command. */
   staff(): Promise<TestStaff>;

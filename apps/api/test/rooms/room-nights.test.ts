@@ -17,7 +17,6 @@ describe('§14.4: the nights of a room', () => {
   const motel = testMotel();
   beforeEach(() => emptyBooks(motel.db));
 
-  /** A paid stay. @returns its id */
   async function paidStay(rooms = 1): Promise<string> {
     const guest = await signInGuest(motel);
     const booked = await guest.book(stay, ROOMS.many, { rooms });

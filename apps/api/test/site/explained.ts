@@ -117,7 +117,6 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const ending = (text: string) => spaced(text).replace(/[\s·,;:)]+$/, '');
 const trimmed = (text: string) => ending(text).replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '');
 
-/** The figures of a text in a language. */
 export function numbersIn(text: string, language: Language): number[] {
   const { group, point } = LANGUAGES[language].digits;
   const groups = new RegExp(`(?<=\\d)${escaped(spaced(group) || ' ')}(?=\\d{3}(?!\\d))`, 'g');
@@ -167,7 +166,6 @@ export function stringsIn(data: unknown): string[] {
   );
 }
 
-/** The paths of all pictures of a page. */
 export function picturesOf(html: string): string[] {
   const named = html.matchAll(
     /\s(?:src|srcset|poster|content)="([^"]*\.(?:svg|png|jpe?g|webp|avif)[^"]*)"/gi,

@@ -99,12 +99,10 @@ export interface TestSite {
   readonly app: Hono;
   readonly clock: TestClock;
   readonly folder: string;
-  /** All log lines, as JSON. */
   readonly log: string[];
   /** The tariff in force. */
   readonly tariff: { version: () => Promise<number> };
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** As the stop of the server does. */
   close(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -153,7 +153,6 @@ async function wrongPrices(db: Db): Promise<string[]> {
   });
 }
 
-/** The sums of a booking's ledger in the table. */
 export interface BookedFolio {
   readonly entries: readonly { readonly position: number; readonly kind: string; readonly amount: number }[];
   /** L5: what the desk took off the price, below $0. */
@@ -168,14 +167,12 @@ export interface BookedFolio {
   readonly price: number;
   /** Those before the first change. */
   readonly soldAt: number;
-  /** All charges. */
   readonly total: number;
   readonly paid: number;
   readonly refunded: number;
   readonly balance: number;
 }
 
-/** Reads every ledger, by its booking. */
 export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFolio>> {
   const entries = await db.selectFrom('folio_entries').selectAll().orderBy('position').execute();
   const byBooking = Map.groupBy(entries, ({ booking_id }) => booking_id);
@@ -203,7 +200,6 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
   );
 }
 
-/** Selects every payment in the books. */
 export function selectPayments(db: Db) {
   return db
     .selectFrom('folio_entries')
@@ -212,7 +208,6 @@ export function selectPayments(db: Db) {
     .where('kind', '=', 'payment');
 }
 
-/** Selects every refund that the motel has requested, with its state. */
 export function selectRefunds(db: Db) {
   return db
     .selectFrom('refunds')
@@ -225,7 +220,6 @@ export function selectRefunds(db: Db) {
     .select(['entry.amount', 'entry.what as reason']);
 }
 
-/** Returns the booking of a payment session. */
 export async function bookingIdOf(db: Db, sessionId: string): Promise<string> {
   const { id } = await db
     .selectFrom('payment_requests')

@@ -68,7 +68,6 @@ export function byHand(
       const cancelled = await callStay('cancelStay', id, { isNoShow, kept, refunded });
       return cancelled.ok ? { ...cancelled, value: { kept, refunded } } : cancelled;
     },
-    /** Changes the rates in force. */
     async changeRates(change: RateChange) {
       const { value } = await call('rateMonth', { month: 'now' });
       return call('changeRates', { version: value?.version, change });

@@ -13,7 +13,6 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** A kind of database that the motel supports. */
 export interface TestDatabaseKind {
   readonly name: string;
   prepare(): Promise<TestDatabase>;

@@ -6,7 +6,6 @@ import { freshStay } from './test-guest.ts';
 import { type Answer, TODAY } from './test-motel.ts';
 import type { TestStaff } from './test-staff.ts';
 
-/** A guest as a clerk types them in. */
 export const TYPED_GUEST = {
   firstname: 'Amara',
   lastname: 'Osei-Lindqvist',
@@ -29,7 +28,6 @@ export function longer<T extends Stay>({ checkIn, checkOut }: T, nights = 1): St
   return { checkIn, checkOut: addDays(checkOut, nights) };
 }
 
-/** The query of a stay's price. */
 export function stayQuery(
   { checkIn, checkOut }: Stay,
   party: Partial<typeof TWO_ADULTS> = {},
@@ -39,7 +37,6 @@ export function stayQuery(
   return { typeId, checkIn, checkOut, ...Object.fromEntries(counts) };
 }
 
-/** The parts of a stay at the desk that a test names. */
 interface Booked {
   readonly stay?: Stay;
   readonly room?: PropertyContent;
@@ -94,7 +91,6 @@ export function bookAtDesk(
   });
 }
 
-/** Reads a stay as the desk shows it. */
 export async function lookAtStay(staff: Pick<TestStaff, 'call'>, id: string): Promise<DeskStay> {
   return deskStay.parse((await staff.call('stay', { parts: { id } })).body);
 }

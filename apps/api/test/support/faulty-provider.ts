@@ -4,7 +4,6 @@ type Step = 'createSession' | 'expireSession' | 'refund' | 'charge' | 'readEvent
 
 /** The real provider, which fails or waits on the test's command. */
 export interface FaultyProvider extends PaymentProvider {
-  /** The requests for a session, in order. */
   readonly requests: readonly SessionRequest[];
   /** Makes the next calls of a step fail: `before` they reach the provider, or `after`, when the response is lost. */
   fail(step: Step, when: 'before' | 'after', times?: number): void;
@@ -12,7 +11,6 @@ export interface FaultyProvider extends PaymentProvider {
   loseEvents(): void;
   /** Runs `what` during the next call of the step, between the provider's work and its response. */
   meanwhile(step: Step, what: () => Promise<unknown>): void;
-  /** Removes all faults. */
   recover(): void;
 }
 

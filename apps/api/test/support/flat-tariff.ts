@@ -24,7 +24,6 @@ export const OFFERED = {
   cot: { id: 'cot', label: 'Cot', price: 15, offered: 'stay', stock: 2 },
 } as const;
 
-/** The price of a stay; `undefined` when it cannot be booked. */
 export function flatQuote(
   property: PropertyContent,
   { checkIn, checkOut }: Stay,

@@ -7,7 +7,6 @@ import type { Db } from '../../src/db/index.ts';
 import { BOOKS, readFolios } from './books.ts';
 import type { TestMotel } from './test-motel.ts';
 
-/** Returns the rooms sold on each night of a stay, from the database. */
 export async function soldOn(motel: TestMotel, property: PropertyContent, stay: Stay): Promise<number[]> {
   const rows = await motel.db
     .selectFrom('nights')
@@ -18,7 +17,6 @@ export async function soldOn(motel: TestMotel, property: PropertyContent, stay: 
   return nightDates(stay).map((date) => sold.get(date) ?? 0);
 }
 
-/** Returns the free rooms on each night of a stay, from the API. */
 export async function freeOn(motel: TestMotel, property: PropertyContent, stay: Stay): Promise<number[]> {
   const path = ENDPOINTS.availability.path.replace('{id}', property.id);
   const { body } = await motel.call(`${path}?from=${stay.checkIn}&to=${stay.checkOut}`);
@@ -30,7 +28,6 @@ export async function checkoutStatus(motel: TestMotel, sessionId: string): Promi
   return body.status;
 }
 
-/** Returns the state and the price of a session's booking. */
 export async function outcomeOf(motel: TestMotel, sessionId: string) {
   const booking = await motel.db
     .selectFrom('bookings')
@@ -58,7 +55,6 @@ export async function everythingStored(motel: TestMotel): Promise<unknown> {
   return rows;
 }
 
-/** The tables of which a row has words. */
 export async function tablesWith(db: Db, words: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const table of await motelTables(db)) {

@@ -16,7 +16,6 @@ export async function mailsOf({ db }: Outbox, key = '%', recipient?: string) {
   return (recipient === undefined ? sorted : sorted.where('recipient', '=', recipient)).execute();
 }
 
-/** Runs a step whose mails cannot be stored. */
 export async function withoutOutbox<T>({ db }: Outbox, step: () => Promise<T>): Promise<T> {
   await sql`alter table outbox rename to outbox_out_of_reach`.execute(db);
   const result = await step();

@@ -50,7 +50,6 @@ export async function payAtDesk(
   return paymentReference;
 }
 
-/** Gives money of a payment at the desk back. */
 export async function refundAtDesk(
   motel: TestMotel,
   bookingId: string,

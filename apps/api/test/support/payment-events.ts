@@ -5,7 +5,6 @@ import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts
 import { selectPayments, selectRefunds } from './books.ts';
 import type { Answer, TestMotel } from './test-motel.ts';
 
-/** Sends an event to the webhook with the provider's signature. */
 export async function sendEvent(motel: TestMotel, event: PaymentEvent): Promise<Answer> {
   const secret = await signingSecret(motel.db);
   const rawBody = JSON.stringify({ ...event, created: motel.clock.now().toISOString() });
@@ -15,7 +14,6 @@ export async function sendEvent(motel: TestMotel, event: PaymentEvent): Promise<
   });
 }
 
-/** Returns the provider's event for a paid session. */
 export async function paidEvent(
   motel: TestMotel,
   sessionId: string,
@@ -31,7 +29,6 @@ export async function paidEvent(
   return { type: 'paid', ...ids, amount, ...other } as PaymentEvent;
 }
 
-/** Returns the payments and refunds of a booking. */
 export async function moneyOf(motel: TestMotel, bookingId: string) {
   const payments = await selectPayments(motel.db)
     .where('booking_id', '=', bookingId)

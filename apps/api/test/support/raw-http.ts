@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection for any bytes. */
 export async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -26,7 +25,6 @@ export async function sayRaw(origin: string, bytes: string | Buffer): Promise<st
   return heard;
 }
 
-/** Returns the status of each response in the received text. */
 export function statusesIn(heard: string): number[] {
   return Array.from(heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm), ([, status]) => Number(status));
 }

@@ -28,11 +28,8 @@ export function room(id: string, rooms: number, other: Partial<PropertyContent> 
   };
 }
 
-/** The properties of the test motel. */
 export const ROOMS = {
-  /** Twelve rooms. */
   many: room('many', 12),
-  /** One room. */
   single: room('single', 1, { badge: 'The last one' }),
   noPets: room('no-pets', 5, { isPetFriendly: false, allowedPets: 2 }),
   closed: room('closed', 5, { inStock: false }),

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** A statement as it was sent. */
 interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];

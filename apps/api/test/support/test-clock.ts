@@ -1,6 +1,5 @@
 import type { Clock } from '../../src/shared/clock.ts';
 
-/** A clock that only the test advances. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
   setTo(instant: string): void;

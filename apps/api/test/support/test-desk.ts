@@ -18,7 +18,6 @@ export function testDesk(motel: TestMotel, staff: ChangingStaff) {
     /** Does something with a stay, a room or a guest, without its version. */
     act: (name: DeskCallName, id: string, body: object = {}) =>
       staff.call(name, { parts: { id }, ...('body' in DESK_CALLS[name] && { body }) }),
-    /** Changes the rates in force. */
     async changeRates(change: object) {
       const { version } = (await staff.call('articles')).body;
       return staff.call('changeRates', { body: { version, change } });

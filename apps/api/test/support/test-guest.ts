@@ -15,7 +15,6 @@ import type { PropertyContent } from '@motel/content';
 import { flatQuote } from './flat-tariff.ts';
 import type { Answer, MotelDoor } from './test-motel.ts';
 
-/** A signed-in guest and their actions. */
 export interface TestGuest {
   readonly id: string;
   readonly token: string;
@@ -24,7 +23,6 @@ export interface TestGuest {
   book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
   /** Pays at the hosted page. @param card a good one by default @returns the location of the redirect */
   pay(url: string, card?: { readonly number: string }): Promise<string>;
-  /** Gives up a checkout before it is paid. */
   release(sessionId: string): Promise<Answer>;
   bookings(): Promise<Answer['body'][]>;
 }

@@ -48,7 +48,6 @@ export interface TestMotel extends MotelDoor, MotelContext, Shows {
   readonly db: Db;
   readonly clock: TestClock;
   readonly provider: FaultyProvider;
-  /** All log lines, as JSON. */
   readonly log: readonly string[];
   readonly dataDir: string;
   /** Lets milliseconds pass, and runs the jobs. */

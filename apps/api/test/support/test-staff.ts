@@ -15,7 +15,6 @@ interface DeskAsked {
   readonly isTouched?: boolean;
 }
 
-/** A person who is signed in at a motel's desk. */
 export interface TestStaff {
   readonly person: Person;
   /** Of their browser, good at every process of the motel. */

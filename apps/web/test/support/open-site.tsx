@@ -90,7 +90,6 @@ interface At {
   state: unknown;
 }
 
-/** Shows the router's location. */
 function Place({ onMove }: { readonly onMove: (at: At, navigate: NavigateFunction) => void }) {
   onMove(useLocation(), useNavigate());
   return null;

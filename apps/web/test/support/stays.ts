@@ -11,7 +11,6 @@ export function accountWire(
   return { standing, price, paid, due, short, sentence };
 }
 
-/** A confirmed stay as its own guest reads it. */
 export const STAY: StayWire = {
   id: 'stay-1',
   reference: 'LI-7K4QD',

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as the server received it. */
 interface Received {
   readonly method: string;
   readonly path: string;

@@ -76,7 +76,6 @@ const roomTypes = fc.oneof(
     .map((all) => all.join('')),
 );
 
-/** A property's words and numbers about its places and pets. */
 export const places: fc.Arbitrary<PropertyPlaces> = fc.record({
   roomType: roomTypes,
   defaultAllowedPersons: fc.option(counts(1), { nil: undefined }),
@@ -87,7 +86,6 @@ export const places: fc.Arbitrary<PropertyPlaces> = fc.record({
 
 export const roomLimits: fc.Arbitrary<RoomLimits> = places.map(roomLimitsOf);
 
-/** Rooms as the specification prices them. */
 export const specifiedRooms: fc.Arbitrary<SpecifiedRoom> = fc
   .tuple(rates, roomLimits)
   .map(([rate, limits]) => specified(rate, limits));

@@ -7,7 +7,6 @@ import {
   type TariffData,
 } from '../../src/index.ts';
 
-/** The price of a stay that has one. */
 export function quoteOf(tariff: Tariff, request: StayRequest): Quote {
   const got = price(tariff, request);
   if (!got.ok) throw new Error(`No price: ${JSON.stringify(got.violations)}`);

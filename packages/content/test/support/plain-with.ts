@@ -4,12 +4,10 @@ import { editYaml } from '../../src/parts/edit-yaml.ts';
 import { filesOfFolder, filesOfTexts, folderTexts } from '../../src/server.ts';
 import type { Motel } from '../../src/shapes/motel.ts';
 
-/** A value in a file of the plain motel's folder. */
 export type Value = readonly [file: string, path: readonly (string | number)[], value: unknown];
 
 const plain: Record<string, string> = folderTexts(filesOfFolder(PLAIN_FOLDER));
 
-/** The plain motel with some values in its files. */
 export function plainWith(...values: readonly Value[]): Motel {
   const texts = { ...plain };
   for (const [file, path, value] of values) texts[file] = editYaml(texts[file] ?? '', [{ path, value }]);

@@ -16,7 +16,6 @@ const kindOf = (title: string, ...ranges: readonly (readonly [from: number, to: 
   ),
 });
 
-/** The motel of the files. */
 const MOTEL: MotelFacts = {
   kinds: [
     kindOf('Canyon King', [35, 40]),

@@ -32,7 +32,6 @@ async function begin() {
   await backUp();
 }
 const backUp = () => recordBackup(motel);
-/** The sentences of the faults, each below the name of its check. */
 const faults = async () => (await faultsOf(wren)).map(({ check, sentence }) => [check, sentence] as const);
 
 test('§14.8 a motel whose books agree is green', async () => {

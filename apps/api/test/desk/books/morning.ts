@@ -10,7 +10,6 @@ interface NamedFault {
   readonly remedy: Remedy;
 }
 
-/** The faults of the morning check, in its order. */
 export async function faultsOf(person: TestStaff): Promise<NamedFault[]> {
   const { body } = await person.call('morning');
   return body.checks.flatMap(({ name, faults }: { name: CheckName; faults: Omit<NamedFault, 'check'>[] }) =>
@@ -18,7 +17,6 @@ export async function faultsOf(person: TestStaff): Promise<NamedFault[]> {
   );
 }
 
-/** Writes into the log that a backup was made now. */
 export async function recordBackup({ db, clock }: TestMotel): Promise<void> {
   const entry = { who: 'root', action: 'backup', subject: 'motel.backup', details: 'A backup' } as const;
   await inTransaction(db, (trx) => logByHand(trx, entry, clock.now()));

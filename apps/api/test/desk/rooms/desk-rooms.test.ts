@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 
 const { act, book, goTo, look, numbersOf, pass, press, room } = testDesk(motel, wren);
-/** A paid stay. @returns its id */
 const paidStay = async (stay: Stay, { rooms = 1, type = ROOMS.many } = {}) =>
   (await bookPaid(motel, stay, type, { rooms })).id;
 

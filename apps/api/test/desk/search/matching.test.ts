@@ -17,7 +17,6 @@ function find(words: string, stay: Partial<Findable> = {}) {
   return matchStay(readTyped(words), prepare({ ...AMARA, ...stay }));
 }
 
-/** The marked parts of a text. */
 function marked(
   words: string,
   field: 'name' | 'phone' | 'reference',

@@ -49,7 +49,6 @@ export function sessionRequest(
   };
 }
 
-/** Opens a session, and pays it. */
 export async function paidSession(harness: ProviderHarness) {
   const request = sessionRequest(harness);
   const { sessionId, url } = await harness.provider.createSession(request);
@@ -59,7 +58,6 @@ export async function paidSession(harness: ProviderHarness) {
   return { request, sessionId, url, ...state };
 }
 
-/** Reads the events that the provider has sent since the last call. */
 export async function eventsSent({ provider, collectEvents }: ProviderHarness) {
   const sent = await collectEvents();
   return Promise.all(sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)));

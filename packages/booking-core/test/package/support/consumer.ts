@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** The folder of the package. */
 export const PACKAGE = fileURLToPath(new URL('../../../', import.meta.url));
 
 const RUNTIMES = {
@@ -29,7 +28,6 @@ function programOf(name: string, scope: string, file: string): string {
 export class Consumer {
   readonly folder: string;
   readonly tarball: Buffer;
-  /** The package as it is installed. */
   readonly installed: string;
 
   private constructor(folder: string, installed: string, tarball: Buffer) {

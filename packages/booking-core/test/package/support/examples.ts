@@ -1,4 +1,3 @@
-/** A piece of code from the documentation. */
 export interface Example {
   /** Where it is, such as `README 3` or `split`. */
   readonly name: string;

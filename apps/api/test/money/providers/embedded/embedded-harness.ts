@@ -14,7 +14,6 @@ export interface EmbeddedHarness extends ProviderHarness {
   readonly checkout: EmbeddedCheckout;
   readonly db: Db;
   readonly clock: TestClock;
-  /** All log lines, as JSON. */
   readonly log: string[];
   /** The webhook's next responses; a function that throws is a failed connection. */
   webhook: () => Response | Promise<Response>;

@@ -3,7 +3,6 @@ import type { TestMotel } from '../../../support/test-motel.ts';
 import type { FakeEvent } from './fake-account.ts';
 import { signed } from './stripe-harness.ts';
 
-/** Sends Stripe's events to a motel's webhook. @returns the statuses of its answers */
 export async function deliverTo(motel: TestMotel, events: readonly FakeEvent[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const event of events) {

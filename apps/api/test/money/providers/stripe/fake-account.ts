@@ -66,7 +66,6 @@ interface FakeRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** The oddity of a session that is paid. */
 export type Oddity = Partial<Pick<FakeSession, 'amount_total' | 'currency' | 'livemode' | 'payment_status'>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a form has the fields that its endpoint names
@@ -74,7 +73,6 @@ export type Params = any;
 
 /** The motel's account at Stripe: its sessions, payments, refunds and events, by Stripe's published behaviour. */
 export interface FakeAccount {
-  /** Everything that happened, in order. */
   readonly events: readonly FakeEvent[];
   /** While set, refunds are pending until `settleRefunds`. */
   refundsTakeTime: boolean;
@@ -93,7 +91,6 @@ export interface FakeAccount {
   dispute(paymentReference: string): void;
   /** Every payment that succeeded. */
   payments(): FakePayment[];
-  /** Whether a session can be paid now. */
   isOpen(sessionId: string): boolean;
   /** Something else happens in the same account. */
   happen(type: string, object: unknown): void;

@@ -8,7 +8,6 @@ import { type FakeAccount, type Params, withoutIds } from './fake-account.ts';
 import { invalid, OTHER_PARAMETERS, PLANNED, RefusedRequest, WRONG_SECRET_KEY } from './refused-request.ts';
 import { objectionsTo } from './stripe-description.ts';
 
-/** The key that the motel has to send. */
 export const SECRET_KEY = 'sk_test_of_the_tests';
 
 /**
@@ -45,7 +44,6 @@ export interface FakeServer {
   readonly objections: readonly string[];
   /** The next requests of that method and path go wrong, one fault each. */
   fail(request: string, ...faults: Fault[]): void;
-  /** No request goes wrong from now on. */
   recover(): void;
   /** A day later Stripe has forgotten its idempotency keys. */
   forgetKeys(): void;

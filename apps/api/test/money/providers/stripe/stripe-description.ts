@@ -4,7 +4,6 @@ import { Ajv, type ValidateFunction } from 'ajv';
 /** The file with Stripe's OpenAPI description of its requests; the project ships without it. */
 const file = process.env.STRIPE_OPENAPI;
 
-/** Whether requests can be compared with Stripe's description. */
 export const hasDescription = Boolean(file);
 
 /** The description at hand leaves it out; the types of Stripe's library check its fields. */

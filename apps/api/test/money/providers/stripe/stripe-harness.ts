@@ -38,7 +38,6 @@ export async function stripeHarness(): Promise<StripeHarness> {
   };
 }
 
-/** Signs an event in the form in which Stripe sends it to the webhook. */
 export function signed(event: FakeEvent, now: Date): SentEvent {
   const rawBody = JSON.stringify(event);
   return { rawBody, headers: new Headers({ 'stripe-signature': signEvent(rawBody, WEBHOOK_SECRET, now) }) };
