@@ -1,39 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { CivilDate, Stay } from '@motel/booking-core';
-import { sql } from 'kysely';
-import { asColumns, type Db, inCode, type Trx } from '../db/index.ts';
+import type { CivilDate } from '@motel/booking-core';
+import type { Selectable } from 'kysely';
+import { asColumns, type Database, type Db, type InCode, inCode, type Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
-import { takeGivenUp } from './given-up.ts';
+import { takeRoomNights } from './given-up.ts';
 
-export interface RoomClosure extends Stay {
-  readonly id: string;
-  readonly roomId: string;
-  /** Takes it out of sale. */
-  readonly blockId: string;
-  readonly reason: string;
-  readonly by: string;
-}
+export type RoomClosure = InCode<Selectable<Database['room_closures']>>;
 
-const COLUMNS = ['id', 'room_id', 'block_id', 'check_in', 'check_out', 'reason', 'by'] as const;
-
-/** Takes the nights of a room that is out of order. @throws the database's error where a stay has one of them */
+/** Closes a room that is out of order. @throws the database's error where a stay has one of its nights */
 export async function closeRoom(
   trx: Trx,
   motel: Zoned,
-  { roomId, blockId, checkIn, checkOut, reason, by }: Omit<RoomClosure, 'id'>,
+  closure: Omit<RoomClosure, 'id' | 'createdAt' | 'liftedAt'>,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('room_closures')
-    .values(asColumns({ id, roomId, blockId, checkIn, checkOut, reason, by, createdAt: now, liftedAt: null }))
+    .values(asColumns({ id, ...closure, createdAt: now, liftedAt: null }))
     .execute();
-  await takeGivenUp(trx, motel, roomId, { checkIn, checkOut });
-  await sql`
-    insert into room_nights (room_id, date, closure_id)
-    select ${roomId}, date::date, ${id}
-    from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') date
-    order by date`.execute(trx);
+  await takeRoomNights(trx, motel, closure.roomId, closure, { closureId: id });
   return id;
 }
 
@@ -66,7 +52,7 @@ export async function liftClosure(trx: Trx, id: string, now: Date): Promise<Room
     .set({ lifted_at: now })
     .where('id', '=', id)
     .where('lifted_at', 'is', null)
-    .returning(COLUMNS)
+    .returningAll()
     .executeTakeFirst();
   if (lifted === undefined) return undefined;
   await trx.deleteFrom('room_nights').where('closure_id', '=', id).execute();
@@ -77,7 +63,7 @@ export async function liftClosure(trx: Trx, id: string, now: Date): Promise<Room
 export async function closuresFrom(db: Db, date: CivilDate): Promise<RoomClosure[]> {
   const closures = await db
     .selectFrom('room_closures')
-    .select(COLUMNS)
+    .selectAll()
     .where('lifted_at', 'is', null)
     .where('check_out', '>', date)
     .orderBy('check_in')

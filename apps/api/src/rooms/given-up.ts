@@ -12,7 +12,14 @@ export function isGivenUp({ houseRules }: Zoned) {
   )`;
 }
 
-export async function takeGivenUp(trx: Trx, motel: Zoned, roomId: string, { checkIn, checkOut }: Stay) {
+/** Gives the nights of a room to a stay or a closure, also those that guests who left early have given up. */
+export async function takeRoomNights(
+  trx: Trx,
+  motel: Zoned,
+  roomId: string,
+  { checkIn, checkOut }: Stay,
+  { bookingId, closureId }: { readonly bookingId?: string; readonly closureId?: string },
+) {
   await trx
     .deleteFrom('room_nights')
     .where('room_id', '=', roomId)
@@ -20,4 +27,9 @@ export async function takeGivenUp(trx: Trx, motel: Zoned, roomId: string, { chec
     .where('date', '<', checkOut)
     .where(isGivenUp(motel))
     .execute();
+  await sql`
+    insert into room_nights (room_id, date, booking_id, closure_id)
+    select ${roomId}, date::date, ${bookingId ?? null}, ${closureId ?? null}
+    from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') date
+    order by date`.execute(trx);
 }

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, nightsOf, type Stay } from '@motel/booking-cor
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
-import { isGivenUp, takeGivenUp } from './given-up.ts';
+import { isGivenUp, takeRoomNights } from './given-up.ts';
 
 export interface RoomOfStay extends Stay {
   readonly roomId: string;
@@ -44,14 +44,9 @@ export async function takeRoom(
   motel: Zoned,
   bookingId: string,
   roomId: string,
-  { checkIn, checkOut }: Stay,
+  nights: Stay,
 ): Promise<void> {
-  await takeGivenUp(trx, motel, roomId, { checkIn, checkOut });
-  await sql`
-    insert into room_nights (room_id, date, booking_id)
-    select ${roomId}, date::date, ${bookingId}
-    from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') date
-    order by date`.execute(trx);
+  await takeRoomNights(trx, motel, roomId, nights, { bookingId });
 }
 
 export async function leaveRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: Stay, roomId?: string) {
