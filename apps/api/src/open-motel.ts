@@ -37,16 +37,18 @@ import { createBookingQueue, onPaid } from './stays/index.ts';
 export interface MotelOptions {
   readonly config: Config;
   readonly db: Db;
+  /** @default this version's */
   readonly migrations?: Migrations | undefined;
   /** Only where the database has a pool of connections. */
   readonly connections?: OpenDatabase['connections'] | undefined;
   /** Only where the database is in a folder. */
-  readonly freeSpace?: OpenDatabase['freeSpace'];
+  readonly freeSpace?: OpenDatabase['freeSpace'] | undefined;
   readonly databaseTime: DatabaseTime;
   readonly clock: Clock;
   readonly shown: ShownMotel;
   readonly logger: Logger;
   readonly publicUrl: string;
+  /** Wraps the payment provider, e.g. to make it fail. */
   readonly wrapProvider?: ((provider: PaymentProvider) => PaymentProvider) | undefined;
   isStopping(): boolean;
 }

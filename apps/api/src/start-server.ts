@@ -3,52 +3,33 @@ import { setFlagsFromString } from 'node:v8';
 import type { TariffData } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
-import type { Config } from './config/read-config.ts';
 import { openContent } from './content/index.ts';
-import {
-  type DatabaseTime,
-  type Db,
-  databaseTime,
-  type FreeSpace,
-  type Migrations,
-  migrateWhenUnlocked,
-  openDatabase,
-} from './db/index.ts';
+import { type Db, databaseTime, type FreeSpace, migrateWhenUnlocked, openDatabase } from './db/index.ts';
 import { openDeskSocket } from './desk-commands/index.ts';
 import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
-import type { PaymentProvider } from './money/index.ts';
-import { openMotel } from './open-motel.ts';
+import { type MotelOptions, openMotel } from './open-motel.ts';
 import { syncTariff } from './rates/index.ts';
 import { syncRooms } from './rooms/index.ts';
-import { type Clock, systemClock } from './shared/clock.ts';
+import { systemClock } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
 import type { ShownMotel } from './shared/motel-context.ts';
 import { todayAt } from './shared/motel-time.ts';
 
-export interface StartOptions {
-  readonly config: Config;
-  /** @default the computer's */
-  readonly clock?: Clock;
+/** By default the clock is the computer's, the database's time its own or a given clock's, the log on standard output. */
+export interface StartOptions
+  extends Pick<MotelOptions, 'config' | 'wrapProvider' | 'migrations'>,
+    Partial<Pick<MotelOptions, 'clock' | 'logger' | 'databaseTime'>> {
   /** The rooms to sell. @default the motel's own */
   readonly properties?: readonly PropertyContent[];
   /** The first prices of these rooms. @default the motel's own */
   readonly tariff?: TariffData;
-  /** @default lines on standard output, of the configuration's level or above */
-  readonly logger?: Logger;
-  /** Wraps the payment provider, e.g. to make it fail. */
-  readonly wrapProvider?: (provider: PaymentProvider) => PaymentProvider;
   /** Asks the disk for its free space. @default the operating system */
   readonly freeSpace?: FreeSpace;
-  /** @default the database's own clock; where `clock` is given, that one */
-  readonly databaseTime?: DatabaseTime;
   /** Migrates although processes of the version before are alive that cannot live with it. @default false */
   readonly migratesNow?: boolean;
-  /** @default this version's */
-  readonly migrations?: Migrations;
   /** If `false`, jobs run only by `runJobs`. @default true */
   readonly runsJobs?: boolean;
 }
@@ -69,19 +50,23 @@ export interface RunningServer {
 /** Opens the motel on one port, its database up to date. @throws ConfigError, PortInUseError, the database's errors */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the start reads in its order, which is that of closing in reverse
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, clock = systemClock, wrapProvider } = options;
+  const { config, clock = systemClock, migrations } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
   await prepareDataDir(config);
   // All that was opened is closed in reverse order, also when a later step fails.
   await using opening = new AsyncDisposableStack();
-  const { db, close, connections, freeSpace } = await openDatabase(
+  const database = await openDatabase(
     config.database,
     (error) => logger.warn({ err: error }, 'A database connection was lost'),
     options.freeSpace,
   );
-  opening.defer(close);
-  const { migratesNow: isNow, migrations } = options;
-  await migrateWhenUnlocked(db, { isNow, migrations, onWaiting: (sentence) => logger.warn(sentence) });
+  const { db } = database;
+  opening.defer(database.close);
+  await migrateWhenUnlocked(db, {
+    isNow: options.migratesNow,
+    migrations,
+    onWaiting: (sentence) => logger.warn(sentence),
+  });
   const { shown, reasons } = await openContent(db, clock.now());
   for (const reason of reasons) logger.warn(`The motel’s folder is not shown: ${reason}`);
   const motel = shown.motel();
@@ -105,17 +90,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const url = config.publicUrl ?? `http://localhost:${listener.port}`;
   let isStopping = false;
   const parts = await openMotel({
-    config,
-    db,
-    migrations,
-    connections,
-    freeSpace,
+    ...options,
+    ...database,
+    freeSpace: database.freeSpace,
     databaseTime: options.databaseTime ?? (options.clock ? async () => clock.now() : databaseTime),
     clock,
     shown,
     logger,
     publicUrl: url,
-    wrapProvider,
     isStopping: () => isStopping,
   });
   const { context, schema, site, jobs, mail } = parts;
