@@ -4,11 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
-import { countryNames } from './build-time/country-names.ts';
 import { earlierFiles } from './build-time/earlier-files.ts';
 import { earlyScript } from './build-time/early-script.ts';
 import { noFaultSentences } from './build-time/no-fault-sentences.ts';
-import { precomputed } from './build-time/precomputed.ts';
+import { countryNames, precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
 import { unusedLibraryParts } from './build-time/unused-library-parts.ts';
 
@@ -61,7 +60,7 @@ const FEW_CHUNKS = {
         test: new RegExp(
           [
             '/apps/web/src/features/rooms/RoomKey',
-            '/apps/web/src/shared/(?:RoomKey|format/initials|room-type-words|search-store)',
+            '/apps/web/src/shared/(?:RoomKey|room-type-words|search-store)',
             '/packages/booking-core/src/party/(?:party|travelers)',
             '/packages/content/src/photos/',
             '/packages/ui/src/(?:key-fob|skeleton)/',

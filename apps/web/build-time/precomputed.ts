@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { listCountries } from '../src/shared/phone/list-countries.ts';
 
 /** Modules of this name hold constants whose computation takes a library, or a long list. */
 const PRECOMPUTED = /\.precomputed\.ts$/;
@@ -15,6 +16,21 @@ export function precomputed(): Plugin {
       return Object.entries(constants)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
+    },
+  };
+}
+
+const TRANSLATION = /\/packages\/language\/src\/(\w+)\/translation\.ts$/;
+
+/** Adds the names of countries to the script of each language, computed as `precomputed` computes the English ones. */
+export function countryNames(): Plugin {
+  return {
+    name: 'country-names',
+    transform(code, id) {
+      const [, language] = TRANSLATION.exec(id) ?? [];
+      if (language === undefined) return undefined;
+      const countries = JSON.stringify(listCountries(language));
+      return { code: `${code}\nexport const countries = ${countries};`, map: null };
     },
   };
 }

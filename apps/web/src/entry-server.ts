@@ -1,7 +1,7 @@
 import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
-import { hashOf } from './app/hash-of.ts';
 import { pageAddress } from './app/page-address.ts';
+import { hashOf } from './app/page-assets.ts';
 import { siteFiles } from './app/site-files/site-files.ts';
 
 /** Addresses of the two faces, for pages in this style that the site does not render itself. */

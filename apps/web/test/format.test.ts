@@ -8,7 +8,7 @@ import {
   formatDateRange,
   formatWeekday,
 } from '../src/shared/format/dates.ts';
-import { initials } from '../src/shared/format/initials.ts';
+import { initials } from '../src/shared/RoomKey.tsx';
 import { WORDS } from './support/site.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
-import { useTypedNumber } from '../src/features/sign-in/typed-number.ts';
+import { useTypedNumber } from '../src/features/sign-in/use-mobile-sign-in.ts';
 import { countriesIn } from '../src/shared/phone/countries.ts';
 import { WireProvider } from '../src/shared/queries/wire-context.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 
 export interface PageAssets {
@@ -42,4 +43,9 @@ export function assetElements({ styles, scripts }: PageAssets, css: string): str
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`),
   ].join('\n    ');
+}
+
+/** The hash by which a security policy allows a script or a style inside a document. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,5 +1,6 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
-import { Gallery } from '../features/gallery/Gallery.tsx';
+import { PlaceGrid } from '../features/gallery/PlaceGrid.tsx';
+import { useSitePart } from '../shared/motel/site-part.ts';
 import { useWords } from '../shared/words.ts';
 
 export default function GalleryPage() {
@@ -18,5 +19,25 @@ export default function GalleryPage() {
         <Gallery />
       </Stack>
     </Container>
+  );
+}
+
+/** The photo gallery of the town (§2), with a sentence about each place. */
+function Gallery() {
+  const { places, notes, credits } = useSitePart('gallery');
+  return (
+    <Stack gap="xl">
+      <PlaceGrid places={places} notes={notes} />
+      <PictureCredits credits={credits} />
+    </Stack>
+  );
+}
+
+function PictureCredits({ credits }: { readonly credits: readonly string[] }) {
+  const { t } = useWords();
+  return (
+    <Text size="small" tone="soft">
+      {t('Pictures: {join}.', { join: credits.join('; ') })}
+    </Text>
   );
 }

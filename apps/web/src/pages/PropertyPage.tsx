@@ -1,9 +1,8 @@
-import { buttonStyle, Container, Stack } from '@motel/ui';
+import { buttonStyle, Container, Icon, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { AllRoomsLink } from '../features/property/AllRoomsLink.tsx';
-import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
-import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
+import * as styles from '../features/property/AllRoomsLink.css.ts';
+import { PropertyDetails, PropertyLoading } from '../features/property/PropertyDetails.tsx';
 import { Booking } from '../features/reserve/BookingCard.tsx';
 import { MoreRooms } from '../features/rooms/MoreRooms.tsx';
 import { useSitePart } from '../shared/motel/site-part.ts';
@@ -13,6 +12,18 @@ import { useWire } from '../shared/queries/wire-context.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
+
+function AllRoomsLink() {
+  const { t } = useWords();
+  return (
+    <p>
+      <Link to={sitePaths.hotelCards} className={styles.link}>
+        <Icon name="arrow-left" size={20} />
+        {t('All rooms')}
+      </Link>
+    </p>
+  );
+}
 
 function PropertyPage() {
   const { id = '' } = useParams();

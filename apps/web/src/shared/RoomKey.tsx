@@ -1,5 +1,4 @@
 import { KeyFob } from '@motel/ui';
-import { initials } from './format/initials.ts';
 
 const TONES = ['spruce', 'ox', 'teal'] as const;
 
@@ -19,4 +18,10 @@ export function RoomKey({ name, className }: RoomKeyProps) {
 
 function hash(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+}
+
+/** The letters on a room's key fob: `HD` for Hoodoo Double. At most three; none for a room without a name. */
+export function initials(name: string | undefined): string | undefined {
+  const letters = (name ?? '').match(/(?<![\p{L}\p{M}'’])\p{L}/gu) ?? [];
+  return letters.length === 0 ? undefined : letters.slice(0, 3).join('').toUpperCase();
 }

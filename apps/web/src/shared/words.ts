@@ -1,6 +1,12 @@
 import type { Catalogue } from '@motel/booking-core';
 import type { SiteMotel } from '@motel/content';
-import { dateLocale, type Translation as InLanguage, sentencesIn } from '@motel/language';
+import {
+  dateLocale,
+  type Translation as InLanguage,
+  type Language,
+  sentencesIn,
+  TRANSLATIONS,
+} from '@motel/language';
 import { type Spoken, useSpoken } from '@motel/ui/words';
 
 /** The motel in one language, and the sentences that a page says about it. Amounts and dates are functions of it. */
@@ -31,4 +37,9 @@ export function wordsOf(motel: SiteMotel, { sentences = {}, rules, countries }: 
     countries,
     ruleWords: (part, english) => rules?.[part] ?? english,
   };
+}
+
+/** Loads what a page says in a language, nothing in English; its page waits for it. */
+export async function loadTranslation(language: Language): Promise<Translation> {
+  return (await TRANSLATIONS[language]?.()) ?? {};
 }

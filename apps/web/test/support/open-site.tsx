@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { matchRoute } from '../../src/app/routes.ts';
 import { dropStayToken } from '../../src/features/history/stay-link.ts';
-import { forgetTypedNumber } from '../../src/features/sign-in/typed-number.ts';
+import { forgetTypedNumber } from '../../src/features/sign-in/use-mobile-sign-in.ts';
 import { dropHeldDraft } from '../../src/shared/booking/held-draft.ts';
 import type { QueryBox } from '../../src/shared/queries/query-box.ts';
 import { useSearchStore } from '../../src/shared/search-store.ts';

@@ -1,7 +1,6 @@
 import { locale } from '@motel/language';
-import { loadTranslation } from '../../shared/load-translation.ts';
 import { addressOf } from '../../shared/site-paths.ts';
-import { type Words, wordsOf } from '../../shared/words.ts';
+import { loadTranslation, type Words, wordsOf } from '../../shared/words.ts';
 import { offer } from '../shell/Shell.css.ts';
 import { escapeHtml } from './element.ts';
 

@@ -1,8 +1,12 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
+import type { SiteParts } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import type { LodgingBusiness, WebSite } from 'schema-dts';
-import type { HeadWords } from './head-words.ts';
-import { socialCard } from './social-card.ts';
+import type { Words } from '../../shared/words.ts';
+
+export interface HeadWords extends Words {
+  readonly head: SiteParts['head'];
+}
 
 /** Returns a type of schema.org: its bed and breakfast serves breakfast, so that no guesthouse is one by itself. */
 function typeOf(kind: HeadWords['motel']['kind'] = 'motel') {
@@ -74,3 +78,10 @@ function openingHours(deskHours: string): string {
   const hours = [...deskHours.matchAll(/\d+/g)].map(([hour]) => timeOfDay(Number(hour)).slice(0, 5));
   return `Mo-Su ${hours.join('-')}`.trim();
 }
+
+export const socialCard = ({ head }: HeadWords) => ({
+  src: '/social-card.png',
+  alt: head.card,
+  width: 1200,
+  height: 630,
+});

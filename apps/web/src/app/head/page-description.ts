@@ -10,10 +10,8 @@ import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { alternatesOf } from '../alternates.ts';
 import { matchRoute, pathOf, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
-import type { HeadWords } from './head-words.ts';
-import { motelData, siteData } from './motel-data.ts';
+import { type HeadWords, motelData, siteData, socialCard } from './motel-data.ts';
 import { type OfferedRoom, offeredDates, roomData } from './room-data.ts';
-import { socialCard } from './social-card.ts';
 
 /** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
 const descriptions = ({ t, motel, head }: HeadWords): Readonly<Record<string, string>> => ({

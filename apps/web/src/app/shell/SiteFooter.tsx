@@ -1,15 +1,16 @@
-import { Container, classes, Heading, Icon, ThemeSwitch } from '@motel/ui';
+import { Container, classes, Heading, Icon, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { create } from 'zustand';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { store, stored } from '../../shared/storage.ts';
 import { strataPictures } from '../../shared/strata-pictures.ts';
 import { useWords } from '../../shared/words.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './SiteFooter.css.ts';
 import { strata } from './SiteFooter.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
-import { chooseTheme, followStoredTheme, useThemeChoice } from './theme-choice.ts';
 
 export function SiteFooter() {
   const words = useWords();
@@ -128,4 +129,43 @@ function Cut({ src, className }: { readonly src: string; readonly className: str
 function ThemePicker() {
   useEffect(followStoredTheme, []);
   return <ThemeSwitch value={useThemeChoice()} onChange={chooseTheme} />;
+}
+
+/** The early script reads it before the first paint, too, and sets the root's `data-theme`. */
+const KEY = 'theme';
+
+const useChoice = create<{ readonly choice: ThemeChoice }>(() => ({ choice: 'system' }));
+
+/** The guest's choice; `system` on the server, in the first client render, and until they choose. */
+function useThemeChoice(): ThemeChoice {
+  return useChoice(({ choice }) => choice);
+}
+
+/** Shows the theme now, and stores the choice for later visits and other tabs. */
+function chooseTheme(choice: ThemeChoice): void {
+  show(choice);
+  store('localStorage', KEY, choice === 'system' ? null : choice);
+}
+
+/** Starts from the stored choice, and follows other tabs from then on. @returns a function that stops following */
+function followStoredTheme(): () => void {
+  const follow = () => show(storedChoice());
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === KEY) follow();
+  };
+  follow();
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+function show(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.theme;
+  else dataset.theme = choice;
+  useChoice.setState({ choice });
+}
+
+function storedChoice(): ThemeChoice {
+  const chosen = stored('localStorage', KEY);
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }

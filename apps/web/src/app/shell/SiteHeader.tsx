@@ -1,18 +1,20 @@
 import type { User } from '@motel/api-client/contracts';
 import { buttonStyle, Container, classes, Icon, Menu } from '@motel/ui';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom';
+import { dropHeldDraft } from '../../shared/booking/held-draft.ts';
+import { logFailure } from '../../shared/log-failure.ts';
 import { MotelSign } from '../../shared/MotelSign.tsx';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useQueryBox } from '../../shared/queries/query-box.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { clearSession, currentSession, useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { who } from './SiteHeader.css.ts';
 import { headerLinks } from './site-links.ts';
-import { UserMenuItems } from './UserMenuItems.tsx';
 
 /** @param children what comes before all else */
 export function SiteHeader({ children }: { readonly children: ReactNode }) {
@@ -103,4 +105,49 @@ function UserMenu({ user }: { readonly user: User }) {
 /** The guest's name, or the number they signed in with (§2). */
 function userName({ name, firstname, mobile = 'Guest' }: User): string {
   return name ?? firstname ?? shownNumber(mobile);
+}
+
+function UserMenuItems() {
+  const { t } = useWords();
+  const signOut = useSignOut();
+  return (
+    <>
+      <MenuLink to={sitePaths.bookingHistory}>{t('Booking Details')}</MenuLink>
+      <button type="button" onClick={signOut}>
+        {t('Sign out')}
+      </button>
+    </>
+  );
+}
+
+// Visitors, who have no session, do not load it.
+const loadEnd = () => import('./end-session.ts');
+
+/**
+ * Signing out removes all that the browser stores of the guest at once, goes home and ends the session on the server
+ * (§4).
+ */
+function useSignOut(): () => void {
+  const words = useWords();
+  const wire = useWire();
+  const queries = useQueryBox();
+  const navigate = useNavigate();
+  // Ahead of need: a guest may sign out without a network.
+  useEffect(() => void loadEnd().catch(() => {}), []);
+  return () => {
+    const token = currentSession()?.token;
+    clearSession('signed-out');
+    dropHeldDraft();
+    queries.client?.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'motel' });
+    void navigate(sitePaths.home);
+    loadEnd()
+      .then(({ endSession }) => endSession(words, wire, token))
+      .catch((error: unknown) => logFailure('Sign-out could not be loaded', error));
+  };
+}
+
+/** A link of a menu; it says when its page is the one that is shown. */
+function MenuLink({ to, ...rest }: LinkProps & { readonly to: string }) {
+  const isHere = useLocation().pathname === to;
+  return <Link to={to} {...(isHere && { 'aria-current': 'page' })} {...rest} />;
 }

@@ -27,9 +27,8 @@ import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { PriceAndPay } from './PriceAndPay.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
-import type { Refusal } from './refusal.ts';
 import { StayStrip } from './StayStrip.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { type Refusal, useCheckout } from './use-checkout.ts';
 
 interface ConfirmFormProps {
   readonly property: Property;

@@ -1,18 +1,19 @@
-import type { Checkout, Wire } from '@motel/api-client';
-import type { CheckoutResponse } from '@motel/api-client/contracts';
+import type { ApiProblem, Checkout, Wire } from '@motel/api-client';
+import type { CheckoutResponse, ProblemCode } from '@motel/api-client/contracts';
 import { questionBeforePayment } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { type OpenCheckout, rememberCheckout } from '../../shared/booking/checkout-memory.ts';
+import { isAboutNights } from '../../shared/booking/quote-stay.ts';
+import { withShownDates } from '../../shared/format/dates.ts';
 import { logFailure } from '../../shared/log-failure.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi, loadCalls } from '../../shared/queries/call-api.ts';
 import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
-import { useWords } from '../../shared/words.ts';
-import { type Refusal, refusalFor } from './refusal.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 
 /** A checkout, with the address to pay at; it can also be released. */
 interface PayableCheckout extends OpenCheckout {
@@ -118,4 +119,31 @@ function useBackFromCache(onBack: () => void): void {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   });
+}
+
+const failed = ({ t }: Words) => t('Failed to create booking. Please try again.');
+
+export interface Refusal {
+  /** The server's message, otherwise that of §8. */
+  readonly message: string;
+  readonly code: ProblemCode | undefined;
+  /** Other dates could be booked: these are sold out, or not for sale as this stay (F6–F8). */
+  readonly asksForDates: boolean;
+  /** The detailed errors, unless the message already is one; what to do where no answer came. */
+  readonly reasons: readonly string[];
+}
+
+const unanswered = ({ t }: Words) =>
+  t('No answer came, and nothing was charged. Check your connection and press again: you never book twice.');
+
+/** @param problem absent when no answer came */
+function refusalFor(words: Words, problem?: Partial<ApiProblem>): Refusal {
+  const { serverMessage, code, issues } = problem ?? {};
+  const message = withShownDates(words, serverMessage ?? failed(words));
+  const reasons = (issues ?? [])
+    .map((issue) => withShownDates(words, issue.message))
+    .filter((reason) => reason !== message);
+  const asksForDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
+  if (problem === undefined) reasons.push(unanswered(words));
+  return { message, code, asksForDates, reasons: [...new Set(reasons)] };
 }

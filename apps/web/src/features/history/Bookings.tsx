@@ -15,10 +15,9 @@ import { useWords } from '../../shared/words.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
-import { groupedBookings } from './grouped-bookings.ts';
 import { OtherSessions } from './OtherSessions.tsx';
 import * as styles from './PastStays.css.ts';
-import { StayGroups } from './StayGroups.tsx';
+import { groupedBookings, StayGroups } from './StayGroups.tsx';
 
 interface BookingsProps {
   readonly user: User;

@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { Heading, KeyFob, PhotoGrid, Rating, Stack, Text } from '@motel/ui';
+import { Heading, KeyFob, PhotoGrid, Rating, Skeleton, Spinner, Stack, Text } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { MotelSign } from '../../shared/MotelSign.tsx';
@@ -167,5 +167,30 @@ function PropertyPhotos({ images, name }: PropertyPhotosProps) {
         />
       )}
     </>
+  );
+}
+
+/** Keeps the page's shape while the property loads (§2). */
+export function PropertyLoading() {
+  const { t } = useWords();
+  return (
+    <Stack gap="l">
+      <div className={styles.titleSpace}>
+        <Spinner>{t('Loading property details...')}</Spinner>
+      </div>
+      <div className={styles.photosSpace}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <Skeleton width="wide" />
+          <Skeleton width="half" />
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.cardSpace}>
+          <Skeleton shape="block" />
+        </div>
+      </div>
+    </Stack>
   );
 }

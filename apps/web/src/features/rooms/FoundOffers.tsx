@@ -11,8 +11,7 @@ import { useSearchedStay } from '../../shared/searched-stay.ts';
 import { useWords } from '../../shared/words.ts';
 import { OfferFigures } from './OfferFigures.tsx';
 import { RoomsFailed } from './RoomsFailed.tsx';
-import type { SearchResultsProps } from './search-results.ts';
-import { orderedRooms } from './searched-rooms.ts';
+import { orderedRooms, type SearchResultsProps } from './searched-rooms.ts';
 
 /** How long a choice has to stay the same before it is looked up, in ms: each press of a counter changes it. */
 const SETTLED = 400;

@@ -1,8 +1,7 @@
 import { Spinner } from '@motel/ui';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
-import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
-import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
+import { hotelCardsQuery, type PropertyCardsState } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { HotelCard } from './HotelCard.tsx';

@@ -1,7 +1,6 @@
 import { Spinner } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
-import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
-import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
+import { type PropertyCardsState, propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useWords } from '../../shared/words.ts';
 import { CompactRoomCard } from './CompactRoomCard.tsx';

@@ -2,7 +2,7 @@ import { useIsSearched } from '../../shared/is-searched.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
 import { RoomsFailed } from './RoomsFailed.tsx';
-import type { SearchResultsProps } from './search-results.ts';
+import type { SearchResultsProps } from './searched-rooms.ts';
 
 /** The list as the owner wrote it or, once the guest has searched for dates, with what they cost (§2.9). */
 export function SearchResults({ rooms, children }: SearchResultsProps) {

@@ -1,6 +1,6 @@
-import type { Offer, PropertyCard } from '@motel/api-client/contracts';
-import { CLOSED_OFFER, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
+import { CLOSED_OFFER, type Offer, type PropertyCard, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import type { Party } from '@motel/booking-core';
+import type { ReactNode } from 'react';
 import { isTight } from '../../shared/booking/tight-words.ts';
 
 export interface SearchedRoom {
@@ -39,4 +39,16 @@ const GONE: readonly string[] = [SOLD_OUT_OFFER, CLOSED_OFFER];
 
 function isTightIn({ guest }: PropertyCard, offer: Offer | undefined, party: Party): boolean {
   return isTight({ ...party, rooms: offer?.stay?.rooms ?? 1 }, guest);
+}
+
+/** A room of the list, and what its card says of the guest's search: absent without one, `null` without an answer. */
+interface ListedRoom {
+  readonly room: PropertyCard;
+  readonly offer?: ReactNode;
+}
+
+export interface SearchResultsProps {
+  readonly rooms: readonly PropertyCard[];
+  /** @param isWaiting the prices are being looked up: the cards keep space for them */
+  readonly children: (listed: readonly ListedRoom[], isWaiting: boolean) => ReactNode;
 }

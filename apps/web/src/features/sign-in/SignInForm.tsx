@@ -1,16 +1,18 @@
 import { canSignIn, LEAST_MOBILE_LENGTH, TEXT_LIMITS } from '@motel/booking-core';
 import { Alert, Button, SelectField, Stack, Text } from '@motel/ui';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { takeHeldDraft } from '../../shared/booking/held-draft.ts';
 import { countriesIn } from '../../shared/phone/countries.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { said } from '../../shared/said.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { closeSignIn } from '../../shared/sign-in-prompt.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
-import { useContinueAfterSignIn } from './continue-after-sign-in.ts';
 import { whole } from './SignInForm.css.ts';
-import { useTypedNumber } from './typed-number.ts';
-import { useMobileSignIn } from './use-mobile-sign-in.ts';
+import { useMobileSignIn, useTypedNumber } from './use-mobile-sign-in.ts';
 
 const ready = ({ t }: Words) => t('Spaces and dashes are fine, with or without the country code.');
 
@@ -114,4 +116,25 @@ function SignInNote() {
       })}
     </Text>
   );
+}
+
+/**
+ * Once a guest has signed in, in this tab or another, continues to /confirm with the draft that they were about to
+ * reserve (§4, D5).
+ * @param otherwise the destination without a draft; absent to stay
+ */
+function useContinueAfterSignIn(otherwise: string | undefined): void {
+  const { motel } = useWords();
+  const isSignedIn = useSession() !== undefined;
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    closeSignIn();
+    const draft = takeHeldDraft();
+    const isThere = location.pathname === addressOf(motel, sitePaths.confirm);
+    if (draft !== undefined) void navigate(sitePaths.confirm, { state: { draft }, replace: isThere });
+    else if (otherwise !== undefined) void navigate(otherwise, { replace: true });
+  });
+  useEffect(() => {
+    if (isSignedIn) goOn();
+  }, [isSignedIn]);
 }

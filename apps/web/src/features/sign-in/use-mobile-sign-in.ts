@@ -1,11 +1,11 @@
 import { canSignIn, checkSignIn, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
 import { useState } from 'react';
+import { create } from 'zustand';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { currentSession, storeSession } from '../../shared/session/session-store.ts';
 import { useWords, type Words } from '../../shared/words.ts';
-import { forgetTypedNumber } from './typed-number.ts';
 
 const failed = ({ t }: Words) => t('Authentication failed. Please try again.');
 
@@ -59,4 +59,16 @@ async function readNumber(
   if (phone === undefined) return joined;
   const mobile = phone.readPhone(typed, callingCode);
   return mobile === undefined ? { fault: ruleWords('signIn', ENGLISH.signIn)['mobile-invalid'] } : { mobile };
+}
+
+/**
+ * The entries of the sign-in form, on this page alone: a dialog that was closed by mistake opens with it again.
+ * The server always renders the empty form.
+ */
+export const useTypedNumber = create<{ readonly countryId?: string; readonly mobile: string }>(() => ({
+  mobile: '',
+}));
+
+export function forgetTypedNumber(): void {
+  useTypedNumber.setState(useTypedNumber.getInitialState(), true);
 }

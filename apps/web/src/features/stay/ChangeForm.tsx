@@ -17,8 +17,7 @@ import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords } from '../../shared/words.ts';
 import { ChangeCost } from './ChangeCost.tsx';
 import * as styles from './ChangeForm.css.ts';
-import { changePreviewQuery } from './change-preview-query.ts';
-import { type WantedStay, wantedChange } from './wanted-change.ts';
+import { changePreviewQuery, type WantedStay, wantedChange } from './change-preview-query.ts';
 
 interface ChangeFormProps {
   readonly stay: Stay;

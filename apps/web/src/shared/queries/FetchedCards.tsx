@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { PropertyCardsProps } from './property-cards-props.ts';
+import type { PropertyCardsProps } from './property-queries.ts';
 import { useQueryBox } from './query-box.ts';
 import { clientOf } from './with-queries.tsx';
 

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { useState } from 'react';
 import { useLoaded } from '../use-loaded.ts';
-import type { PropertyCardsProps, PropertyCardsQuery } from './property-cards-props.ts';
+import type { PropertyCardsProps, PropertyCardsQuery } from './property-queries.ts';
 import { knownData, type QueryBox, STALE_TIME, useQueryBox } from './query-box.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Wire } from '@motel/api-client';
-import type { NightRange, Property } from '@motel/api-client/contracts';
+import type { NightRange, Property, PropertyCard } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { callApi } from './call-api.ts';
 import { hasStatus } from './refusal-of.ts';
 
@@ -47,4 +48,17 @@ export function availabilityQuery(wire: Wire, id: string, range: NightRange) {
       callApi(wire, 'availability', { parts: { id }, query: { from: range.from, to: range.to }, signal }),
     staleTime: 15_000,
   });
+}
+
+export type PropertyCardsQuery = ReturnType<typeof propertyCardsQuery | typeof hotelCardsQuery>;
+
+export interface PropertyCardsState {
+  readonly rooms: readonly PropertyCard[] | undefined;
+  readonly isPending: boolean;
+  readonly retry: () => void;
+}
+
+export interface PropertyCardsProps {
+  readonly query: PropertyCardsQuery;
+  readonly children: (state: PropertyCardsState) => ReactNode;
 }

@@ -1,6 +1,5 @@
 import { useWords } from '../words.ts';
-
-import type { PropertyCardsQuery } from './property-cards-props.ts';
+import type { PropertyCardsQuery } from './property-queries.ts';
 import { knownData, useQueryBox } from './query-box.ts';
 
 /** How the prices of a list stand to the taxes: `before taxes`. */

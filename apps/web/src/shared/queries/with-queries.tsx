@@ -1,7 +1,6 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type QueryBox, useQueryBox } from './query-box.ts';
-import { createQueryClient } from './query-client.ts';
+import { type QueryBox, STALE_TIME, useQueryBox } from './query-box.ts';
 
 /** A page that fetches data, or starts with the server's. */
 export function withQueries(Page: ComponentType): ComponentType {
@@ -25,4 +24,27 @@ export function clientOf(box: QueryBox): QueryClient {
     for (const [key, data] of box.fetched ?? []) box.client.setQueryData(key, data, { updatedAt });
   }
   return box.client;
+}
+
+/** One for each rendered page on the server, one for the whole visit in the browser. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_TIME,
+        // The wire does the retries.
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Without a network a call fails visibly instead of waiting unseen.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  // A version of the motel never changes, and pages read its parts without following them.
+  client.setQueryDefaults(['motel'], {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return client;
 }
