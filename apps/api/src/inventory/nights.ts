@@ -7,6 +7,8 @@ export interface RoomNights extends Stay {
   readonly propertyId: string;
   /** 1 or more; 0 only locks. */
   readonly rooms: number;
+  /** Rooms are sold that there are not: the nights' capacity grows by them, and sinks again when they are released. */
+  readonly mayOversell?: boolean | undefined;
 }
 
 export interface Night {
@@ -27,20 +29,26 @@ export class SoldOut extends Error {
  * Takes the rooms out of every night, in date order, so that two stays never lock nights in opposite orders (deadlock).
  * The number of rows tells whether every night had them. @returns the nights as they are then @throws SoldOut
  */
-export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
+export async function takeNights(
+  trx: Trx,
+  { propertyId, rooms, mayOversell = false, ...stay }: RoomNights,
+): Promise<Night[]> {
   const nights = nightsOf(stay);
   const { rows } = await sql<Night>`
     with noted as (${salesChange()}), taken as (
       insert into nights (property_id, date, capacity, sold)
-      select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
+      select property.id, ${stay.checkIn}::date + night as date,
+        greatest(capacity, ${rooms}::integer), ${rooms}::integer
       from (
         -- Locks the capacity until the transaction ends.
-        select id, capacity from properties where id = ${propertyId} and capacity >= ${rooms} for key share
+        select id, capacity from properties where id = ${propertyId} and (capacity >= ${rooms} or ${mayOversell})
+        for key share
       ) property
       cross join generate_series(0, ${sql.lit(nights - 1)}) nights_on (night)
       order by date
-      on conflict (property_id, date) do update set sold = nights.sold + excluded.sold
-        where nights.sold + excluded.sold <= nights.capacity
+      on conflict (property_id, date) do update set sold = nights.sold + excluded.sold,
+        capacity = greatest(nights.capacity, nights.sold + excluded.sold)
+        where nights.sold + excluded.sold <= nights.capacity or ${mayOversell}
       returning date, capacity, sold
     )
     select *, capacity - sold as free from taken order by date`.execute(trx);
@@ -139,16 +147,19 @@ export async function soldInAll(db: Db, propertyIds: readonly string[], stay: St
     return dates.map((date) => {
       const { sold, capacity } = known.get(date) ?? { sold: null, capacity: null };
       const [taken, rooms] = [sold ?? 0, capacity ?? own[0]?.all ?? 0];
-      return { date, capacity: rooms, sold: taken, free: rooms - taken };
+      const oversold = rooms - (own[0]?.all ?? rooms);
+      return { date, capacity: rooms, sold: taken, free: rooms - taken, oversold };
     });
   };
   return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, nightsOfType(own)]));
 }
 
+/** The nights with rooms that are sold, with the rooms that there are: an oversold one has more sold. */
 export async function nightsSoldFrom(db: Db, from: CivilDate) {
   return db
     .selectFrom('nights')
-    .select(['property_id as propertyId', 'date', 'capacity', 'sold'])
+    .innerJoin('properties', 'id', 'property_id')
+    .select(['property_id as propertyId', 'date', 'properties.capacity', 'sold'])
     .where('date', '>=', from)
     .where('sold', '>', 0)
     .orderBy('date')
@@ -191,7 +202,7 @@ export async function typeNights(db: Db, stay: Stay) {
     id,
     title,
     nights: (nights.get(id) ?? []).map((night) => {
-      return { date: night.date, capacity: roomsOnSale(isInStock, night), sold: night.sold };
+      return { ...night, capacity: roomsOnSale(isInStock, night) };
     }),
   }));
 }

@@ -19,14 +19,17 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Stays in one import. */
-export const MOST_STAYS = 2000;
+/** Stays in one dry run. */
+export const MOST_STAYS = 20_000;
+
+/** Stays that are booked at once: an import of more takes several requests. */
+export const STAYS_AT_ONCE = 500;
 
 /** Days in which an import can be undone. */
 export const UNDO_DAYS = 7;
 
 /** Bytes of a request: a file of that many stays. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_BYTES = 12 * 1024 * 1024;
 
 const cell = z.string().check(z.maxLength(500));
 const counted = count.check(z.lte(999));
@@ -46,11 +49,19 @@ const foundStay = z.object({
   /** Before it was brought over. */
   paid: money,
   note: z.string().check(z.maxLength(1000)),
+  /** The other system's; empty where it has none. */
+  reference: cell,
+  /** As many stays here that seem to be it are others. @default 0 */
+  others: z.optional(counted),
+  /** Brought over although its nights are sold out. @default false */
+  mayOversell: z.optional(z.boolean()),
 });
 export type ImportedStay = z.output<typeof foundStay>;
 
+const stays = (most: number) => z.array(foundStay).check(z.minLength(1), z.maxLength(most));
+
 const file = z.object({
-  stays: z.array(foundStay).check(z.minLength(1), z.maxLength(MOST_STAYS)),
+  stays: stays(MOST_STAYS),
   /** Whether the prices have the taxes in them. */
   taxes: z.enum(['with', 'before']),
 });
@@ -63,7 +74,11 @@ const plannedStay = z.object({
   total: z.optional(money),
   /** Left out are those that are `here` already. */
   state: z.enum(['ready', 'wrong', 'here']),
-  problem: z.optional(z.object({ field: z.enum(IMPORT_FIELDS), message: text })),
+  /** As many stays here seem to be it: where it is ready, they are others. */
+  others: z.optional(count),
+  problem: z.optional(
+    z.object({ field: z.enum(IMPORT_FIELDS), message: text, isSoldOut: z.optional(z.boolean()) }),
+  ),
 });
 
 export const IMPORT_CALLS = {
@@ -79,19 +94,22 @@ export const IMPORT_CALLS = {
       total: money,
     }),
   },
-  /** Books the stays that are ready, all or none. */
+  /** Books stays that were shown as ready, all or none. */
   importStays: {
     ...post('owner', '/imports'),
     mostBytes: MOST_BYTES,
     body: z.extend(file, {
+      stays: stays(STAYS_AT_ONCE),
       /** The file's name. */
       file: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      /** The stays that the person was shown as ready, and their total: others are refused. */
-      ready: count,
+      /** As it was shown; another one is refused. */
       total: money,
+      /** The import of the file's stays before these. */
+      id: z.optional(text),
       /** Guests with an address get a confirmation. @default false */
       isMailed: z.optional(z.boolean()),
     }),
+    /** `stays` are all of the import. */
     answer: z.object({ id: text, stays: count }),
   },
   /** The last imports, newest first. */

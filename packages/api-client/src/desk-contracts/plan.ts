@@ -17,8 +17,8 @@ export const MAX_PLAN_DAYS = 120;
 const planType = z.object({
   id: text,
   title: text,
-  /** The rooms that can be sold, by night. */
-  free: z.array(count),
+  /** The rooms that can be sold, by night; below 0 as many as are oversold. */
+  free: z.array(z.int()),
   /** The rooms that guests have or hold, by night. */
   sold: z.array(count),
 });

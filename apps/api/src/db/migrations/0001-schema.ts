@@ -286,9 +286,11 @@ export const schema = migrationOf(`
   );
   create table imported_stays (
     booking_id text primary key references bookings (id) on delete cascade,
-    import_id text not null references stay_imports (id)
+    import_id text not null references stay_imports (id),
+    reference text not null
   );
   create index imported_stays_of_import on imported_stays (import_id);
+  create index imported_stays_by_reference on imported_stays (reference);
   -- The payment provider
   create table payment_events (
     provider text not null,

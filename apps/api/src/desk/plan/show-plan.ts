@@ -84,7 +84,7 @@ function planType({ id, title, nights }: TypeNights, blocks: Awaited<ReturnType<
     for (const date of nightDates(block)) blocked.set(date, (blocked.get(date) ?? 0) + block.rooms);
   }
   const sold = nights.map((night) => night.sold - (blocked.get(night.date) ?? 0));
-  return { id, title, free: nights.map((night) => night.capacity - night.sold), sold };
+  return { id, title, free: nights.map((night) => night.capacity - night.sold - night.oversold), sold };
 }
 
 /** A plan begins on a Monday, and shows at least the night before today. */

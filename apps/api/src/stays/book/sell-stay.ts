@@ -36,6 +36,8 @@ export interface Sale {
   readonly restDue?: CivilDate | null;
   readonly acceptedTerms?: string | undefined;
   readonly claim?: KeyClaim | undefined;
+  /** @default false */
+  readonly mayOversell?: boolean | undefined;
 }
 
 type OwnStays = Awaited<ReturnType<typeof ownBookings>>['stays'];
@@ -52,11 +54,11 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
   now: Date,
   askFor?: (taken: readonly Night[]) => Promise<R> | R,
 ): Promise<{ readonly action: BookingAction; readonly request: R } | undefined> {
-  const { id, source, priced, guest, site, seenOn, restDue, acceptedTerms, claim } = sale;
+  const { id, source, priced, guest, site, seenOn, restDue, acceptedTerms, claim, mayOversell } = sale;
   const { stay, property, party, extraPersons, charges, policy, nights, code, orders } = priced;
   const place = { ...stay, propertyId: property.id };
   const stays = sale.stays ?? (await ownBookings(trx, guest.id, place, undefined)).stays;
-  const taken = await takeNights(trx, { ...place, rooms: party.rooms });
+  const taken = await takeNights(trx, { ...place, rooms: party.rooms, mayOversell });
   const request = (await askFor?.(taken)) as R;
   if (code?.uses !== undefined) {
     await lockCode(trx, code.code);

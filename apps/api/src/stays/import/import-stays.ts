@@ -11,7 +11,7 @@ import { act, type DeskDeed, type Person } from '../../staff/index.ts';
 import { type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import type { StayDeskContext } from '../stay-context.ts';
-import { type ImportPlan, planImport, type ReadyStay } from './plan-import.ts';
+import { foldedReference, type ImportPlan, planImport, type ReadyStay } from './plan-import.ts';
 
 /** A dry run: shows each stay of a file as it would be. */
 export const previewImport: DeskDeed<'previewImport', StayDeskContext> = async (
@@ -22,16 +22,21 @@ export const previewImport: DeskDeed<'previewImport', StayDeskContext> = async (
   const { planned, ready, total } = await planImport(context, file, { person, reason: '' });
   const stays = planned.map((stay) => ({
     state: stay.ready ? ('ready' as const) : stay.problem ? ('wrong' as const) : ('here' as const),
+    ...(stay.others && { others: stay.others }),
     ...(stay.ready && { total: toDollars(stay.ready.priced.total) }),
     ...(stay.problem && { problem: stay.problem }),
   }));
   return succeed({ stays, ready: ready.length, total: toDollars(total) });
 };
 
-/** Books the ready stays of a file in one transaction, at agreed prices, if as many are ready as were shown. */
+/**
+ * Books stays of a file in one transaction: confirmed, at the price that was agreed, with what was paid before. Guests get
+ * no mail unless that is asked. Refused with `changed-meanwhile` where one is not ready any more, or at another total.
+ */
 export const importStays: DeskDeed<'importStays', StayDeskContext> = async (context, asked, by) => {
   const { person } = by;
   const { file } = asked;
+  const stays = asked.stays.length;
   const { motel, words } = context;
   return act(context, 'import', by, async (trx, now) => {
     const plan = () =>
@@ -41,15 +46,11 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
     await lockNights(trx, seen);
     // The look before was without locks.
     const { ready, total } = await plan();
-    if (ready.length !== asked.ready || total !== asked.total)
+    if (ready.length !== stays || total !== asked.total)
       return refuse('changed-meanwhile', 'import-changed', { ready: ready.length });
-    if (ready.length === 0) return refuse('rule-broken', 'import-nothing');
-    const id = randomUUID();
-    const stays = ready.length;
-    await trx
-      .insertInto('stay_imports')
-      .values({ id, file, by: person.name, at: now, stays, undone_at: null })
-      .execute();
+    const begun = await openImport(trx, asked, person, now);
+    if (begun === undefined) return refuse('not-found', 'import-unknown');
+    const { id, stays: all } = begun;
     const ids: string[] = [];
     const guestsWords = wordsOf(motel, motel.language);
     for (const stay of ready) {
@@ -58,13 +59,38 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
       ids.push(await bookRow(trx, guestsWords, stay, { guestId, person, site: context.publicUrl }, now));
     }
     await confirmBookings(trx, ids, now);
-    const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
+    const links = ids.map((stayId, at) => {
+      return { booking_id: stayId, import_id: id, reference: foldedReference(ready[at]?.reference) };
+    });
     await trx.insertInto('imported_stays').values(links).execute();
     if (asked.isMailed) await mailGuests(trx, motel, ids, now);
     const details = `${words.counted(stays, 'stay')} from ${file}, ${words.shownMoney(total)}`;
-    return succeed({ subject: id, details, after: { stays, total }, answer: { id, stays } });
+    return succeed({ subject: id, details, after: { stays, total }, answer: { id, stays: all } });
   });
 };
+
+/** The import that the stays belong to: a new one, or the same person's that is not undone. @returns with all its stays */
+async function openImport(
+  trx: Trx,
+  { id, file, stays }: Parameters<typeof importStays>[1],
+  person: Person,
+  now: Date,
+) {
+  if (id === undefined)
+    return trx
+      .insertInto('stay_imports')
+      .values({ id: randomUUID(), file, by: person.name, at: now, stays: stays.length, undone_at: null })
+      .returning(['id', 'stays'])
+      .executeTakeFirst();
+  return trx
+    .updateTable('stay_imports')
+    .set((own) => ({ stays: own('stays', '+', stays.length) }))
+    .where('id', '=', id)
+    .where('by', '=', person.name)
+    .where('undone_at', 'is', null)
+    .returning(['id', 'stays'])
+    .executeTakeFirst();
+}
 
 async function mailGuests(trx: Trx, motel: Motel, ids: readonly string[], now: Date): Promise<void> {
   // One by one: a letter takes milliseconds, and other requests come between.
@@ -93,14 +119,14 @@ async function lockNights(trx: Trx, { ready }: ImportPlan): Promise<void> {
 async function bookRow(
   trx: Trx,
   words: Words,
-  { priced, guest, paid, note }: ReadyStay,
+  { priced, guest, paid, note, mayOversell }: ReadyStay,
   { guestId, person, site }: { readonly guestId: string; readonly person: Person; readonly site: string },
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
   const { details, car } = guest;
   const booker = { id: guestId, details, car, language: words.language };
-  const sale: Sale = { id, source: 'import', priced, site, guest: booker };
+  const sale: Sale = { id, source: 'import', priced, site, guest: booker, mayOversell };
   await sellStay(trx, words, sale, now);
   if (paid > 0) {
     const paymentReference = `${DESK_REFERENCE}${randomUUID()}`;

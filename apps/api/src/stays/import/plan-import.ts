@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type ImportedFile,
   type ImportedStay,
@@ -5,7 +6,6 @@ import {
   NO_GUEST,
 } from '@motel/api-client/desk-contracts';
 import {
-  addDays,
   type Cents,
   type CivilDate,
   civilDate,
@@ -34,12 +34,16 @@ export interface ReadyStay {
   readonly guest: ReadGuest;
   readonly paid: Cents;
   readonly note: string;
+  readonly reference: string;
+  readonly mayOversell?: boolean | undefined;
 }
 
-/** A found stay as it would be: neither where it is here already. */
+/** A found stay as it would be: neither ready nor a problem where it is here already. */
 export interface PlannedStay {
+  /** The stays here that seem to be it; of one that is ready they are others. */
+  readonly others?: number;
   readonly ready?: ReadyStay;
-  readonly problem?: { readonly field: ImportField; readonly message: string };
+  readonly problem?: { readonly field: ImportField; readonly message: string; readonly isSoldOut?: boolean };
 }
 
 export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
@@ -49,8 +53,7 @@ interface Planning {
   readonly types: readonly StoredProperty[];
   /** By the id of a kind of room: its prices for stays of any length. */
   readonly tariffs: ReadonlyMap<string, Tariff>;
-  /** The motel's own stays. */
-  readonly known: ReadonlySet<string>;
+  readonly known: Awaited<ReturnType<typeof knownStays>>;
   readonly free: Awaited<ReturnType<typeof freeRooms>>;
   readonly today: CivilDate;
   readonly person: Person;
@@ -61,7 +64,7 @@ interface Planning {
 /** Plans the stays of a file in their order: an earlier one takes its nights before a later one. */
 export async function planImport(
   context: MotelContext & { readonly db: Db },
-  { stays: found, taxes }: ImportedFile,
+  { stays: found, taxes, id }: ImportedFile & { readonly id?: string | undefined },
   by: Pick<Planning, 'person' | 'reason'>,
 ) {
   const { db, words } = context;
@@ -73,15 +76,23 @@ export async function planImport(
     words,
     types,
     tariffs: new Map(tariff && types.map(({ id }) => [id, withoutRestrictions(tariff, id)])),
-    known: await knownStays(db, stays),
+    known: await knownStays(db, stays, id),
     free: await freeRooms(db, types, stays),
     today: deskDay(context),
   };
-  const planned = stays.map((stay) => planStay(stay, planning));
+  const planned: PlannedStay[] = [];
+  for (const [at, stay] of stays.entries()) {
+    planned.push(planStay(stay, planning));
+    // Thousands take seconds: other requests come between.
+    if (at % TURN === TURN - 1) await setImmediate();
+  }
   const ready = planned.flatMap((stay) => stay.ready ?? []);
   const total = sum(...ready.map(({ priced }) => priced.total));
   return { planned, ready, total };
 }
+
+/** Stays that are planned before other requests have their turn. */
+const TURN = 50;
 
 type FoundStay = Omit<ImportedStay, keyof Stay> & Stay;
 
@@ -91,7 +102,7 @@ function datesOf({ checkIn, checkOut }: ImportedStay): Stay {
 
 function planStay(found: FoundStay, planning: Planning): PlannedStay {
   const { words, types, tariffs, known, free, today } = planning;
-  const { firstname, lastname, phone, email, typeId, checkOut, party, total, paid, note } = found;
+  const { firstname, lastname, phone, email, typeId, checkOut, party, total, paid, note, reference } = found;
   const type = types.find(({ id }) => id === typeId);
   const tariff = type && tariffs.get(type.id);
   const wrong = (refusal: Refused, fieldOf: (field: string) => ImportField): PlannedStay => {
@@ -103,19 +114,22 @@ function planStay(found: FoundStay, planning: Planning): PlannedStay {
   if (checkOut <= today) return wrong(refuse('rule-broken', 'import-over'), () => 'checkOut');
   const guest = readGuest(words, { ...NO_GUEST, firstname, lastname, phone, email }, ['firstname']);
   if (!guest.ok) return wrong(guest, fieldOfGuest);
-  if (known.has(stayKey(type.id, found, guest.value.details.lastname))) return {};
+  const { isHere, others } = known.look(found, stayKey(type.id, found, guest.value.details.lastname));
+  if (isHere) return { others };
   if (![total, paid].every((amount) => isPayable(words.motel.money, amount)))
     return wrong(refuse('rule-broken', 'import-amount-unread'), () => 'total');
   const priced = priceFound(type, tariff, found, planning);
   if (!priced.ok) return wrong(priced, fieldOfStay);
   if (paid > priced.value.total) return wrong(refuse('rule-broken', 'import-paid-beyond'), () => 'paid');
   const full = nightDates(found).find((date) => free.left(type, date) < party.rooms);
-  if (full !== undefined) {
+  const mayOversell = found.mayOversell && full !== undefined;
+  if (full !== undefined && !mayOversell) {
     const params = { title: type.title, date: words.shownDate(full) };
-    return wrong(refuse('rule-broken', 'import-full', params), () => 'kind');
+    const { problem } = wrong(refuse('rule-broken', 'import-full', params), () => 'kind');
+    return problem === undefined ? {} : { problem: { ...problem, isSoldOut: true } };
   }
   free.take(type, found);
-  return { ready: { priced: priced.value, guest: guest.value, paid, note } };
+  return { others, ready: { priced: priced.value, guest: guest.value, paid, note, reference, mayOversell } };
 }
 
 /** Prices a stay by hand, as it was agreed, with the tariff's taxes in it or on it. */
@@ -186,20 +200,60 @@ function stayKey(propertyId: string, { checkIn, checkOut }: Stay, lastname: stri
   return `${propertyId} ${checkIn} ${checkOut} ${unaccented(lastname)}`;
 }
 
-/** The keys of the stays that the motel has on the arrivals of some stays. */
-async function knownStays(db: Db, stays: readonly Stay[]): Promise<ReadonlySet<string>> {
-  const known = await staysFrom(db, [...new Set(stays.map(({ checkIn }) => checkIn))]);
-  return new Set(known.map(({ propertyId, lastname, ...stay }) => stayKey(propertyId, stay, lastname)));
+/** A booking's number as every system writes it: without spaces and case. */
+export function foldedReference(reference = ''): string {
+  return reference.replace(/\s/gu, '').toUpperCase();
 }
 
-async function staysFrom(db: Db, arrivals: readonly CivilDate[]) {
-  if (arrivals.length === 0) return [];
+/**
+ * The motel's stays that may be those of a file, each for one of its rows: by the other system's number, else by kind,
+ * dates and name. A stay that was brought over by another number is another one.
+ * @param importId the import of the file's rows before these
+ */
+async function knownStays(db: Db, stays: readonly FoundStay[], importId: string | undefined) {
+  const known = (await staysFrom(db, stays)).filter(({ import_id }) => (import_id ?? '') !== importId);
+  const rows = known.map(({ propertyId, lastname, reference, ...stay }) => {
+    return { reference: reference ?? '', key: stayKey(propertyId, stay, lastname) };
+  });
+  const byReference = Map.groupBy(rows, ({ reference }) => reference);
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  const taken = new Set<(typeof rows)[number]>();
+  return {
+    look({ reference: written, others = 0 }: FoundStay, key: string) {
+      const reference = foldedReference(written);
+      const numbered = reference === '' ? [] : (byReference.get(reference) ?? []);
+      const named = (byKey.get(key) ?? []).filter((one) => reference === '' || one.reference === '');
+      const alike = [...new Set([...numbered, ...named])];
+      const next = alike.find((one) => !taken.has(one));
+      const ofOthers = Math.max(others, alike.filter((one) => taken.has(one)).length);
+      if (next === undefined || alike.length <= ofOthers) return { isHere: false, others: ofOthers };
+      taken.add(next);
+      return { isHere: true, others: alike.length };
+    },
+  };
+}
+
+/** The stays and holds that begin on the arrivals of some others, and those that were brought over by their numbers. */
+async function staysFrom(db: Db, stays: readonly FoundStay[]) {
+  const span = spanOver(stays);
+  if (span === undefined) return [];
+  const arrivals = [...new Set(stays.map(({ checkIn }) => checkIn))];
+  const references = [...new Set(stays.map(({ reference }) => foldedReference(reference)))].filter(Boolean);
   return db
     .selectFrom('bookings')
+    .leftJoin('imported_stays', 'booking_id', 'bookings.id')
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
+    .select(['imported_stays.reference', 'import_id'])
     .select(sql<string>`guest_details ->> 'lastname'`.as('lastname'))
-    .where('status', 'in', ['held', 'confirmed'])
-    .where(({ or }) => or(arrivals.map((day) => hasNights(day, addDays(day, 1)))))
-    .where('check_in', 'in', arrivals)
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('status', 'in', ['held', 'confirmed']),
+          hasNights(span.checkIn, span.checkOut),
+          sql<boolean>`check_in = any(${arrivals}::date[])`,
+        ]),
+        sql<boolean>`imported_stays.reference = any(${references})`,
+      ]),
+    )
     .execute();
 }

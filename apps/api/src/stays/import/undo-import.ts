@@ -99,6 +99,8 @@ declare module '../../db/database.ts' {
     imported_stays: {
       booking_id: Fixed<string>;
       import_id: Fixed<string>;
+      /** The other system's, folded; empty where it has none. */
+      reference: Fixed<string>;
     };
   }
 }
@@ -109,6 +111,6 @@ interface StayImportRow {
   /** The person's name. */
   by: Fixed<string>;
   at: Fixed<Date>;
-  stays: Fixed<number>;
+  stays: number;
   undone_at: Date | null;
 }

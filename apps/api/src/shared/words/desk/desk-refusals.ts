@@ -112,7 +112,6 @@ const IMPORT_REFUSALS = {
   'import-full': '{title} is sold out on {date}.',
   'import-changed':
     'Bookings have changed while you were reading: {ready} rows are ready now. Nothing is imported yet.',
-  'import-nothing': 'No row is ready.',
   'import-unknown': 'There is no such import.',
   'import-undone': 'This import is undone already.',
   'import-too-old': 'An import can be undone for {days} days.',
