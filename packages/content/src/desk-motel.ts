@@ -5,6 +5,7 @@ export { amountsIn } from './words/amounts.ts';
 export { hoursIn } from './words/hours.ts';
 export { isPayable, moneyOf } from './words/money.ts';
 export {
+  amountReader,
   likelier,
   typedAmounts,
   typedFigures,

@@ -1,5 +1,5 @@
 import { type Cents, parseDollars } from '@motel/booking-core';
-import { isPayable, typedAmounts } from '@motel/content/desk-motel';
+import { amountReader, isPayable } from '@motel/content/desk-motel';
 import type { MotelFacts } from './motel-facts.ts';
 
 /** The mark before the cents, as some amounts of a column show it. */
@@ -14,27 +14,26 @@ export function decimalMarkOf(texts: readonly string[]): DecimalMark {
 }
 
 /**
- * Reads an amount of the motel's currency. `undefined` for one of another currency or below nothing, for words, for what
+ * Reads amounts of the motel's currency. `undefined` for one of another currency or below nothing, for words, for what
  * can be two amounts, such as `218.000` where the mark is not known, and for one that cannot be paid (M9).
  */
-export function readAmount(
-  { money }: Pick<MotelFacts, 'money'>,
-  text: string,
-  mark: DecimalMark,
-): Cents | undefined {
+export function amountsOf({ money }: MotelFacts, mark: DecimalMark): (text: string) => Cents | undefined {
+  const read = amountReader({}, money);
+  return (text) => {
+    const amount = amountIn(text, mark, read);
+    return amount !== undefined && isPayable(money, amount) ? amount : undefined;
+  };
+}
+
+function amountIn(text: string, mark: DecimalMark, read: ReturnType<typeof amountReader>): Cents | undefined {
   // `218,-` has no cents.
   const written = text.trim().replace(/[.,][-–]$/u, '');
   const [, before = '', figure = '', behind = ''] = /^(\D*)(\d+[.,]\d{3,})(\D*)$/u.exec(written) ?? [];
   const doubtful = /^(?<whole>\d+)(?<at>[.,])(?<behind>\d+)$/.exec(figure)?.groups;
   const certain = doubtful && certainFigure(doubtful, mark);
   if (doubtful !== undefined && certain === undefined) return undefined;
-  const [read, another] = typedAmounts(
-    certain === undefined ? written : before + certain + behind,
-    {},
-    money,
-  );
-  const amount = another === undefined ? parseDollars(read) : undefined;
-  return amount !== undefined && isPayable(money, amount) ? amount : undefined;
+  const [amount, another] = read(certain === undefined ? written : before + certain + behind);
+  return another === undefined ? parseDollars(amount) : undefined;
 }
 
 /** `218.000` is 218 beside amounts such as `109.50`, 218,000 beside `109,50`, and else unclear; `1.258` is 1,258. */

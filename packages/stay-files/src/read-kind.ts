@@ -13,6 +13,8 @@ export interface NamedKind {
  * Jardin”.
  */
 export function readKind(name: string, kinds: readonly KindFacts[]): NamedKind | undefined {
+  const same = kinds.find(({ id, title }) => title === name || id === name);
+  if (same !== undefined) return { kind: same };
   const wanted = lettersOf(name);
   if (wanted === '') return undefined;
   const exact = kinds.find(({ id, title }) => lettersOf(title) === wanted || lettersOf(id) === wanted);

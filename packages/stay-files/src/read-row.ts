@@ -12,7 +12,7 @@ import {
 import type { Answers, DraftRow, Texts } from './draft.ts';
 import type { FieldName } from './fields.ts';
 import type { MotelFacts } from './motel-facts.ts';
-import { type DecimalMark, readAmount } from './read-amount.ts';
+import type { amountsOf } from './read-amount.ts';
 import { type DateOrder, readDate } from './read-date.ts';
 import { kindOfRoom, readKind } from './read-kind.ts';
 import { readName, spaced } from './read-name.ts';
@@ -56,7 +56,7 @@ interface RowContext {
   readonly motel: MotelFacts;
   readonly answers: Answers;
   readonly order: DateOrder;
-  readonly mark: DecimalMark;
+  readonly readAmount: ReturnType<typeof amountsOf>;
   readonly taxes: 'with' | 'before';
   /** Columns of the headings. */
   readonly width: number;
@@ -184,11 +184,11 @@ function personsOf(texts: Texts) {
 }
 
 /** The price and what is paid. @param nights of all rooms */
-function moneyOf(texts: Texts, nights: number, { motel, mark, taxes }: RowContext) {
+function moneyOf(texts: Texts, nights: number, { motel, readAmount, taxes }: RowContext) {
   const currency = texts.currency?.toUpperCase();
   const isOther = currency !== undefined && ![motel.money.currency, motel.money.sign].includes(currency);
   const read = (field: FieldName, text: string): Cents => {
-    const amount = isOther ? undefined : readAmount(motel, text, mark);
+    const amount = isOther ? undefined : readAmount(text);
     if (amount === undefined)
       throw new WrongCell(
         field === 'due' || field === 'deposit' ? 'paid' : 'total',

@@ -4,7 +4,7 @@ import type { ColumnChoice, Draft, DraftRow, FileTable, Texts } from './draft.ts
 import { FIELDS, type Field, type FieldName } from './fields.ts';
 import { priceDoubts, taxesSaid } from './money-doubts.ts';
 import type { MotelFacts } from './motel-facts.ts';
-import { decimalMarkOf } from './read-amount.ts';
+import { amountsOf, decimalMarkOf } from './read-amount.ts';
 import { type DateOrder, ordersOf } from './read-date.ts';
 import { countOf, type ReadRow, readRow } from './read-row.ts';
 
@@ -48,7 +48,8 @@ export function readStays({ file, rows: drafted, answers }: Draft, motel: MotelF
   const mark = decimalMarkOf(texts.flatMap((row) => AMOUNTS.flatMap((field) => row[field] ?? [])));
   const said = taxesSaid(table.headings, fields);
   const taxes = answers.taxes ?? said ?? 'with';
-  const context = { motel, answers, order, mark, taxes, width: table.headings.length };
+  const readAmount = amountsOf(motel, mark);
+  const context = { motel, answers, order, readAmount, taxes, width: table.headings.length };
   const rows = table.rows.map((row, at) => readRow(row, texts[at] ?? {}, context));
   const money = priceDoubts(table.headings, fields, rows, answers.columns);
   const columns = [...missing(table, fields, motel, answers.columns), ...doubts, ...money];

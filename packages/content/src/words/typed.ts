@@ -89,11 +89,15 @@ function localesOf({ country, languages = [] }: Writers): readonly string[] {
 }
 
 /** Reads an amount, in dollars of the motel's currency; beside another currency or a word, a number is none. */
-export function typedAmounts(
-  text: string,
+export function typedAmounts(text: string, writers: Writers, money: Money): readonly number[] {
+  return amountReader(writers, money)(text);
+}
+
+/** The same for thousands of amounts. */
+export function amountReader(
   writers: Writers,
   { currency, sign, decimals }: Money,
-): readonly number[] {
+): (text: string) => readonly number[] {
   const locales = [...LANGUAGE_CODES, ...localesOf(writers)];
   const symbols = (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
     locales.flatMap((locale) =>
@@ -103,7 +107,7 @@ export function typedAmounts(
     ),
   );
   const units = [...symbols, sign, sign + currency, sign + currency.slice(0, 2)].map(bare);
-  return typedNumbers(text, writers, { places: decimals, units });
+  return (text) => typedNumbers(text, writers, { places: decimals, units });
 }
 
 /** A unit in lower case and without spaces. */
