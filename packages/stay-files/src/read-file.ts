@@ -9,6 +9,10 @@ type Lines = readonly (readonly string[])[];
 export class FileProblem extends Error {}
 
 const MOST_MEGABYTES = 5;
+/** Of a workbook once it is unpacked: a small one can hold millions of rows. */
+const MOST_UNPACKED = 120 * 1024 * 1024;
+const MOST_LINES = 50_000;
+const MOST_COLUMNS = 200;
 /** Characters in a cell. */
 const LONGEST_CELL = 500;
 const MARKS = [',', ';', '\t', '|'];
@@ -41,6 +45,7 @@ export async function readPasted(text: string): Promise<readonly [FileTable, ...
 async function linesOf(text: string): Promise<Lines> {
   const { default: papa } = await import('papaparse');
   const plain = text.replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n').trimEnd();
+  if (plain.split('\n', MOST_LINES + 1).length > MOST_LINES) throw tooMany(MOST_LINES, 'lines');
   const own = /^\s*"?sep=(.)"?\n/i.exec(plain);
   const body = plain.slice(own?.[0].length ?? 0);
   const above = own === null ? 0 : 1;
@@ -56,6 +61,8 @@ async function linesOf(text: string): Promise<Lines> {
 
 async function workbookSheets(file: File): Promise<readonly { sheet: string; data: Lines }[]> {
   const { default: readWorkbook } = await import('read-excel-file/universal');
+  if (unpackedSize(new DataView(await file.arrayBuffer())) > MOST_UNPACKED)
+    throw tooMany(MOST_LINES, 'lines');
   try {
     return (await readWorkbook(file)).map(({ sheet, data }) => ({
       sheet,
@@ -64,6 +71,23 @@ async function workbookSheets(file: File): Promise<readonly { sheet: string; dat
   } catch {
     throw new FileProblem('This file cannot be read. Is it damaged, or locked with a password?');
   }
+}
+
+/** The bytes that a zip's list of its files says they have unpacked; none where it is no zip. */
+function unpackedSize(zip: DataView): number {
+  let bytes = 0;
+  for (let at = 0; at + 46 <= zip.byteLength; at += 1) {
+    if (zip.getUint32(at, true) !== 0x02_01_4b_50) continue;
+    bytes += zip.getUint32(at + 24, true);
+    at += 45;
+  }
+  return bytes;
+}
+
+function tooMany(most: number, what: string): FileProblem {
+  return new FileProblem(
+    `It has more than ${most.toLocaleString('en')} ${what}. Is it the list of bookings?`,
+  );
 }
 
 /** A date has no hour: a spreadsheet's day begins at midnight, UTC. Amounts have cents. */
@@ -102,6 +126,8 @@ function tablesOf(
 
 /** The headings are the line of which most cells name a field; lines above it, repetitions and totals are no bookings. */
 function tableOf(lines: Lines) {
+  if (lines.length > MOST_LINES) throw tooMany(MOST_LINES, 'lines');
+  if (lines.some(({ length }) => length > MOST_COLUMNS)) throw tooMany(MOST_COLUMNS, 'columns');
   const trimmed = lines.map((cells) =>
     cells.map((cell) => cell.normalize('NFC').trim().slice(0, LONGEST_CELL)),
   );

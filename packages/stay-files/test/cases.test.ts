@@ -89,6 +89,11 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   54: ['dates'],
 };
 
+/** A zip's entry of a file that unpacks to 4 GB. */
+const BOMB = new Uint8Array(46);
+new DataView(BOMB.buffer).setUint32(0, 0x02_01_4b_50, true);
+new DataView(BOMB.buffer).setUint32(24, 4_000_000_000, true);
+
 describe('§14.14: files of other systems', () => {
   test.each(readdirSync(CASES))('%s gives the right values, or a question', async (name) => {
     const { reading } = await read(name);
@@ -135,12 +140,16 @@ describe('§14.14: files of other systems', () => {
       ]);
   });
 
-  test.each<[string, string, RegExp]>([
+  test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['a.csv', '', /^There are no rows in it/],
     ['a.csv', 'Guest,Room\n', /^There are no rows in it/],
     ['a.csv', 'x'.repeat(5 * 1024 * 1024 + 1), /^This file is larger than 5 MB/],
     ['a.xls', 'x', /^This is a file of an old Excel/],
     ['a.xlsx', 'no workbook', /^This file cannot be read/],
+    ['a.xlsx', BOMB, /^It has more than 50,000 lines/],
+    ['a.csv', 'Guest,Room\n'.repeat(60_000), /^It has more than 50,000 lines/],
+    ['a.csv', `${'Guest,'.repeat(16_000)}\n1,2\n`, /^It has more than 200 columns/],
+    ['a.csv', '\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR', /^There are no rows in it/],
   ])('%s is refused with a sentence', async (name, content, sentence) => {
     const file = readFile(new File([content], name));
     await expect(file).rejects.toThrow(sentence);
