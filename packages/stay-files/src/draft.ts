@@ -22,10 +22,19 @@ export type Texts = Readonly<Partial<Record<FieldName, string>>>;
 /** A row of a draft: a person may have mended what it says. */
 export interface DraftRow extends FileRow {
   readonly mended?: Texts;
+  readonly decided?: Decided;
 }
 
 /** A choice of a person: what some columns say, by their places. */
 export type ColumnChoice = Readonly<Record<number, Field>>;
+
+/** What a person has decided about one stay. */
+export interface Decided {
+  /** As many stays that are here and seem to be it are others. */
+  readonly others?: number | undefined;
+  /** It is written although its nights are sold out. */
+  readonly mayOversell?: boolean | undefined;
+}
 
 /** The decisions of a person about a file. */
 export interface Answers {

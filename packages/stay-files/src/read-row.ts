@@ -9,7 +9,7 @@ import {
   sum,
   times,
 } from '@motel/booking-core';
-import type { Answers, DraftRow, Texts } from './draft.ts';
+import type { Answers, Decided, DraftRow, Texts } from './draft.ts';
 import type { FieldName } from './fields.ts';
 import type { MotelFacts } from './motel-facts.ts';
 import type { amountsOf } from './read-amount.ts';
@@ -19,7 +19,7 @@ import { readName, spaced } from './read-name.ts';
 import { readStatus } from './read-status.ts';
 
 /** A booking of another system, with all that is written of it. */
-export interface FoundStay {
+export interface FoundStay extends Decided {
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
@@ -31,6 +31,8 @@ export interface FoundStay {
   readonly total: Cents;
   readonly paid: Cents;
   readonly note: string;
+  /** The other system's number; empty where it has none. */
+  readonly reference: string;
 }
 
 export interface RowProblem {
@@ -72,7 +74,7 @@ class WrongCell extends Error {
   }
 }
 
-export function readRow({ number, cells }: DraftRow, texts: Texts, context: RowContext): ReadRow {
+export function readRow({ number, cells, decided }: DraftRow, texts: Texts, context: RowContext): ReadRow {
   const row = { number, texts };
   const status = statusOf(texts);
   const isStay = context.answers.statuses[status];
@@ -84,7 +86,7 @@ export function readRow({ number, cells }: DraftRow, texts: Texts, context: RowC
     const dates = datesOf(texts, context);
     if (dates.checkOut <= context.motel.today) return { ...row, state: 'over' };
     if (standing === 'asked') return { ...row, state: 'asked', status };
-    return { ...row, state: 'stay', stay: stayOf(texts, dates, context) };
+    return { ...row, state: 'stay', stay: { ...stayOf(texts, dates, context), ...decided } };
   } catch (error) {
     if (!(error instanceof WrongCell)) throw error;
     return { ...row, state: 'wrong', problem: error.problem };
@@ -126,6 +128,7 @@ function stayOf(texts: Texts, dates: ReturnType<typeof datesOf>, context: RowCon
     party: { ...personsOf(texts), pets: count(texts, 'pets') ?? 0, rooms },
     ...moneyOf(texts, nights * rooms, context),
     note: [known.join('. '), note].filter(Boolean).join('. '),
+    reference: reference ?? '',
   };
 }
 

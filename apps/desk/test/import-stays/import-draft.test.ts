@@ -54,7 +54,7 @@ describe('§14.14: what a person mends', () => {
   test('all that will be written is summed up, and wrong rows stand alone', async () => {
     const reading = read(withAnswers(await drafted(), { columns: { 5: 'paid' } }));
     const rows = shownRows(reading, undefined);
-    expect(sumsOf(rows)).toEqual({ total: 300_00, paid: 0, due: 300_00, nights: 2 });
+    expect(sumsOf(rows)).toMatchObject({ stays: 1, total: 300_00, paid: 0, due: 300_00, nights: 2 });
     const grouped = (some: readonly ShownRow[]) =>
       groupsOf(some).map((group) => (group[0]?.state === 'wrong' ? group[0].number : group.length));
     expect(grouped(rows)).toEqual([2, 4, 1]);

@@ -1,5 +1,5 @@
 import { type AnswerOf, type DeskCalls, MOST_STAYS, UNDO_DAYS } from '@motel/api-client/desk-contracts';
-import { parseCivilDate, toDollars } from '@motel/booking-core';
+import { parseCivilDate } from '@motel/booking-core';
 import { counted, countedThings } from '@motel/content/english';
 import {
   FileProblem,
@@ -19,7 +19,14 @@ import { saveCsv } from '../../shared/save-file.ts';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { choose, field, kept as keptList, past, sides, stack } from './ImportPage.css.ts';
-import { draftOf, type ImportDraft, importedFile, type ShownRow, shownRows } from './import-draft.ts';
+import {
+  draftOf,
+  type ImportDraft,
+  importedFile,
+  importedParts,
+  type ShownRow,
+  shownRows,
+} from './import-draft.ts';
 import { QuestionsCard, usePreview } from './QuestionsCard.tsx';
 import { RowsCard } from './RowsCard.tsx';
 
@@ -81,9 +88,10 @@ function ReadRows({
   onDone,
 }: DryRunProps & { readonly reading: Reading; readonly kinds: readonly KindFacts[] }) {
   const file = importedFile(reading);
-  const { data: preview, error, isFetching } = usePreview(file);
+  const { data: preview, error, isFetching, refetch } = usePreview(file);
   const { press, isPressing, problem } = usePress('importStays');
   const [isMailed, setMailed] = useState(false);
+  const [begun, setBegun] = useState<AnswerOf<DeskCalls['importStays']> | undefined>(undefined);
   const { name } = draft.file;
   const rows = shownRows(reading, preview);
   const ready = preview?.ready ?? 0;
@@ -91,10 +99,19 @@ function ReadRows({
   const isAsked = reading.questions.length > 0;
 
   async function bring(): Promise<void> {
-    if (preview === undefined) return;
-    const body = { ...file, file: name, ready, total: toDollars(preview.total), isMailed };
-    const answer = await press({ body });
-    if (answer !== undefined) onDone(`${counted(answer.stays, 'stay')} from ${name} are in the books.`);
+    let done = begun;
+    for (const part of importedParts(rows)) {
+      const answer = await press({
+        body: { ...part, taxes: file.taxes, file: name, isMailed, id: done?.id },
+      });
+      if (answer === undefined) {
+        await refetch();
+        return;
+      }
+      done = answer;
+      setBegun(done);
+    }
+    if (done !== undefined) onDone(`${counted(done.stays, 'stay')} from ${name} are in the books.`);
   }
 
   return (
@@ -113,7 +130,7 @@ function ReadRows({
               disabled={ready === 0 || isAsked || isFetching || isPressing}
               onClick={() => void bring()}
             >
-              {`Import ${ready} of ${rows.length}`}
+              {isPressing && begun ? `${begun.stays} are in the books…` : `Import ${ready} of ${rows.length}`}
             </DeskButton>
           </>
         }
@@ -132,6 +149,11 @@ function ReadRows({
           onChange={setMailed}
         />
         {problem && <Alert tone="error">{problem.message}</Alert>}
+        {problem && begun && (
+          <Alert tone="info">
+            {`${counted(begun.stays, 'stay')} are in the books. Import goes on with the others.`}
+          </Alert>
+        )}
         {found > MOST_STAYS && (
           <Alert tone="error">
             {`It has ${found} stays to come. Bring over ${MOST_STAYS} at once, and the others after.`}

@@ -107,7 +107,8 @@ function useTaxEffect(reading: Reading): string {
 /** The stays as the server takes them; the last ones stay while it looks at others. */
 export function usePreview(body: ImportedFileWire) {
   return useQuery({
-    queryKey: ['desk', 'previewImport', body],
+    // Not one of the desk's: each part that is written would ask for the whole file again.
+    queryKey: ['previewImport', body],
     queryFn: ({ signal }) => callDesk('previewImport', { body, key: crypto.randomUUID(), signal }),
     placeholderData: keepPreviousData,
     enabled: body.stays.length > 0 && body.stays.length <= MOST_STAYS,

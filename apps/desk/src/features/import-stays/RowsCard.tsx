@@ -1,29 +1,35 @@
 import { guestName, parseCivilDate } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import type { FieldName, FoundStay, KindFacts } from '@motel/stay-files';
-import { SelectField } from '@motel/ui';
-import { useState } from 'react';
+import { Checkbox, SelectField } from '@motel/ui';
+import { type ReactNode, useState } from 'react';
 import { optionsOf } from '../../shared/field/fields.ts';
+import { monthWords } from '../../shared/format/months.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
-import { Figures, SheetHead, SheetScroll } from '../../shared/sheet/Sheet.tsx';
+import { Figures, Sheet, SheetHead, SheetScroll } from '../../shared/sheet/Sheet.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { edged, inside, leftOut, more, remedies, say, wrong } from './ImportPage.css.ts';
 import {
+  alikeRows,
   COLUMN_NAMES,
   groupsOf,
   type ImportDraft,
   type ShownRow,
+  sumsBy,
   sumsOf,
   withAnswers,
   withCell,
   without,
+  withStays,
 } from './import-draft.ts';
 
 const FEW = 2;
+/** Rows, or runs of them, that a press shows. */
+const MORE = 100;
 const STAY_COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', 'Rooms', 'Guests'] as const;
 const COLUMNS = [...STAY_COLUMNS, { amount: 'Paid' }, { amount: 'Stay' }, 'Contact', 'Note'] as const;
 
@@ -34,15 +40,19 @@ const WHY_LEFT_OUT: Partial<Record<ShownRow['state'], string>> = {
 };
 
 /** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
-export function RowsCard({ rows, ...mend }: Mend & { readonly rows: readonly ShownRow[] }) {
+export function RowsCard(mend: Mend) {
+  const { rows, draft, kinds, onDraft } = mend;
   const { shownMoney } = useMotel();
+  const [most, setMost] = useState(MORE);
   const [filter, setFilter] = useState<'all' | 'wrong'>('all');
   const count = (wanted: ShownRow['state']) => rows.filter(({ state }) => state === wanted).length;
   const wrong = count('wrong');
+  const here = rows.filter(({ state }) => state === 'here');
+  const groups = groupsOf(rows).filter(([first]) => filter === 'all' || first?.state === 'wrong');
   const sums = sumsOf(rows);
   const options = optionsOf({ all: 'All', wrong: `Wrong ${wrong}` });
   const others = [
-    [count('here'), 'already here'],
+    [here.length, 'already here'],
     [count('cancelled'), 'cancelled, left out'],
     [count('over'), 'over, left out'],
     [count('asked'), 'a stay or not?'],
@@ -64,43 +74,90 @@ export function RowsCard({ rows, ...mend }: Mend & { readonly rows: readonly Sho
             ...others.filter(([rowsOfIt]) => rowsOfIt > 0),
           ]}
         />
+        {here.length > 0 && (
+          <div className={remedies}>
+            <span>{`${countedThings(here.length, 'row')} already here, left out.`}</span>
+            <DeskButton size="small" onClick={() => onDraft(withStays(draft, here))}>
+              Bring them all the same
+            </DeskButton>
+          </div>
+        )}
+        <details>
+          <summary>By kind and month</summary>
+          <SumsSheet rows={rows} kinds={kinds} />
+        </details>
       </div>
       <SheetScroll label="Rows of the file">
         <table className={sheet}>
           <SheetHead columns={COLUMNS} />
-          {groupsOf(rows).map(([first, ...others]) =>
-            first?.state === 'wrong' ? (
-              <WrongRow key={first.number} row={first} {...mend} />
+          {groups.slice(0, most).map((group) => {
+            const [first] = group;
+            return first?.state === 'wrong' ? (
+              <WrongRow key={first.number} {...mend} row={first} />
             ) : (
-              first &&
-              filter === 'all' && (
-                <ReadyRows key={first.number} rows={[first, ...others]} kinds={mend.kinds} />
-              )
-            ),
-          )}
+              <ReadyRows key={first?.number} {...mend} rows={group} />
+            );
+          })}
         </table>
       </SheetScroll>
+      {groups.length > most && (
+        <DeskButton onClick={() => setMost(most + MORE)}>{`${groups.length - most} more of them`}</DeskButton>
+      )}
     </DeskCard>
   );
 }
 
+/** What will be written, by kind of room and by month. */
+function SumsSheet({ rows, kinds }: Pick<Mend, 'rows' | 'kinds'>) {
+  const { shownMoney } = useMotel();
+  const titleOf = (typeId: string) => kinds.find(({ id }) => id === typeId)?.title ?? typeId;
+  const cellsOf = ({ stays, nights, total, paid, due }: ReturnType<typeof sumsOf>) => {
+    return [stays, nights, ...[total, paid, due].map(shownMoney)];
+  };
+  return (
+    <Sheet
+      label="Sums by kind and month"
+      columns={['', ...['Stays', 'Room nights', 'Price', 'Paid', 'Still due'].map((amount) => ({ amount }))]}
+      rows={[
+        ...sumsBy(rows, ({ typeId }) => titleOf(typeId)).map(
+          (sums) => [sums.trait, sums.trait, ...cellsOf(sums)] as const,
+        ),
+        ...sumsBy(rows, ({ checkIn }) => checkIn.slice(0, 7)).map(
+          (sums) => [sums.trait, monthWords(sums.trait), ...cellsOf(sums)] as const,
+        ),
+      ]}
+      foot={['All', ...cellsOf(sumsOf(rows))]}
+    />
+  );
+}
+
 /** Rows that are ready, or need not come: the first of them, and the others on a press. */
-function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: readonly ShownRow[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? rows : rows.slice(0, FEW);
+function ReadyRows({ rows, kinds, draft, onDraft }: Mend) {
+  const [most, setMost] = useState(FEW);
+  const shown = rows.slice(0, most);
   const others = rows.length - shown.length;
   const areReady = rows.every(({ state }) => state === 'ready');
   return (
     <tbody>
       {shown.map((row) => (
         <tr key={row.number} className={row.state === 'ready' ? undefined : leftOut}>
-          <Cells row={row} kinds={kinds} />
+          <Cells row={row} kinds={kinds}>
+            {row.state === 'here' && (
+              <DeskButton
+                size="small"
+                aria-label={`Bring it all the same: row ${row.number}`}
+                onClick={() => onDraft(withStays(draft, [row]))}
+              >
+                Bring it all the same
+              </DeskButton>
+            )}
+          </Cells>
         </tr>
       ))}
       {others > 0 && (
         <tr>
           <td colSpan={COLUMNS.length} className={more}>
-            <DeskButton size="small" onClick={() => setOpen(true)}>
+            <DeskButton size="small" onClick={() => setMost(most + MORE)}>
               {countedThings(others, 'more row') + (areReady ? ', ready' : '')}
             </DeskButton>
           </td>
@@ -111,7 +168,11 @@ function ReadyRows({ rows, kinds }: Pick<Mend, 'kinds'> & { readonly rows: reado
 }
 
 /** The cells of a row, empty where it could not be read; of a wrong one as the file has them, with the wrong one edged. */
-function Cells({ row, kinds }: Pick<Mend, 'kinds'> & { readonly row: ShownRow }) {
+function Cells({
+  row,
+  kinds,
+  children,
+}: Pick<Mend, 'kinds'> & { readonly row: ShownRow; readonly children?: ReactNode }) {
   const { shownMoney } = useMotel();
   const { number, state, stay, texts, total, problem } = row;
   const isWrong = state === 'wrong';
@@ -140,6 +201,7 @@ function Cells({ row, kinds }: Pick<Mend, 'kinds'> & { readonly row: ShownRow })
       {cells.map(([field, shown, look]) => (
         <td key={field} className={at === field ? edged : look}>
           {shown || (isWrong && texts[field]) || (at === field && '–')}
+          {field === 'note' && children}
         </td>
       ))}
     </>
@@ -148,14 +210,20 @@ function Cells({ row, kinds }: Pick<Mend, 'kinds'> & { readonly row: ShownRow })
 
 /** The draft that a remedy of a row mends. */
 interface Mend {
+  readonly rows: readonly ShownRow[];
   readonly draft: ImportDraft;
   readonly kinds: readonly KindFacts[];
   readonly onDraft: (draft: ImportDraft) => void;
 }
 
 /** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
-function WrongRow({ row, draft, kinds, onDraft }: Mend & { readonly row: ShownRow }) {
+function WrongRow({ row, rows, draft, kinds, onDraft }: Mend & { readonly row: ShownRow }) {
   const { number, problem } = row;
+  const [isForAll, setForAll] = useState(false);
+  const alike = alikeRows(rows, row);
+  const meant = isForAll ? [row, ...alike] : [row];
+  const mend = (mended: (before: ImportDraft, one: ShownRow) => ImportDraft) =>
+    onDraft(meant.reduce(mended, draft));
   const instead = parseCivilDate(problem?.instead);
   return (
     <tbody className={wrong}>
@@ -178,24 +246,33 @@ function WrongRow({ row, draft, kinds, onDraft }: Mend & { readonly row: ShownRo
                       { value: '', label: 'Choose a type' },
                       ...kinds.map(({ id, title }) => ({ value: id, label: title })),
                     ]}
-                    onChange={(id) => id !== '' && onDraft(withKind(draft, row, id))}
+                    onChange={(id) => id !== '' && mend((before, one) => withKind(before, one, id))}
                   />
                 )}
+                {problem.isSoldOut && (
+                  <DeskButton size="small" onClick={() => onDraft(withStays(draft, meant))}>
+                    Take it, oversold
+                  </DeskButton>
+                )}
                 {instead !== undefined && (
-                  <DeskButton
-                    size="small"
-                    onClick={() => onDraft(withCell(draft, number, problem.field, instead))}
-                  >
+                  <DeskButton size="small" onClick={() => mend(withInstead)}>
                     {`Use ${shownDay(instead)}`}
                   </DeskButton>
                 )}
                 <DeskButton
                   size="small"
                   aria-label={`Leave out row ${number}: ${COLUMN_NAMES[problem.field]}`}
-                  onClick={() => onDraft(without(draft, number))}
+                  onClick={() => mend((before, one) => without(before, one.number))}
                 >
                   Leave out
                 </DeskButton>
+                {alike.length > 0 && (
+                  <Checkbox
+                    label={`and the ${alike.length} like it`}
+                    checked={isForAll}
+                    onChange={setForAll}
+                  />
+                )}
               </span>
             </div>
           </td>
@@ -203,6 +280,10 @@ function WrongRow({ row, draft, kinds, onDraft }: Mend & { readonly row: ShownRo
       )}
     </tbody>
   );
+}
+
+function withInstead(draft: ImportDraft, { number, problem }: ShownRow): ImportDraft {
+  return problem?.instead === undefined ? draft : withCell(draft, number, problem.field, problem.instead);
 }
 
 /** Names the kind for all rows with a text that no kind is called, and for this row alone where its kind was known. */

@@ -1,4 +1,9 @@
-import type { AnswerOf, DeskCalls, ImportedFileWire } from '@motel/api-client/desk-contracts';
+import {
+  type AnswerOf,
+  type DeskCalls,
+  type ImportedFileWire,
+  STAYS_AT_ONCE,
+} from '@motel/api-client/desk-contracts';
 import { type Cents, nightsOf, subtract, sum, toDollars } from '@motel/booking-core';
 import {
   type Answers,
@@ -6,9 +11,11 @@ import {
   type Field,
   type FieldName,
   type FileTable,
+  type FoundStay,
   NO_ANSWERS,
   type Reading,
   type ReadRow,
+  type RowProblem,
 } from '@motel/stay-files';
 
 export type Preview = AnswerOf<DeskCalls['previewImport']>;
@@ -47,35 +54,65 @@ export function withCell(draft: ImportDraft, number: number, field: FieldName, t
   return { ...draft, rows };
 }
 
+/** Some rows are stays all the same: others than those that are here, or in spite of sold-out nights. */
+export function withStays(draft: ImportDraft, rows: readonly ShownRow[]): ImportDraft {
+  const shown = new Map(rows.map((row) => [row.number, row]));
+  const decided = draft.rows.map((row) => {
+    const { others, problem } = shown.get(row.number) ?? {};
+    const more = { ...(others && { others }), ...(problem?.isSoldOut && { mayOversell: true }) };
+    return { ...row, decided: { ...row.decided, ...more } };
+  });
+  return { ...draft, rows: decided };
+}
+
 export function without(draft: ImportDraft, number: number): ImportDraft {
   return { ...draft, rows: draft.rows.filter((row) => row.number !== number) };
 }
 
 /** The stays that were found, as the calls take them. */
 export function importedFile({ rows, taxes }: Reading): ImportedFileWire {
-  const stays = rows.flatMap(({ stay }) => stay ?? []);
-  return {
-    stays: stays.map((stay) => ({ ...stay, total: toDollars(stay.total), paid: toDollars(stay.paid) })),
-    taxes,
-  };
+  return { stays: rows.flatMap(({ stay }) => (stay === undefined ? [] : [wireOf(stay)])), taxes };
+}
+
+function wireOf(stay: FoundStay): ImportedFileWire['stays'][number] {
+  return { ...stay, total: toDollars(stay.total), paid: toDollars(stay.paid) };
+}
+
+/** The stays that are ready, in the parts that are written at once, each with its total. */
+export function importedParts(rows: readonly ShownRow[]) {
+  const ready = rows.flatMap(({ state, stay, others, total }) =>
+    state === 'ready' && stay !== undefined
+      ? [{ stay: { ...wireOf(stay), others }, total: total ?? stay.total }]
+      : [],
+  );
+  return Array.from({ length: Math.ceil(ready.length / STAYS_AT_ONCE) }, (_, at) => {
+    const part = ready.slice(at * STAYS_AT_ONCE, (at + 1) * STAYS_AT_ONCE);
+    return { stays: part.map(({ stay }) => stay), total: toDollars(sum(...part.map(({ total }) => total))) };
+  });
 }
 
 /** A row as it will be. */
-export interface ShownRow extends Omit<ReadRow, 'state'> {
+export interface ShownRow extends Omit<ReadRow, 'state' | 'problem'> {
   readonly state: Exclude<ReadRow['state'], 'stay'> | 'ready' | 'here';
+  readonly problem?: RowProblem & { readonly isSoldOut?: boolean | undefined };
+  /** The stays here that seem to be it. */
+  readonly others?: number | undefined;
   /** With taxes. */
   readonly total?: Cents;
 }
 
 /** The rows with what the server says of those that are stays. */
 export function shownRows({ rows }: Reading, preview: Preview | undefined): ShownRow[] {
-  const planned = [...(preview?.stays ?? [])];
+  const planned = preview?.stays ?? [];
+  let at = 0;
   return rows.map(({ state, ...row }) => {
     if (state !== 'stay') return { ...row, state };
-    const { state: found = 'ready' as const, total, problem } = planned.shift() ?? {};
+    const { state: found = 'ready' as const, total, problem, others } = planned[at] ?? {};
+    at += 1;
     const price = total ?? row.stay?.total;
     return {
       ...row,
+      others,
       state: found,
       ...(price !== undefined && { total: price }),
       ...(problem && { problem }),
@@ -83,14 +120,41 @@ export function shownRows({ rows }: Reading, preview: Preview | undefined): Show
   });
 }
 
-export function sumsOf(rows: readonly ShownRow[]) {
+/** What will be written, by a trait of the stays in the order of its words. */
+export function sumsBy(rows: readonly ShownRow[], traitOf: (stay: FoundStay) => string) {
   const ready = rows.flatMap(({ state, stay, total }) =>
     state === 'ready' && stay !== undefined ? [{ ...stay, total: total ?? stay.total }] : [],
   );
-  const total = sum(...ready.map((stay) => stay.total));
-  const paid = sum(...ready.map((stay) => stay.paid));
-  const nights = ready.reduce((all, stay) => all + nightsOf(stay) * stay.party.rooms, 0);
-  return { total, paid, due: subtract(total, paid), nights };
+  const byTrait = [...Map.groupBy(ready, traitOf)];
+  return byTrait
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([trait, stays]) => sumOf(trait, stays));
+}
+
+function sumOf(trait: string, stays: readonly FoundStay[]) {
+  const total = sum(...stays.map((stay) => stay.total));
+  const paid = sum(...stays.map((stay) => stay.paid));
+  const nights = stays.reduce((all, stay) => all + nightsOf(stay) * stay.party.rooms, 0);
+  return { trait, stays: stays.length, nights, total, paid, due: subtract(total, paid) };
+}
+
+export function sumsOf(rows: readonly ShownRow[]) {
+  return sumsBy(rows, () => 'All')[0] ?? sumOf('All', []);
+}
+
+/** The other wrong rows with the same problem. */
+export function alikeRows(rows: readonly ShownRow[], { number, problem }: ShownRow): readonly ShownRow[] {
+  const what = whatIsWrong(problem);
+  return rows.filter(
+    (row) => row.state === 'wrong' && row.number !== number && whatIsWrong(row.problem) === what,
+  );
+}
+
+/** A problem without the texts and numbers of its row. */
+function whatIsWrong(problem: ShownRow['problem']): string {
+  return problem?.isSoldOut
+    ? 'sold out'
+    : `${problem?.field} ${problem?.message.replace(/“.*?”|\p{N}+/gu, '')}`;
 }
 
 /** The rows in their order: each that is wrong alone, the others in runs; what is over is not shown. */
