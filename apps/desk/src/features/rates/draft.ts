@@ -1,11 +1,12 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
-import { dollars, toDollars } from '@motel/booking-core';
+import { civilDate, dollars, toDollars } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
 import { likelier, typedPercents } from '@motel/content/desk-motel';
 import { counted, countedThings } from '@motel/content/english';
 import { dollarReadings, typedDollars } from '../../shared/field/typed-amount.tsx';
+import { placeInWeek } from '../../shared/format/weekend.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
-import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
+import { DAY_NAMES, dayAfter, priceWords, WEEK } from './calendar.ts';
 import { rectangleOf, type Selection } from './selection.ts';
 
 /** The entries for the selected nights, not saved yet. An empty text changes nothing. */
@@ -99,7 +100,8 @@ function wasWords(motel: DeskMotel, [first]: readonly Picked[]): string {
 
 /** `Fri and Sat`, or how many nights when they are on more days of the week. */
 function daysOf(nights: readonly Picked[]): string {
-  const days = WEEK.filter((day) => nights.some(({ night }) => weekdayOf(night.date) === day));
+  const places = new Set(nights.map(({ night }) => placeInWeek(civilDate(night.date))));
+  const days = WEEK.filter((_, place) => places.has(place));
   if (days.length > 2) return counted(countsOf(nights).nights, 'night');
   return days.map((day) => DAY_NAMES[day]).join(' and ');
 }

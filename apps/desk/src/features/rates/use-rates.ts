@@ -10,9 +10,8 @@ import { type NightSpot, rectangleOf, type Selection } from './selection.ts';
 
 export type RatesView = 'prices' | 'sold' | 'year';
 
-type OpenDialog =
-  | { readonly kind: 'season'; readonly season: ListedSeason | 'new' }
-  | { readonly kind: 'steps' };
+/** A season, a new one, or the steps of long stays. */
+type OpenDialog = ListedSeason | 'new' | 'steps';
 
 export type Rates = ReturnType<typeof useRates>;
 

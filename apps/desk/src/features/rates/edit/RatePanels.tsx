@@ -60,7 +60,7 @@ export function PatternPanel({ month, room, season, rates }: PatternPanelProps) 
         ))}
       </dl>
       {rates.mayChange && (
-        <DeskButton size="small" onClick={() => rates.open({ kind: 'steps' })}>
+        <DeskButton size="small" onClick={() => rates.open('steps')}>
           Edit long stays
         </DeskButton>
       )}

@@ -61,11 +61,7 @@ export function RatesPage() {
       <Nights rates={rates} month={month} />
       <RatesLegend view={view} year={lastYear} />
       <RatePanels rates={rates} month={month} isBehind={isBehind} />
-      <SeasonsCard
-        month={month}
-        mayChange={rates.mayChange}
-        onSeason={(season) => rates.open({ kind: 'season', season })}
-      />
+      <SeasonsCard month={month} mayChange={rates.mayChange} onSeason={rates.open} />
       <OpenDialog rates={rates} month={month} />
     </>
   );
@@ -164,11 +160,10 @@ function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today 
 
 function OpenDialog({ rates: { dialog, saving, close: onClose }, month }: RatesProps) {
   if (dialog === undefined) return null;
-  const shared = { saving, onClose };
-  return dialog.kind === 'season' ? (
-    <SeasonDialog {...shared} month={month} season={dialog.season} />
+  return dialog === 'steps' ? (
+    <StepsDialog saving={saving} onClose={onClose} steps={month.steps} />
   ) : (
-    <StepsDialog {...shared} steps={month.steps} />
+    <SeasonDialog saving={saving} onClose={onClose} month={month} season={dialog} />
   );
 }
 

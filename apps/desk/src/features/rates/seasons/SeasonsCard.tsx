@@ -3,7 +3,7 @@ import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
-import { cellPrice } from '../calendar.ts';
+import { priceText } from '../calendar.ts';
 import { spansWords } from '../preview/preview.tsx';
 import { seasonsCard } from '../RatePanels.css.ts';
 
@@ -71,7 +71,7 @@ function rangeWords({ rows }: ListedSeason): string {
   const prices = rows.flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return 'as all year';
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? cellPrice(least) : `${cellPrice(least)} to ${cellPrice(most)}`;
+  return least === most ? priceText(least) : `${priceText(least)} to ${priceText(most)}`;
 }
 
 function aboveWords({ name = 'by hand', on }: StandsAboveWire, today: string): string {
