@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Grid, positionAt } from './grid.ts';
 import { type Bar, dayIn } from './layout/plan-bars.ts';
@@ -14,10 +14,7 @@ export function usePlanDrag(grid: Grid, onDrop: OnDrop): void {
   useEffect(() => {
     const inside = grid.inside.current;
     if (inside === null) return undefined;
-    const drag = new PlanDrag(
-      () => latest.current.grid,
-      (dropped, keepsPrice) => latest.current.onDrop(dropped, keepsPrice),
-    );
+    const drag = new PlanDrag(latest);
     const listening = new AbortController();
     const { signal } = listening;
     inside.addEventListener('pointerdown', (event) => drag.press(event), { signal });
@@ -73,6 +70,9 @@ const EDGE = 36;
 
 type OnDrop = (drag: Drag, keepsPrice: boolean) => void;
 
+/** As the page drew them last. */
+type Latest = Readonly<RefObject<{ readonly grid: Grid; readonly onDrop: OnDrop }>>;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -101,12 +101,10 @@ class PlanDrag {
   #state: State = IDLE;
   #pointer: Point = { x: 0, y: 0 };
   #frame = 0;
-  readonly #gridNow: () => Grid;
-  readonly #onDrop: OnDrop;
+  readonly #latest: Latest;
 
-  constructor(gridNow: () => Grid, onDrop: OnDrop) {
-    this.#gridNow = gridNow;
-    this.#onDrop = onDrop;
+  constructor(latest: Latest) {
+    this.#latest = latest;
   }
 
   get isPressed(): boolean {
@@ -123,7 +121,7 @@ class PlanDrag {
 
   press(event: PointerEvent): void {
     if (event.button !== 0 || this.isPressed) return;
-    const grid = this.#gridNow();
+    const { grid } = this.#latest.current;
     const point = pointOf(event);
     const from = positionAt(grid, point.x, point.y);
     if (from === undefined) return;
@@ -160,7 +158,7 @@ class PlanDrag {
     setTimeout(() => {
       if (this.isSettling) this.#state = IDLE;
     }, 0);
-    if (drag !== undefined) this.#onDrop(drag, event.shiftKey);
+    if (drag !== undefined) this.#latest.current.onDrop(drag, event.shiftKey);
   }
 
   cancel(): void {
@@ -180,7 +178,7 @@ class PlanDrag {
 
   #look(press: Press): void {
     this.#frame = 0;
-    const grid = this.#gridNow();
+    const { grid } = this.#latest.current;
     const [dx, dy] = scrollAt(grid, this.#pointer);
     grid.scroller.current?.scrollBy(dx, dy);
     const to = positionAt(grid, this.#pointer.x, this.#pointer.y);
@@ -218,11 +216,8 @@ function dragOf({ plan, rows }: Grid, { from, bar, grip }: Press, to: Position):
   return { kind: 'nights', row, nights: emptyNights(rows, from, Math.min(to.night, plan.days - 1)) };
 }
 
-function isSameDrag(one: Drag | undefined, other: Drag): boolean {
-  if (one === undefined || one.kind !== other.kind) return false;
-  const isSame = one.nights.first === other.nights.first && one.nights.end === other.nights.end;
-  if (one.kind === 'stay' && other.kind === 'stay') return isSame && one.row === other.row;
-  return isSame;
+function isSameDrag(one: Drag | undefined, { row, nights }: Drag): boolean {
+  return one?.row === row && one.nights.first === nights.first && one.nights.end === nights.end;
 }
 
 /** The pixels by which the plan scrolls in a frame, where the pointer is at one of its edges. */

@@ -25,7 +25,8 @@ export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: re
   const [date, setDate] = useState<string>(plan.today);
   const asked = dayIn(plan, civilDate(date));
   const night = asked >= 0 && asked < plan.days ? asked : 0;
-  const { types, unassigned } = useMemo(() => nightOf(plan, rows, night), [plan, rows, night]);
+  const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
+  const unassigned = rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : []));
   return (
     <>
       <DayStrip plan={plan} night={night} onChoose={setDate} />
@@ -39,17 +40,21 @@ export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: re
             </div>
           </DeskCard>
         )}
-        {types.map(({ type, free, rooms }) => (
+        {plan.types.map((type) => (
           <section key={type.id} aria-label={type.title}>
             <div className={styles.kind}>
               <Fob room={type} isDecoration />
               <h2>{type.title}</h2>
-              <span className={styles.free}>{free} free</span>
+              <span className={styles.free}>{type.free[night] ?? 0} free</span>
             </div>
             <div className={styles.rooms}>
-              {rooms.map((each) => (
-                <RoomLine key={each.row.key} plan={plan} night={night} {...each} />
-              ))}
+              {rows.map(
+                (row) =>
+                  row.kind === 'room' &&
+                  row.type.id === type.id && (
+                    <RoomLine key={row.key} plan={plan} night={night} row={row} bar={onNight(row.bars)} />
+                  ),
+              )}
             </div>
           </section>
         ))}
@@ -156,19 +161,4 @@ function StayLine({ bar, today, children }: StayLineProps) {
       {inside}
     </button>
   );
-}
-
-/** The state of each room on one night, by its kind, and the bars without a number. */
-function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number) {
-  const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
-  return {
-    types: types.map((type) => ({
-      type,
-      free: type.free[night] ?? 0,
-      rooms: rows.flatMap((row) =>
-        row.kind === 'room' && row.type.id === type.id ? [{ row, bar: onNight(row.bars) }] : [],
-      ),
-    })),
-    unassigned: rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : [])),
-  };
 }

@@ -44,25 +44,14 @@ export function barsOf(plan: Plan) {
   });
   for (const stay of plan.stays) {
     const span = spanOf(stay);
-    const runs = stay.in ?? [];
-    for (const [room, from, nights] of runs) {
-      inRooms[room]?.push({
-        kind: 'stay',
-        stay,
-        room,
-        key: `${stay.id} ${room} ${from}`,
-        ...openAt(plan, span, { first: from, end: from + nights }),
-      });
+    const barOf = (room: number | undefined, key: string, run: NightSpan): Bar => {
+      return { kind: 'stay', stay, room, key: `${stay.id} ${key}`, ...openAt(plan, span, run) };
+    };
+    for (const [room, first, nights] of stay.in ?? []) {
+      inRooms[room]?.push(barOf(room, `${room} ${first}`, { first, end: first + nights }));
     }
-    for (const [copy, run] of missingRuns(plan, stay, span).entries()) {
-      unassigned.push({
-        kind: 'stay',
-        stay,
-        room: undefined,
-        key: `${stay.id} - ${copy}`,
-        ...openAt(plan, span, run),
-      });
-    }
+    const missing = missingRuns(plan, stay, span);
+    unassigned.push(...missing.map((run, copy) => barOf(undefined, `- ${copy}`, run)));
   }
   for (const closure of plan.closures) {
     inRooms[closure.room]?.push({ kind: 'closure', out: closure, key: closure.id, ...spanOf(closure) });

@@ -66,13 +66,8 @@ export function rowsWithin(
 
 /** The row at so many pixels from the top: the first or the last one beyond them. */
 export function rowAt(rows: readonly PlanRow[], y: number): number {
-  let [low, high] = [0, rows.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((rows[middle]?.top ?? 0) <= y) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(0, low);
+  const at = rows.findLastIndex(({ top }) => top <= y);
+  return Math.max(0, at);
 }
 
 /** Puts spans into as few lanes as there can be, so that none overlaps another in its lane. They are given by first night. */
