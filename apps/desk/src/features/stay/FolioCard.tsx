@@ -10,9 +10,9 @@ import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } 
 import { type PanelProps, useDeed } from './panel/PanelForm.tsx';
 
 /** The account of the stay: its current price, what was paid and refunded, and what is owed after each. */
-export function FolioCard({ stay, onDone }: PanelProps) {
+export function FolioCard(props: PanelProps) {
   const { shownMoney } = useMotel();
-  const { folio, reference } = stay;
+  const { folio, reference } = props.stay;
   const [isWhole, setWhole] = useState(false);
   const now = currentEntries(folio.entries);
   const hasEarlier = now.length < shownEntries(folio.entries).length;
@@ -38,11 +38,9 @@ export function FolioCard({ stay, onDone }: PanelProps) {
               <td className={cell}>
                 {entry.label}
                 <span className={detail}>{detailOf(entry)}</span>
-                {entry.charge !== undefined && (
-                  <TakeBack stay={stay} onDone={onDone} entry={entry} charge={entry.charge} />
-                )}
+                {entry.charge !== undefined && <TakeBack {...props} entry={entry} charge={entry.charge} />}
                 {entry.payment !== undefined && (
-                  <UndoPayment stay={stay} onDone={onDone} entry={entry} payment={entry.payment} />
+                  <UndoPayment {...props} entry={entry} payment={entry.payment} />
                 )}
               </td>
               <td className={classes(cell, money)}>{shownMoney(entry.amount)}</td>
@@ -76,14 +74,12 @@ function detailOf({ detail: words, by, kind, what, isUnderWay }: Entry): string 
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-interface UndoPaymentProps extends PanelProps {
+interface EntryProps extends PanelProps {
   readonly entry: Entry;
-  /** Its reference. */
-  readonly payment: string;
 }
 
 /** Undoes a payment that was pressed by mistake: two presses, while its till is open. */
-function UndoPayment({ entry, payment, ...props }: UndoPaymentProps) {
+function UndoPayment({ entry, payment, ...props }: EntryProps & { readonly payment: string }) {
   const { shownMoney } = useMotel();
   const [isAsked, setAsked] = useState(false);
   const undo = useDeed('undoPayment', props);
@@ -106,14 +102,8 @@ function UndoPayment({ entry, payment, ...props }: UndoPaymentProps) {
   );
 }
 
-interface TakeBackProps extends PanelProps {
-  readonly entry: Entry;
-  /** Its number. */
-  readonly charge: number;
-}
-
 /** Takes a charge back by a second entry, with a reason that is kept. */
-function TakeBack({ entry, charge, ...props }: TakeBackProps) {
+function TakeBack({ entry, charge, ...props }: EntryProps & { readonly charge: number }) {
   const { shownMoney } = useMotel();
   const [reason, setReason] = useState<string | undefined>(undefined);
   const back = useDeed('takeBackCharge', props);

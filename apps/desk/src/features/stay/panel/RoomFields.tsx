@@ -1,7 +1,7 @@
 import type { DeskChangePreview, DeskOffer, RoomTrait } from '@motel/api-client/desk-contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { TraitBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { Fob } from '../../../shared/fob/Fob.tsx';
@@ -22,8 +22,18 @@ export function RoomWishes(props: PanelProps) {
   if (data === undefined) return null;
   const { wishes, near } = data;
   if (typed === undefined) {
+    const words = [...wishes, ...(near ? [`near ${near.name} (${near.reference})`] : [])];
     const change = () => setTyped({ traits: wishes, near: near?.reference ?? '' });
-    return <SetWishes words={[...wishes, ...(near ? [nearWords(near)] : [])]} onChange={change} />;
+    return (
+      <div className={styles.line}>
+        <span>
+          <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
+        </span>
+        <DeskButton size="small" aria-label="Change the wishes" onClick={change}>
+          Change
+        </DeskButton>
+      </div>
+    );
   }
   const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const save = async () => {
@@ -64,28 +74,6 @@ export function RoomWishes(props: PanelProps) {
   );
 }
 
-interface SetWishesProps {
-  readonly words: readonly string[];
-  readonly onChange: () => void;
-}
-
-function SetWishes({ words, onChange }: SetWishesProps) {
-  return (
-    <div className={styles.line}>
-      <span>
-        <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
-      </span>
-      <DeskButton size="small" aria-label="Change the wishes" onClick={onChange}>
-        Change
-      </DeskButton>
-    </div>
-  );
-}
-
-function nearWords({ name, reference }: { readonly name: string; readonly reference: string }): string {
-  return `near ${name} (${reference})`;
-}
-
 type InTheWay = NonNullable<DeskChangePreview['inTheWay']>;
 
 interface ChosenRoom {
@@ -102,14 +90,13 @@ export function RoomInTheWay({ wayOut, value, onChange }: ChosenRoom & { readonl
     free.length > 0 || moves !== undefined ? 'From tonight on the stay has' : NONE_FREE
   }`;
   return (
-    <OtherRooms legend={legend} free={free} value={value} onChange={onChange}>
-      {moves !== undefined && (
-        <label className={styles.roomChoice}>
-          <input type="radio" name="other-room" checked={value === MOVES} onChange={() => onChange(MOVES)} />
-          Room {number} as before: {moves.map(moveWords).join(', ')}
-        </label>
-      )}
-    </OtherRooms>
+    <OtherRooms
+      legend={legend}
+      free={free}
+      moves={moves && `Room ${number} as before: ${moves.map(moveWords).join(', ')}`}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 
@@ -121,23 +108,23 @@ function moveWords({ name, to }: NonNullable<InTheWay['moves']>[number]): string
 }
 
 interface OtherRoomsProps extends ChosenRoom {
-  /** A choice before the rooms. */
-  readonly children?: ReactNode;
+  /** The choice before the rooms: that others move. */
+  readonly moves?: string | undefined;
   readonly legend: string;
   readonly free: InTheWay['choices'];
 }
 
-export function OtherRooms({ legend, free, value, onChange, children }: OtherRoomsProps) {
+export function OtherRooms({ legend, free, moves, value, onChange }: OtherRoomsProps) {
+  const rooms = free.map(({ id, number, isClean }) => [id, `Room ${number}${isClean ? '' : ', to clean'}`]);
+  const choices = [...(moves === undefined ? [] : [[MOVES, moves]]), ...rooms];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.roomChoices}>
-        {children}
-        {free.map(({ id, number, isClean }) => (
+        {choices.map(([id = '', words]) => (
           <label key={id} className={styles.roomChoice}>
             <input type="radio" name="other-room" checked={value === id} onChange={() => onChange(id)} />
-            Room {number}
-            {!isClean && ', to clean'}
+            {words}
           </label>
         ))}
       </div>

@@ -9,8 +9,7 @@ export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
 export const TAB_TITLES = { dates: 'Dates', room: 'Room', party: 'Party', cancel: 'Cancel' } as const;
 
 export const VIEWS = [
-  ...CHANGE_VIEWS,
-  'cancel',
+  ...TABS,
   'payment',
   'charge',
   'refund',
