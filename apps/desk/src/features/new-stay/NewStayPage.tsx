@@ -29,7 +29,9 @@ export function NewStayPage() {
   const motel = useMotel();
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useKept(KEPT, (typed) => ({ ...draftFrom(typed), ...askedStay(params) }));
-  const fields = useFirstField();
+  const fields = useRef<HTMLFormElement>(null);
+  // A walk-in begins tonight: the nights are the first thing to type.
+  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
   // Read once: a reload must not undo what was typed since.
   useEffect(() => setParams({}, { replace: true }), [setParams]);
   const asked = deskOffersQuery(draft);
@@ -95,13 +97,6 @@ export function NewStayPage() {
       </form>
     </>
   );
-}
-
-/** A walk-in begins tonight: the nights are the first thing to type. */
-function useFirstField() {
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
-  return fields;
 }
 
 function TypeChoice({ offers, draft, onChange }: DraftProps & { readonly offers: readonly DeskOffer[] }) {

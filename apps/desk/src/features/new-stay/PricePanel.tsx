@@ -9,13 +9,12 @@ import {
 import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { fieldsOf } from '../../shared/field/fields.ts';
-import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice, PayWays } from '../../shared/pay/PayWays.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
-import { type Draft, type DraftProps, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
+import { type Draft, type DraftProps, depositOf, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
 import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
@@ -42,7 +41,7 @@ export function PricePanel({
   const motel = useMotel();
   const { shownMoney } = motel;
   const field = fieldsOf(draft, onChange);
-  const dueNow = hasDeposit(draft) ? typedDollars(motel, draft.deposit) : undefined;
+  const dueNow = depositOf(motel, draft);
   return (
     <section className={panel} aria-label="Price">
       <div className={priceInside}>
@@ -147,22 +146,16 @@ export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
 /** @param refused why the tariff does not sell it so: only a price by hand may be asked for */
 export function useQuote(draft: Draft, refused: string | undefined) {
   const motel = useMotel();
-  const wanted = wantedQuery(draft, draft.typeId);
+  const wanted = wantedQuery(draft);
   const hand = handTotalOf(motel, draft);
   const code = draft.code.trim();
-  const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
-  const { data, error, isPlaceholderData } = useDesk(
-    'quoteStay',
-    isAsked
-      ? {
-          query: {
-            ...wanted,
-            ...(hand !== undefined && { price: String(toDollars(hand)) }),
-            ...(code !== '' && { code }),
-          },
-        }
-      : undefined,
-  );
+  const query = wanted && {
+    ...wanted,
+    ...(hand !== undefined && { price: String(toDollars(hand)) }),
+    ...(code !== '' && { code }),
+  };
+  const isAsked = query !== undefined && (refused === undefined || hand !== undefined);
+  const { data, error, isPlaceholderData } = useDesk('quoteStay', isAsked ? { query } : undefined);
   return {
     /** Absent while dates, party or room are not complete, and where the stay is refused. */
     quote: isAsked && error === null ? data : undefined,

@@ -121,12 +121,8 @@ export function useRoomNumbers(draft: Draft) {
   const { typeId, checkIn, wishes } = draft;
   const checkOut = checkOutOf(draft);
   const isAsked = typeId !== '' && checkOut !== '';
-  const { data, isPlaceholderData } = useDesk(
-    'freeRooms',
-    isAsked
-      ? { query: { typeId, checkIn, checkOut, ...(wishes.length > 0 && { wishes: wishes.join(',') }) } }
-      : undefined,
-  );
+  const query = { typeId, checkIn, checkOut, ...(wishes.length > 0 && { wishes: wishes.join(',') }) };
+  const { data, isPlaceholderData } = useDesk('freeRooms', isAsked ? { query } : undefined);
   if (!isAsked || data === undefined) return undefined;
   const { free, taken } = data;
   return {

@@ -124,10 +124,9 @@ export function nightsUntil(
 
 /** The question for what can be sold; `undefined` while nights or party are not complete. */
 export function deskOffersQuery({ checkIn, nights, ...draft }: Draft) {
-  if (!isNights(nights) || readParty(draft) === undefined) return undefined;
   const { adults, children, infants, pets, rooms } = draft;
   const isDay = parseCivilDate(checkIn) !== undefined;
-  if (checkIn !== '' && !isDay) return undefined;
+  if (!isNights(nights) || readParty(draft) === undefined || (checkIn !== '' && !isDay)) return undefined;
   return { ...(isDay && { checkIn }), nights, adults, children, infants, pets, rooms };
 }
 
@@ -136,10 +135,10 @@ function isNights(nights: string): boolean {
 }
 
 /** The question for the price of a kind of room; `undefined` while dates or party are not complete. */
-export function wantedQuery(draft: Draft, typeId: string) {
+export function wantedQuery(draft: Draft) {
   const checkOut = checkOutOf(draft);
-  if (typeId === '' || checkOut === '' || readParty(draft) === undefined) return undefined;
-  const { checkIn, adults, children, infants, pets, rooms } = draft;
+  if (draft.typeId === '' || checkOut === '' || readParty(draft) === undefined) return undefined;
+  const { typeId, checkIn, adults, children, infants, pets, rooms } = draft;
   return { typeId, checkIn, checkOut, adults, children, infants, pets, rooms };
 }
 
@@ -153,6 +152,11 @@ export function hasDeposit({ pay, deposit }: Pick<Draft, 'pay' | 'deposit'>): bo
   return pay !== undefined && pay !== 'later' && deposit.trim() !== '';
 }
 
+/** The deposit; `undefined` where all is paid at once, or while it is no amount. */
+export function depositOf(motel: DeskMotel, draft: Draft): Cents | undefined {
+  return hasDeposit(draft) ? typedDollars(motel, draft.deposit) : undefined;
+}
+
 /** The first missing entry, as a sentence. @param free rooms on the fullest night; absent while they are not known */
 export function missing(motel: DeskMotel, draft: Draft, free?: number): string | undefined {
   if (draft.typeId === '') return 'Choose a room.';
@@ -160,15 +164,14 @@ export function missing(motel: DeskMotel, draft: Draft, free?: number): string |
     const left = free === 0 ? 'No room' : `Only ${counted(free, 'room')}`;
     return `${left} of this kind ${free > 1 ? 'are' : 'is'} free on all of these nights.`;
   }
-  if (wantedQuery(draft, draft.typeId) === undefined) return 'Type the dates and the guests.';
+  if (wantedQuery(draft) === undefined) return 'Type the dates and the guests.';
   if (draft.isByHand && handTotalOf(motel, draft) === undefined) return 'Type the price by hand.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
   const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
   if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
   if (draft.pay === undefined) return 'Choose how the guest pays.';
-  if (hasDeposit(draft) && typedDollars(motel, draft.deposit) === undefined)
-    return 'Type the deposit in dollars.';
-  return undefined;
+  const isUnread = hasDeposit(draft) && depositOf(motel, draft) === undefined;
+  return isUnread ? 'Type the deposit in dollars.' : undefined;
 }
 
 /** Of a draft in which nothing is missing. @param total that was shown @param places as `roomPlacesOf` gives them */
@@ -176,7 +179,7 @@ export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: 
   const roomIds = places.filter((id) => id !== '');
   const { typeId, checkIn, guest, wishes, pay = 'later' } = draft;
   const note = draft.note.trim();
-  const hand = handTotalOf(motel, draft);
+  const [hand, deposit] = [handTotalOf(motel, draft), depositOf(motel, draft)];
   return {
     typeId,
     checkIn: civilDate(checkIn),
@@ -189,14 +192,9 @@ export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: 
     ...(note !== '' && { note }),
     total: toDollars(total),
     pay,
-    ...depositOf(motel, draft),
+    ...(deposit !== undefined && { deposit: toDollars(deposit) }),
+    ...(deposit !== undefined && draft.restDue !== '' && { restDue: draft.restDue }),
     ...(draft.code.trim() !== '' && { code: draft.code.trim() }),
     ...(pay === 'link' && { holdHours: HOLD_HOURS.find((hours) => String(hours) === draft.holdHours) ?? 12 }),
   };
-}
-
-function depositOf(motel: DeskMotel, draft: Draft) {
-  const deposit = hasDeposit(draft) ? typedDollars(motel, draft.deposit) : undefined;
-  if (deposit === undefined) return {};
-  return { deposit: toDollars(deposit), ...(draft.restDue !== '' && { restDue: draft.restDue }) };
 }
