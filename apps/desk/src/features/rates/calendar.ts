@@ -39,6 +39,11 @@ export function priceText(dollars: number | undefined): string {
   return cents === undefined ? String(dollars ?? '') : formatDollars(cents);
 }
 
+/** `129 to 179`: the least and the most, or the only one. */
+export function rangeWords(numbers: readonly number[], wordsOf: (number: number) => string = String): string {
+  return [...new Set([Math.min(...numbers), Math.max(...numbers)])].map(wordsOf).join(' to ');
+}
+
 /** `+20`, `−5.50`: so much more or less, without its sign. */
 export function signedPrice(more: number): string {
   return `${more > 0 ? '+' : '−'}${priceText(Math.abs(more))}`;

@@ -82,11 +82,8 @@ function countsOf(picked: readonly Picked[]) {
 
 function allWords(picked: readonly Picked[]): string {
   const { nights, kinds } = countsOf(picked);
-  const words = [
-    ...(nights > 1 ? [counted(nights, 'night')] : []),
-    ...(kinds > 1 ? [countedThings(kinds, 'room type')] : []),
-  ];
-  return `All ${words.join(', ')}`;
+  const words = [nights > 1 && counted(nights, 'night'), kinds > 1 && countedThings(kinds, 'room type')];
+  return `All ${words.filter(Boolean).join(', ')}`;
 }
 
 function keyOf({ price }: MonthNightWire): string {
@@ -154,17 +151,15 @@ export function draftedPrice(motel: DeskMotel, draft: Draft, night: MonthNightWi
   return toDollars(changedRate(dollars(night.price), typed.more, money.unit));
 }
 
-/** The prices that guests' calendars have for the selected nights after the draft, the lowest and the highest. */
+/** The prices that guests' calendars have for the selected nights after the draft. */
 export function calendarPrices(
   motel: DeskMotel,
   month: RateMonth,
   selection: Selection,
   draft: Draft,
-): readonly [least: number, most: number] | undefined {
-  const prices = pickedNights(month, selection).flatMap(
-    ({ night }) => draftedPrice(motel, draft, night) ?? night.price ?? [],
-  );
-  return prices.length === 0 ? undefined : [Math.min(...prices), Math.max(...prices)];
+): readonly number[] {
+  const picked = pickedNights(month, selection);
+  return picked.flatMap(({ night }) => draftedPrice(motel, draft, night) ?? night.price ?? []);
 }
 
 /** The change that a draft makes of the selected nights, or what is wrong in its fields; nothing while it is empty. */

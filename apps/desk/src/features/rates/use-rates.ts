@@ -143,12 +143,9 @@ export function withUntil({ rooms }: RateMonth, { selection, draft }: Selected, 
 }
 
 /** The nights that a draft is about, those of later months included; a night of several room types is one. */
-export function countedNights({ rooms }: RateMonth, { selection, draft }: Selected): number {
-  const { left, right } = rectangleOf(selection);
-  const first = rooms[0]?.nights[left]?.date;
-  return draft.until === '' || first === undefined
-    ? right - left + 1
-    : daysBetween(civilDate(first), civilDate(draft.until)) + 1;
+export function countedNights(month: RateMonth, selected: Selected): number {
+  const [first, last] = heldNights({ month, ...selected });
+  return daysBetween(civilDate(first), civilDate(last)) + 1;
 }
 
 /** Selected nights of a month, while another month is shown. */

@@ -9,6 +9,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
+import { SheetHead } from '../../shared/sheet/Sheet.tsx';
 import { both } from './cards.css.ts';
 import { stayTags } from './StayHead.tsx';
 
@@ -41,13 +42,7 @@ export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps)
       </Alert>
       {isOpen && (
         <table>
-          <thead>
-            <tr>
-              <th>What changed</th>
-              <th>As you saw it</th>
-              <th>Now</th>
-            </tr>
-          </thead>
+          <SheetHead columns={['What changed', 'As you saw it', 'Now']} />
           <tbody>
             {stayDifferences(motel, before, now).map(({ what, ...values }) => (
               <tr key={what}>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
+import { SheetHead } from '../../shared/sheet/Sheet.tsx';
 import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
 import { type PanelProps, useDeed } from './panel/PanelForm.tsx';
@@ -21,14 +22,10 @@ export function FolioCard(props: PanelProps) {
   return (
     <DeskCard title="Folio">
       <table className={table} aria-label={`Folio of ${reference}`}>
-        <thead>
-          <tr>
-            <th className={classes(headCell, dateCell)}>Date</th>
-            <th className={headCell}>What</th>
-            <th className={classes(headCell, money)}>Amount</th>
-            <th className={classes(headCell, money)}>Balance</th>
-          </tr>
-        </thead>
+        <SheetHead
+          columns={['Date', 'What', 'Amount', 'Balance']}
+          classOf={(at) => classes(headCell, at === 0 && dateCell, at > 1 && money)}
+        />
         <tbody>
           {entries.map((entry, index) => (
             <tr key={index} className={classes(entry.kind === 'payment' && paid)}>

@@ -1,6 +1,7 @@
 import type { Covers, DeskStay } from '@motel/api-client/desk-contracts';
 import { Alert, classes, SelectField } from '@motel/ui';
 import { Fragment } from 'react';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { motelDay, shownDay, shownMoment, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard, DeskLink } from '../../shared/parts/Page.tsx';
@@ -46,10 +47,10 @@ function when({ state, until }: DeskStay['terms'][number]): string {
   return state === 'now' ? `Now, until ${end}` : `Until ${end}`;
 }
 
-const COVERS: readonly { readonly value: Covers; readonly label: string }[] = [
-  { value: 'all', label: 'All that is open' },
-  { value: 'stay', label: 'The stay; its guest pays the articles' },
-];
+const COVERS = optionsOf<Covers>({
+  all: 'All that is open',
+  stay: 'The stay; its guest pays the articles',
+});
 
 /** The company that pays for a stay; where the motel has companies. */
 export function PayerCard({ stay: { id, version } }: Pick<PanelProps, 'stay'>) {
@@ -78,7 +79,7 @@ export function PayerCard({ stay: { id, version } }: Pick<PanelProps, 'stay'>) {
             value={covers}
             disabled={isPressing}
             options={COVERS}
-            onChange={(chosen) => pay({ company, covers: chosen as Covers })}
+            onChange={(chosen) => pay({ company, covers: chosen })}
           />
         )}
         {problem && <Alert tone="error">{problem.message}</Alert>}

@@ -2,10 +2,11 @@ import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
 import { useId, useState } from 'react';
-import { fieldsOf } from '../../../shared/field/fields.ts';
+import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
+import { rangeWords } from '../calendar.ts';
 import { type Choice, changedNights, meantPrices, pickedNights, priceGroups } from '../draft.ts';
 import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
@@ -17,6 +18,8 @@ interface EditPanelProps {
   readonly month: RateMonth;
   readonly effect: ReturnType<typeof usePreview>;
 }
+
+const choices = (yes: string, no: string) => optionsOf<Choice>({ '': 'No change', yes, no });
 
 const LIMITS = [
   { name: 'sale', label: 'Sale', options: choices('On sale', 'Closed') },
@@ -108,8 +111,7 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
   const setPrice = (key: string, text: string) =>
     setDraft({ ...draft, prices: { ...draft.prices, [key]: text } });
-  const first = picked[0]?.night.date ?? '';
-  const last = draft.until || (picked.at(-1)?.night.date ?? '');
+  const [first, last] = heldNights({ month, selection, draft });
   const faultOf = (name: string) => typed?.faults.find((fault) => fault.field === name)?.message;
   return (
     <>
@@ -141,7 +143,7 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
         />
         <TextField
           label="Nights at least"
-          placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
+          placeholder={rangeWords(picked.map(({ night }) => night.minNights ?? 1))}
           inputMode="numeric"
           autoComplete="off"
           error={faultOf('minNights')}
@@ -182,19 +184,6 @@ function spanWords(first: string, last: string): string {
   return first === last
     ? dateWords(first, 'weekdayAndFullDay')
     : `${dateWords(first, 'weekdayAndFullDay')} to ${dateWords(last, 'weekdayAndFullDay')}`;
-}
-
-function choices(yes: string, no: string): { value: Choice; label: string }[] {
-  return [
-    { value: '', label: 'No change' },
-    { value: 'yes', label: yes },
-    { value: 'no', label: no },
-  ];
-}
-
-function leastWords(nights: readonly number[]): string {
-  const [least, most] = [Math.min(...nights), Math.max(...nights)];
-  return least === most ? String(least) : `${least} to ${most}`;
 }
 
 interface LastNightProps {

@@ -135,7 +135,7 @@ function Panels({ rates, month }: RatePanelsProps) {
           stay={stay}
           onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}
           effect={effect}
-          calendar={selection && calendarPrices(motel, month, selection, draft)}
+          calendar={selection ? calendarPrices(motel, month, selection, draft) : []}
         />
       )}
       <ChangesPanel rates={rates} />

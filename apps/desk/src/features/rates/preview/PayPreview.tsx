@@ -4,7 +4,7 @@ import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
-import { dayAfter, priceWords, signedMoney } from '../calendar.ts';
+import { dayAfter, priceWords, rangeWords, signedMoney } from '../calendar.ts';
 import * as styles from '../RatePanels.css.ts';
 import type { usePreview } from './preview.tsx';
 
@@ -13,8 +13,8 @@ interface PayPreviewProps {
   readonly stay: RateStay;
   readonly onStay: (stay: RateStay) => void;
   readonly effect: ReturnType<typeof usePreview>;
-  /** Of the selected nights, the lowest and the highest. */
-  readonly calendar: readonly [least: number, most: number] | undefined;
+  /** Of the selected nights. */
+  readonly calendar: readonly number[];
 }
 
 const PARTY = [
@@ -72,10 +72,9 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
       {after !== undefined && (
         <p className={`${styles.soft} ${styles.small}`}>{beforeWords(motel, now?.total, after.total)}</p>
       )}
-      {calendar !== undefined && (
+      {calendar.length > 0 && (
         <p className={`${styles.soft} ${styles.small}`}>
-          The website’s calendar shows{' '}
-          {[...new Set(calendar)].map((one) => priceWords(motel, one)).join(' to ')}.
+          The website’s calendar shows {rangeWords(calendar, (price) => priceWords(motel, price))}.
         </p>
       )}
     </DeskCard>

@@ -3,7 +3,7 @@ import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
-import { priceText } from '../calendar.ts';
+import { priceText, rangeWords } from '../calendar.ts';
 import { spansWords } from '../preview/preview.tsx';
 import { seasonsCard } from '../RatePanels.css.ts';
 
@@ -48,14 +48,14 @@ export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: 
               ? [
                   'All year',
                   'every night',
-                  rangeWords(season),
+                  pricesWords(season),
                   coming.length === 0 ? 'every night' : 'all other nights',
                   'every season, and prices set by hand',
                 ]
               : [
                   name,
                   shownNights(from, to, today),
-                  rangeWords(season),
+                  pricesWords(season),
                   wins.length === 0 ? 'no night' : spansWords(wins, today),
                   above.map((one) => aboveWords(one, today)).join('; ') || 'nothing',
                 ];
@@ -66,12 +66,10 @@ export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: 
   );
 }
 
-/** `129 to 179`, of all room types and days of the week. */
-function rangeWords({ rows }: ListedSeason): string {
+/** Of all room types and days of the week. */
+function pricesWords({ rows }: ListedSeason): string {
   const prices = rows.flatMap(({ price }) => price ?? []);
-  if (prices.length === 0) return 'as all year';
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? priceText(least) : `${priceText(least)} to ${priceText(most)}`;
+  return prices.length === 0 ? 'as all year' : rangeWords(prices, priceText);
 }
 
 function aboveWords({ name = 'by hand', on }: StandsAboveWire, today: string): string {

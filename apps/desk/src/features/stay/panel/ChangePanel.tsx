@@ -183,7 +183,7 @@ function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
     <>
       <MoneyTable
         rows={parts.map((part) => ({ what: part.label, now: part.before, after: part.after }))}
-        total={{ now: before, after }}
+        total={{ what: 'Total', now: before, after }}
       />
       {words.length > 0 && (
         <div className={say}>

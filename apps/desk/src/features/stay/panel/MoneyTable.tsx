@@ -3,6 +3,7 @@ import { type Cents, subtract } from '@motel/booking-core';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
+import { SheetHead } from '../../../shared/sheet/Sheet.tsx';
 import { say, table, total as totalStyle } from './StayPanel.css.ts';
 
 interface MoneyRow {
@@ -13,40 +14,25 @@ interface MoneyRow {
 
 interface MoneyTableProps {
   readonly rows: readonly MoneyRow[];
-  readonly total: Omit<MoneyRow, 'what'> & { readonly what?: string };
+  readonly total: MoneyRow;
 }
 
-export function MoneyTable({ rows, total: { what = 'Total', now, after } }: MoneyTableProps) {
+export function MoneyTable({ rows, total }: MoneyTableProps) {
   const motel = useMotel();
   const { shownMoney } = motel;
+  const drawn = ({ what, now, after }: MoneyRow) => (
+    <tr key={what}>
+      <th scope="row">{what}</th>
+      <td>{shownMoney(now)}</td>
+      <td>{shownMoney(after)}</td>
+      <td>{shownDifference(motel, subtract(after, now))}</td>
+    </tr>
+  );
   return (
     <table className={table}>
-      <thead>
-        <tr>
-          <th>What changes</th>
-          <th>Now</th>
-          <th>After</th>
-          <th>Difference</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.what}>
-            <th scope="row">{row.what}</th>
-            <td>{shownMoney(row.now)}</td>
-            <td>{shownMoney(row.after)}</td>
-            <td>{shownDifference(motel, subtract(row.after, row.now))}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className={totalStyle}>
-        <tr>
-          <th scope="row">{what}</th>
-          <td>{shownMoney(now)}</td>
-          <td>{shownMoney(after)}</td>
-          <td>{shownDifference(motel, subtract(after, now))}</td>
-        </tr>
-      </tfoot>
+      <SheetHead columns={['What changes', 'Now', 'After', 'Difference']} />
+      <tbody>{rows.map(drawn)}</tbody>
+      <tfoot className={totalStyle}>{drawn(total)}</tfoot>
     </table>
   );
 }
