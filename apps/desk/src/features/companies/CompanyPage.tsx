@@ -1,15 +1,16 @@
 import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, sum, toDollars } from '@motel/booking-core';
-import { Alert, Checkbox } from '@motel/ui';
+import { Checkbox } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskCard, PageHead, PageWait } from '../../shared/parts/Page.tsx';
+import { DeskCard, PageHead, PageWait } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Figures, Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk, usePress } from '../../shared/wire/calls.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { stays as staysStyle } from './companies.css.ts';
 
@@ -42,18 +43,11 @@ export function CompanyPage() {
 /** All stays that are over are chosen at first. */
 function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
   const { shownMoney } = useMotel();
-  const { press, isPressing, problem } = usePress('issueInvoice');
   const navigate = useNavigate();
   const ready = stays.filter(({ isOver }) => isOver);
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = ready.filter((stay) => !left.includes(stay.id));
   const total = sum(...chosen.map(({ amount }) => amount));
-
-  async function issue() {
-    const body = { stays: chosen.map((stay) => stay.id), total: toDollars(total) };
-    const answer = await press({ parts: { id }, body });
-    if (answer) navigate(`/invoices/${answer.number}`);
-  }
 
   return (
     <DeskCard title="To invoice" count={ready.length} isInset>
@@ -74,18 +68,16 @@ function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
           </li>
         ))}
       </ul>
-      {problem && <Alert tone="error">{problem.message}</Alert>}
       {ready.length > 0 && (
-        <div>
-          <DeskButton
-            variant="solid"
-            icon="receipt"
-            disabled={isPressing || chosen.length === 0}
-            onClick={issue}
-          >
-            Issue an invoice of {shownMoney(total)}
-          </DeskButton>
-        </div>
+        <PressForm
+          call="issueInvoice"
+          asked={{ parts: { id }, body: { stays: chosen.map((stay) => stay.id), total: toDollars(total) } }}
+          onDone={({ number }) => navigate(`/invoices/${number}`)}
+          deed={`Issue an invoice of ${shownMoney(total)}`}
+          variant="solid"
+          icon="receipt"
+          isReady={chosen.length > 0}
+        />
       )}
     </DeskCard>
   );

@@ -2,6 +2,7 @@ import { ApiProblem } from '@motel/api-client';
 import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { keepText, storedText } from '../../shared/field/use-kept.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -89,22 +90,13 @@ function useDeskSignOut() {
 const KEY = 'theme';
 
 function chosenTheme(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const chosen = storedText(KEY, 'localStorage');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 function storeTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset.theme;
   else dataset.theme = choice;
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage is blocked: the choice holds until the page is closed.
-  }
+  keepText(KEY, choice === 'system' ? undefined : choice, 'localStorage');
 }

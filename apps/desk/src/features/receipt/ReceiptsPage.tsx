@@ -1,14 +1,15 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { Alert, TextField } from '@motel/ui';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
-import { useDesk, usePress } from '../../shared/wire/calls.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 import { inside, layout } from './receipt.css.ts';
 
 const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
@@ -77,28 +78,19 @@ function NothingToIssue({ last }: { readonly last: Receipts['receipts'][number] 
 }
 
 function NextReceipt({
-  stay: { id, version },
+  stay,
   next,
-}: Pick<Receipts, 'stay'> & {
-  readonly next: NonNullable<Receipts['next']>;
-}) {
+}: Pick<Receipts, 'stay'> & { readonly next: NonNullable<Receipts['next']> }) {
   const { shownMoney } = useMotel();
-  const { press, isPressing, problem } = usePress('issueReceipt');
   const navigate = useNavigate();
   const [addressee, setAddressee] = useState('');
   const rows = [
     ...next.lines.map(({ label, amount }) => ({ label, amount })),
     ...next.taxes.map(({ name: label, amount }) => ({ label, amount })),
   ];
-
-  async function issue() {
-    const { kind, total } = next;
-    const lines = addressee.split('\n').slice(0, 6);
-    const body = { version, kind, total: toDollars(total), addressee: lines };
-    const issued = await press({ parts: { id }, body });
-    if (issued !== undefined) await navigate(`/receipts/${issued.number}`);
-  }
-
+  const { kind, total } = next;
+  const lines = addressee.split('\n').slice(0, 6);
+  const body = { version: stay.version, kind, total: toDollars(total), addressee: lines };
   return (
     <DeskCard title={next.kind === 'receipt' ? 'Next receipt' : 'A credit note is due'}>
       <table className={sheet}>
@@ -123,18 +115,25 @@ function NextReceipt({
             {next.kind === 'receipt' ? 'It takes the place of' : 'It corrects'} receipt {next.about}.
           </p>
         )}
-        <TextField
-          label="Name and address on it"
-          hint="A line each, if the guest wants them"
-          rows={3}
-          maxLength={480}
-          value={addressee}
-          onChange={setAddressee}
-        />
-        {problem && <Alert tone="error">{problem.message}</Alert>}
-        <DeskButton variant="solid" size="large" full icon="receipt" disabled={isPressing} onClick={issue}>
-          Issue {NAMES[next.kind].toLowerCase()}, {shownMoney(next.total)}
-        </DeskButton>
+        <PressForm
+          call="issueReceipt"
+          asked={{ parts: { id: stay.id }, body }}
+          onDone={(issued) => void navigate(`/receipts/${issued.number}`)}
+          deed={`Issue ${NAMES[kind].toLowerCase()}, ${shownMoney(total)}`}
+          variant="solid"
+          size="large"
+          full
+          icon="receipt"
+        >
+          <TextField
+            label="Name and address on it"
+            hint="A line each, if the guest wants them"
+            rows={3}
+            maxLength={480}
+            value={addressee}
+            onChange={setAddressee}
+          />
+        </PressForm>
       </div>
     </DeskCard>
   );

@@ -18,15 +18,3 @@ export const noteFoot = style({
   color: vars.color.inkSoft,
   fontSize: '0.8125rem',
 });
-export const noteField = style({
-  width: '100%',
-  minHeight: '64px',
-  padding: '8px 10px',
-  border: `2px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.card,
-  color: 'inherit',
-  font: 'inherit',
-  resize: 'vertical',
-});
-export const noteForm = style({ display: 'grid', gap: '8px', justifyItems: 'start' });

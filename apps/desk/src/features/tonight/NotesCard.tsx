@@ -1,11 +1,12 @@
 import type { Tonight } from '@motel/api-client/desk-contracts';
-import { Alert } from '@motel/ui';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { Alert, TextField } from '@motel/ui';
+import { useId, useState } from 'react';
 import { useKept } from '../../shared/field/use-kept.ts';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { usePress } from '../../shared/wire/calls.ts';
-import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
+import { noteFoot, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
 
 type Note = Tonight['notes'][number];
 
@@ -60,28 +61,23 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
 }
 
 function NewNote() {
-  const id = useId();
   const [text, setText] = useKept('desk-note', (stored) => (typeof stored === 'string' ? stored : ''));
-  const leave = usePress('leaveNote');
-  async function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    if ((await leave.press({ body: { text } })) !== undefined) setText('');
-  }
   return (
-    <form className={noteForm} onSubmit={(event) => void onSubmit(event)}>
-      <label htmlFor={id}>A note for the next shift</label>
-      <textarea
-        id={id}
-        className={noteField}
+    <PressForm
+      call="leaveNote"
+      asked={{ body: { text } }}
+      onDone={() => setText('')}
+      deed="Leave the note"
+      icon="note"
+      isReady={text.trim() !== ''}
+    >
+      <TextField
+        label="A note for the next shift"
+        value={text}
+        onChange={setText}
         rows={2}
         maxLength={1000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
-      {leave.problem !== undefined && <Alert tone="error">{leave.problem.message}</Alert>}
-      <DeskButton type="submit" icon="note" disabled={leave.isPressing || text.trim() === ''}>
-        Leave the note
-      </DeskButton>
-    </form>
+    </PressForm>
   );
 }

@@ -1,19 +1,12 @@
-import type { AskedOf } from '@motel/api-client';
-import type { DeskCalls, Remedy } from '@motel/api-client/desk-contracts';
-import { Alert, TextField } from '@motel/ui';
+import type { Remedy } from '@motel/api-client/desk-contracts';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton, DeskLink } from '../parts/Page.tsx';
 import { PressForm } from '../parts/PressForm.tsx';
-import { type Doing, usePress } from '../wire/calls.ts';
 import { closing, command, fault, mark, remedy as remedyStyle, soft, words } from './faults.css.ts';
 
-interface FaultRowProps {
-  readonly sentence: string;
-  readonly remedy: Remedy;
-}
-
-export function FaultRow({ sentence, remedy }: FaultRowProps) {
+export function FaultRow({ sentence, remedy }: { readonly sentence: string; readonly remedy: Remedy }) {
   return (
     <li className={fault}>
       <DeskIcon name="warning" className={mark} />
@@ -23,7 +16,7 @@ export function FaultRow({ sentence, remedy }: FaultRowProps) {
   );
 }
 
-function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
+function RemedyOf({ remedy }: { readonly remedy: Remedy }) {
   switch (remedy.kind) {
     case 'command':
       return (
@@ -35,9 +28,9 @@ function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
     case 'close-item':
       return <CloseItem {...remedy} />;
     case 'retry-mail':
-      return <PressRemedy call="retryMail" asked={{ parts: { id: remedy.id } }} label={remedy.label} />;
+      return <PressForm call="retryMail" asked={{ parts: { id: remedy.id } }} deed={remedy.label} />;
     case 'ask-provider':
-      return <PressRemedy call="askProvider" asked={{}} label={remedy.label} />;
+      return <PressForm call="askProvider" asked={{}} deed={remedy.label} />;
     case 'stay':
       return <OtherPage to={`/stays/${remedy.id}`} label={remedy.label} />;
     case 'receipts':
@@ -54,25 +47,6 @@ function OtherPage({ to, label }: { readonly to: string; readonly label: string 
     <DeskLink to={to} icon="forward">
       {label}
     </DeskLink>
-  );
-}
-
-interface PressRemedyProps<Name extends Doing> {
-  readonly call: Name;
-  readonly asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>;
-  readonly label: string;
-}
-
-/** A remedy that is one press. */
-function PressRemedy<Name extends Doing>({ call, asked, label }: PressRemedyProps<Name>) {
-  const { press, isPressing, problem } = usePress(call);
-  return (
-    <div className={remedyStyle}>
-      <DeskButton onClick={() => press(asked)} disabled={isPressing}>
-        {label}
-      </DeskButton>
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-    </div>
   );
 }
 

@@ -1,26 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { keepText, storedText } from '../field/use-kept.ts';
 
 const KEY = 'desk-letters';
 
 /** Whether letters do things: people who speak to their computer switch them off. */
-export const useLetters = create(() => ({ areOn: storedLetters() }));
+export const useLetters = create(() => ({ areOn: storedText(KEY, 'localStorage') !== 'off' }));
 
 export function switchLetters(areOn: boolean): void {
   useLetters.setState({ areOn });
-  try {
-    localStorage.setItem(KEY, areOn ? 'on' : 'off');
-  } catch {
-    // Storage is blocked: the choice holds until the page is closed.
-  }
-}
-
-function storedLetters(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  keepText(KEY, areOn ? 'on' : 'off', 'localStorage');
 }
 
 /** Keys with their purpose in words and their effect: `n`, `/`, `Escape`, `g t` for one key after another. */

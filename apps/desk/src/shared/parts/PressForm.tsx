@@ -18,7 +18,7 @@ interface PressFormProps<Name extends Doing> extends ButtonStyle {
   readonly isReady?: boolean;
   readonly beside?: ReactNode;
   /** @param isTried after a press while an entry was missing */
-  readonly children: ReactNode | ((isTried: boolean) => ReactNode);
+  readonly children?: ReactNode | ((isTried: boolean) => ReactNode);
 }
 
 /** The fields of one press, why it was refused, and its button. */
