@@ -11,10 +11,7 @@ import { lockWhenUnused } from './shared/wire/calls.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 
-/**
- * The wire retries by itself, and finds out that the network is gone. What was read before is shown until the next
- * load.
- */
+/** The wire retries by itself, and finds out that the network is gone. What was read is shown until the next load. */
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 
 const motel = readMotel(document);

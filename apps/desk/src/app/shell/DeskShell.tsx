@@ -1,4 +1,4 @@
-import { mayDo, type PersonWire } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert, classes, Dialog, VisuallyHidden } from '@motel/ui';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -39,7 +39,6 @@ export function DeskShell() {
     },
     { isEverywhere: true, others: ESCAPE },
   );
-  const others = links.slice(TABS);
   if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={styles.frame}>
@@ -47,12 +46,12 @@ export function DeskShell() {
         Skip to the page
       </a>
       <Rail links={links} />
-      <Bar me={me} />
+      <Bar {...me} />
       <LineBanner />
       <main id="page" className={styles.page} tabIndex={-1}>
-        <Outlet context={others} />
+        <Outlet context={links.slice(TABS)} />
       </main>
-      <TabBar tabs={links.slice(0, TABS)} others={others} />
+      <TabBar links={links} />
       <SignInDialog />
       {isListed && <KeysDialog onClose={() => setListed(false)} />}
     </div>
@@ -63,7 +62,7 @@ export function DeskShell() {
 const TABS = 4;
 
 /** The person's pages of the rail, each with how many things need a look. */
-function useLinks(me: ReturnType<typeof useDeskSession>['me']): readonly PageLink[] {
+function useLinks(me: Me | undefined): readonly PageLink[] {
   const pages = DESK_PAGES.filter(({ right }) => me !== undefined && mayDo(me.person, right));
   const enabled = pages.some(({ path }) => path === 'morning');
   const { data } = useDesk('morning', {}, { enabled, refresh: REFRESH });
@@ -86,17 +85,11 @@ function Rail({ links }: { readonly links: readonly PageLink[] }) {
   );
 }
 
-interface TabBarProps {
-  readonly tabs: readonly PageLink[];
-  /** On the page "More". */
-  readonly others: readonly PageLink[];
-}
-
-function TabBar({ tabs, others }: TabBarProps) {
-  const waiting = others.reduce((all, { badge }) => all + badge, 0);
+function TabBar({ links }: { readonly links: readonly PageLink[] }) {
+  const waiting = links.slice(TABS).reduce((all, { badge }) => all + badge, 0);
   return (
     <nav className={styles.tabs} aria-label="Desk, on phones">
-      {tabs.map(({ path, title, icon, badge }) => (
+      {links.slice(0, TABS).map(({ path, title, icon, badge }) => (
         <NavItem key={path} to={`/${path}`} title={title} icon={icon} badge={badge} />
       ))}
       <NavItem to="/more" title="More" icon="more" badge={waiting} />
@@ -161,11 +154,9 @@ function NavItem({ to, title, icon, letter, views = [], badge }: NavItemProps) {
   );
 }
 
-interface BarProps {
-  readonly me: { readonly person: PersonWire; readonly signedInAt: string };
-}
+type Me = NonNullable<ReturnType<typeof useDeskSession>['me']>;
 
-function Bar({ me: { person, signedInAt } }: BarProps) {
+function Bar({ person, signedInAt }: Me) {
   const mayFind = mayDo(person, 'clerk');
   const now = useNow(1000);
   const isDown = useLine(({ downSince }) => downSince !== undefined);

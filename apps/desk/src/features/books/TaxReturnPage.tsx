@@ -54,13 +54,8 @@ function Taxes({ data: { taxes, revenue, exempt } }: { readonly data: TaxReturn 
   );
 }
 
-interface TaxCardProps {
-  readonly name: string;
-  /** One for each rate that it was charged at. */
-  readonly lines: TaxReturn['taxes'];
-}
-
-function TaxCard({ name, lines }: TaxCardProps) {
+/** @param lines one for each rate that the tax was charged at */
+function TaxCard({ name, lines }: { readonly name: string; readonly lines: TaxReturn['taxes'] }) {
   const { shownMoney } = useMotel();
   const number = lines.find((line) => line.number !== undefined)?.number;
   return (

@@ -27,11 +27,9 @@ import { mayAccept, together, useDesk, usePress } from '../../shared/wire/calls.
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
 
 export function DayEndPage() {
-  const [search] = useSearchParams();
-  const asked = search.get('date') ?? undefined;
+  const date = useSearchParams()[0].get('date') ?? undefined;
   const isOwner = useMay('owner');
-  const query = asked === undefined ? {} : { date: asked };
-  const { data, error } = useDesk('dayEnd', { query }, { refresh: 30_000 });
+  const { data, error } = useDesk('dayEnd', { query: { date } }, { refresh: 30_000 });
   const ending = usePress('endDay');
   const reopening = usePress('reopenDay');
   const { problem, isPressing } = together(ending, reopening);

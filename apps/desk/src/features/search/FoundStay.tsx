@@ -62,10 +62,13 @@ export function FoundStay({
   );
 }
 
+/** A part of a text: from its first to behind its last unit. */
+type Mark = readonly [from: number, to: number];
+
 interface MarkedProps {
   readonly text: string;
-  /** Parts of the text, each from its first to behind its last unit, in any order. */
-  readonly marks?: readonly (readonly [number, number])[] | undefined;
+  /** In any order. */
+  readonly marks?: readonly Mark[] | undefined;
 }
 
 export function Marked({ text, marks = [] }: MarkedProps) {
@@ -86,13 +89,7 @@ export function Marked({ text, marks = [] }: MarkedProps) {
   );
 }
 
-/** A part of a text: from its first to behind its last unit. */
-type Mark = readonly [from: number, to: number];
-
-/**
- * A number as people read it to each other, with the same digits marked as in the stored one. The country code is shown
- * only where a part of it is marked.
- */
+/** A number as people read it, with the same digits marked; its country code only where a part of it is marked. */
 export function shownPhone(stored: string, marks: readonly Mark[] = []) {
   const short = dashedNumber(stored);
   if (short === stored) return { text: stored, marks };

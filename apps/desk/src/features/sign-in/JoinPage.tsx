@@ -41,10 +41,7 @@ export function JoinPage() {
   );
 }
 
-/**
- * The token of the link that was opened, empty without one. It is after the #, so that no server's log has it, and
- * leaves the address bar at once.
- */
+/** The link's token, empty without one: after the #, which no server logs, and out of the address bar at once. */
 function useLinkToken(): string {
   const [token, setToken] = useState(() => window.location.hash.slice(1));
   useEffect(() => {

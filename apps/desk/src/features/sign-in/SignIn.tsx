@@ -33,10 +33,7 @@ export function SignInPage() {
   );
 }
 
-/**
- * In the place of the page when its session has ended, or an action needs a fresh one: all that was typed stays, and
- * no person reads it before the person has signed in.
- */
+/** Over the page once its session has ended, or a fresh one is needed: what was typed stays, and nobody reads it. */
 export function SignInDialog() {
   const isOpen = useLine((line) => line.isSignedOut);
   return (
@@ -49,12 +46,7 @@ export function SignInDialog() {
   );
 }
 
-interface DoorwayProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function Doorway({ title, children }: DoorwayProps) {
+export function Doorway({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const motel = useMotel();
   useTitle(title);
   return (

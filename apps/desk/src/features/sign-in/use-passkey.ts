@@ -1,5 +1,4 @@
-import type { AskedOf } from '@motel/api-client';
-import { ApiProblem, Unreachable } from '@motel/api-client';
+import { ApiProblem, type AskedOf, Unreachable } from '@motel/api-client';
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
@@ -55,11 +54,8 @@ export function usePasskey() {
   };
 }
 
-/** The facts that explain a failure. */
-interface Known {
-  /** The person whose passkeys they are. */
-  host?: string;
-}
+/** The host whose passkeys they are, which explains a failure. */
+type Known = { host?: string };
 
 const newKey = () => crypto.randomUUID();
 

@@ -21,10 +21,9 @@ import { column, layout } from './TillPage.css.ts';
 
 export function TillPage() {
   const { shownMoney } = useMotel();
-  const [search] = useSearchParams();
-  const date = search.get('date') ?? undefined;
+  const date = useSearchParams()[0].get('date') ?? undefined;
   const me = useMe();
-  const { data } = useDesk('till', { query: date === undefined ? {} : { date } });
+  const { data } = useDesk('till', { query: { date } });
   if (data === undefined || me === undefined) return <PageHead title="Till" />;
   const isToday = data.date === data.today;
   return (

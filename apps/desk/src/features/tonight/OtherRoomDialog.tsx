@@ -5,13 +5,11 @@ import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { choice, choices, empty, soft } from './tonight.css.ts';
 
-export interface Giving {
-  readonly id: string;
-  readonly version: string;
+export type Giving = RoomPickerProps['stay'] & {
   readonly name: string;
   readonly count: number;
-  readonly rooms: readonly { readonly id: string; readonly number: string }[];
-}
+  readonly rooms: RoomPickerProps['own'];
+};
 
 interface OtherRoomDialogProps {
   readonly giving: Giving;
@@ -28,7 +26,7 @@ export function OtherRoomDialog({ giving, onClose, onGiven = onClose }: OtherRoo
   return (
     <Dialog open title={title} onClose={onClose}>
       {count === 1 ? (
-        <OneRoom stay={giving} room={rooms[0]} onGiven={onGiven} />
+        <OneRoom stay={giving} onGiven={onGiven} />
       ) : (
         <RoomPicker stay={giving} count={count} own={rooms} onGiven={onGiven} />
       )}
@@ -36,17 +34,12 @@ export function OtherRoomDialog({ giving, onClose, onGiven = onClose }: OtherRoo
   );
 }
 
-interface OneRoomProps {
-  readonly stay: Giving;
-  readonly room: Giving['rooms'][number] | undefined;
-  readonly onGiven: RoomPickerProps['onGiven'];
-}
-
 /** A press gives the stay the room. */
-function OneRoom({ stay, room, onGiven }: OneRoomProps) {
+function OneRoom({ stay, onGiven }: Pick<RoomPickerProps, 'onGiven'> & { readonly stay: Giving }) {
+  const [room] = stay.rooms;
   const { data, isError } = useDesk('roomChoices', { parts: { id: stay.id } });
   const assign = usePress('assignRoom');
-  async function give(given: { readonly id: string; readonly number: string }) {
+  async function give(given: Giving['rooms'][number]) {
     const body = { version: stay.version, roomId: given.id, ...(room && { insteadOf: room.id }) };
     const done = await assign.press({ parts: { id: stay.id }, body });
     if (done !== undefined) onGiven([given], room && { version: done.version, roomIds: [room.id] });

@@ -82,7 +82,9 @@ export function TonightPage() {
                 title={words.arriving}
                 isTonight={night === 'tonight'}
               />
-              <LeavingCard title={words.leavingFirst} stays={data.leavingThatDay} isHiddenWhenEmpty />
+              {data.leavingThatDay.length > 0 && (
+                <LeavingCard title={words.leavingFirst} stays={data.leavingThatDay} />
+              )}
               <LeavingCard title={words.leavingNext} stays={data.leavingNextDay} />
             </div>
             <div className={styles.column}>
@@ -138,15 +140,8 @@ function InHouseCard({ title, stays }: { readonly title: string; readonly stays:
   );
 }
 
-interface LeavingCardProps {
-  readonly title: string;
-  readonly stays: readonly ListedStay[];
-  readonly isHiddenWhenEmpty?: boolean;
-}
-
-function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: LeavingCardProps) {
+function LeavingCard({ title, stays }: { readonly title: string; readonly stays: readonly ListedStay[] }) {
   const motel = useMotel();
-  if (stays.length === 0 && isHiddenWhenEmpty) return null;
   return (
     <DeskCard
       title={title}

@@ -1,10 +1,9 @@
-import type { AskedOf } from '@motel/api-client';
 import type { AnswerOf, DeskCalls, Hand } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon, type DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
-import { type Doing, usePress } from '../../shared/wire/calls.ts';
+import { type Doing, type Pressing, usePress } from '../../shared/wire/calls.ts';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, hand, handIcon, name, remedy as remedyStyle } from './tonight.css.ts';
 
@@ -91,7 +90,7 @@ function withoutNumber({ without }: AnswerOf<DeskCalls['proposeRooms']>): string
 
 interface PressProps<Name extends Doing> {
   readonly call: Name;
-  readonly asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>;
+  readonly asked: Pressing<Name>;
   readonly label: string;
   readonly said?: (answer: AnswerOf<DeskCalls[Name]>) => string | undefined;
 }

@@ -38,11 +38,7 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
   );
 }
 
-/**
- * An amount as it is typed.
- * @param most more is refused, in these words
- * @param first until another one is typed
- */
+/** An amount as it is typed. @param most more is refused, in these words @param first until another one is typed */
 export function useTypedAmount(most: Cents, words: string, first?: Cents) {
   const [edited, setEdited] = useState<string | undefined>(undefined);
   const typed = edited ?? (first === undefined ? '' : dollarDigits(first));

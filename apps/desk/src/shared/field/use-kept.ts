@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A state that survives a reload and signing in again: what a person typed is not lost.
- * @param key of the session's storage
- * @param begin makes the state of what was stored, which may be of an older desk
- */
+/** A state that survives a reload and signing in again. @param begin reads what was stored, perhaps by an older desk */
 export function useKept<State>(key: string, begin: (stored: unknown) => State) {
   const [state, setState] = useState(() => begin(stored(key)));
   useEffect(() => keep(key, state), [key, state]);

@@ -1,10 +1,6 @@
-/** An offset of the motel's clock from UTC, from a moment on. */
-export interface ClockOffset {
-  /** ISO 8601. */
-  readonly since: string;
-  /** Negative west of Greenwich. */
-  readonly minutes: number;
-}
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+
+type ClockOffset = NonNullable<AnswerOf<DeskCalls['me']>['me']>['clock'][number];
 
 /** A browser's page has one motel, and all that it shows has one clock. */
 let zone = zoneOf('UTC');
@@ -15,18 +11,12 @@ export function setTimeZone(timeZone: string): void {
   zone = zoneOf(timeZone);
 }
 
-/**
- * Takes over the server's clock: a browser's data of time zones can be older than a law that changes them.
- * @param offsets in the order of time
- */
+/** Takes over the server's clock, its offsets in the order of time: a browser's zones can be older than a law. */
 export function setMotelClock(offsets: readonly ClockOffset[]): void {
   known = offsets.map(({ since, minutes }) => ({ since: Date.parse(since), minutes }));
 }
 
-/**
- * The motel's date and hour at an instant, to be read in UTC: its midnight is 00:00Z. Before the server's first offset the
- * browser's own data count.
- */
+/** The motel's date and hour, to be read in UTC: midnight is 00:00Z. The browser's zones count before the server's. */
 export function motelClock(at: Date | string): Date {
   const instant = new Date(at);
   const minutes = known.findLast(({ since }) => since <= instant.getTime())?.minutes ?? ownMinutes(instant);

@@ -38,10 +38,7 @@ const NONE: OtherKeys = [];
 /** The parts of the page that are shown. */
 const parts = new Set<Part>();
 
-/**
- * Does what keys say while this part of the page is shown, and lists them for the person; all keys but Escape rest inside
- * fields and dialogs.
- */
+/** Does what keys say while this part of a page is shown, and lists them; in fields and dialogs Escape alone works. */
 export function useShortcuts(
   shortcuts: Shortcuts,
   { isOn = true, others = NONE, isEverywhere = false }: Options = {},

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import { setMotelClock } from '../format/motel-clock.ts';
 import { signedOut, useDesk } from '../wire/calls.ts';
 
-/**
- * The person of this session, and whether that is known yet. Once it was known, it stays: a session that ends on an open
- * page asks to sign in again over it, so that nothing typed is lost.
- */
+/** The person of this session, once known; they stay when it ends: signing in over the page loses nothing typed. */
 export function useDeskSession() {
   // Every page, however seldom it reads, closes within seconds of the end of its session.
   const { data, isError } = useDesk('me', {});

@@ -1,13 +1,8 @@
 import { qrDrawing } from '@motel/ui/qr';
 import { qr } from './QrCode.css.ts';
 
-interface QrCodeProps {
-  readonly text: string;
-  readonly label: string;
-}
-
 /** A QR code, dark on white in both themes: readers need the contrast and the quiet zone around it. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = qrDrawing(text);
   return (
     <svg

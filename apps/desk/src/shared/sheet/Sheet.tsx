@@ -89,13 +89,8 @@ export function SheetHead({
   );
 }
 
-interface SheetScrollProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** A table that scrolls sideways where it must: then the keyboard reaches it. */
-export function SheetScroll({ label, children }: SheetScrollProps) {
+export function SheetScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

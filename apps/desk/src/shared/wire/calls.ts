@@ -101,10 +101,7 @@ interface ReadingOptions<Answer> {
   readonly refresh?: number | false | ((answer: Answer | undefined) => number);
 }
 
-/**
- * Reads a call of the desk, and again every four seconds while the page is in sight.
- * @param asked `undefined` while there is nothing to ask
- */
+/** Reads a call, and again every four seconds while the page is in sight. @param asked `undefined` asks nothing yet */
 export function useDesk<Name extends Reading>(
   name: Name,
   asked: AskedOf<DeskCalls[Name]> | undefined,
