@@ -19,31 +19,22 @@ export const pruneGuests: Prune = async (trx, now) => {
     .execute();
   lookedAtUntil = next.length < LOOKED_AT ? '' : (next.at(-1)?.id ?? '');
   if (next.length === 0) return 0;
+  const ids = next.map(({ id }) => id);
   const unused = trx
     .selectFrom('guests')
     .select('id')
-    .where(
-      'id',
-      'in',
-      next.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .where('created_at', '<', daysBefore(now, RETENTION.guestWithoutStay))
-    .where(({ not }) => not(HAS_BOOKED))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('guests as merged').select('id').whereRef('merged.merged_into', '=', 'guests.id')),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('auth_sessions').select('id').whereRef('guest_id', '=', 'guests.id'))),
-    )
+    .where(({ not }) => not(IS_NEEDED))
     // A guest who is signing in at this moment is locked.
     .forUpdate()
     .skipLocked();
   return countOfDeleted(await trx.deleteFrom('guests').where('id', 'in', unused).executeTakeFirst());
 };
 
-/** A condition on `guests`: the guest has a booking, or an idempotency key from starting one. */
-const HAS_BOOKED = sql<boolean>`(
+/** A condition on `guests`: with a booking, an idempotency key from starting one, a sign-in or a merged guest. */
+const IS_NEEDED = sql<boolean>`(
   exists (select 1 from bookings where bookings.guest_id = guests.id)
-  or exists (select 1 from idempotency_keys where idempotency_keys.guest_id = guests.id))`;
+  or exists (select 1 from idempotency_keys where idempotency_keys.guest_id = guests.id)
+  or exists (select 1 from auth_sessions where auth_sessions.guest_id = guests.id)
+  or exists (select 1 from guests merged where merged.merged_into = guests.id))`;

@@ -26,14 +26,8 @@ const salesChangesName = sql<string>`(select count(*) || ' ' || coalesce(sum(id)
 export const pruneSalesChanges: Prune = async (trx) => {
   const rows = await trx.selectFrom('sales_changes').select('id').forUpdate().limit(PRUNE_BATCH).execute();
   if (rows.length < 2) return 0;
-  await trx
-    .deleteFrom('sales_changes')
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
+  const ids = rows.map(({ id }) => id);
+  await trx.deleteFrom('sales_changes').where('id', 'in', ids).execute();
   await noteSalesChange(trx);
   return rows.length - 1;
 };

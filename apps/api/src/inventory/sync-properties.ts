@@ -1,7 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
-import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
+import { asColumns, type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 import type { Place, PropertyFacts } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
 import { noteSalesChange } from './sales-state.ts';
@@ -75,23 +75,12 @@ export async function setCapacity(trx: Trx, propertyId: string, capacity: number
 }
 
 export function toRow(property: PropertyContent, { city, countryName }: Place, position: number) {
-  const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
-    property;
-  const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = more;
-  const { defaultAllowedPersons = null, sleeps: ____, plan: _____, ...shown } = unpriced;
+  const { id, title, rooms: capacity, inStock, roomType, ...more } = property;
+  const { isSmokingAllowed, isPetFriendly, allowedPets, defaultAllowedPersons = null, ...others } = more;
+  const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = others;
+  const { sleeps: ____, plan: _____, ...shown } = unpriced;
   const facts: PropertyFacts = { ...shown, city, country: countryName };
-  return {
-    id,
-    position,
-    is_listed: true,
-    in_stock: inStock,
-    capacity: rooms,
-    title,
-    room_type: roomType,
-    default_allowed_persons: defaultAllowedPersons,
-    is_pet_friendly: isPetFriendly,
-    allowed_pets: allowedPets,
-    is_smoking_allowed: isSmokingAllowed,
-    facts,
-  };
+  const limits = { defaultAllowedPersons, isPetFriendly, allowedPets, isSmokingAllowed };
+  const sold = { id, position, isListed: true, inStock, capacity, title, roomType };
+  return { ...asColumns({ ...sold, ...limits }), facts };
 }
