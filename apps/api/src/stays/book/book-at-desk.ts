@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayWay } from '@motel/api-client/desk-contracts';
+import { isDeskWay, type PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, nightsOf, parseCivilDate } from '@motel/booking-core';
 import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
 import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
@@ -16,6 +16,7 @@ import {
   type DeskAsked,
   type DeskDeed,
   type Done,
+  type Person,
 } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
@@ -77,7 +78,7 @@ async function book(
   if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
-  if (pay !== 'link') await confirmHeld(trx, motel, held, { pay, total, dueNow, person }, now);
+  if (pay !== 'link') await confirmHeld(trx, motel, held, booking, person, now);
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
   const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
   const first = deposit === undefined ? '' : `, a deposit of ${shownMoney(dueNow)}`;
@@ -123,20 +124,11 @@ async function confirmHeld(
   trx: Trx,
   motel: Motel,
   held: Booking,
-  {
-    pay,
-    total,
-    dueNow,
-    person,
-  }: {
-    readonly pay: Exclude<PayWay, 'link'>;
-    readonly total: Cents;
-    readonly dueNow: Cents;
-    readonly person: ByPerson['person'];
-  },
+  { pay, total, dueNow }: HeldAtDesk,
+  person: Person,
   now: Date,
 ): Promise<void> {
-  const isPaid = pay !== 'later' && total > 0;
+  const isPaid = isDeskWay(pay) && total > 0;
   if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: dueNow, by: person }, now);
   await moveBooking(trx, held, 'taken-at-desk', now);
   const how = `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`;

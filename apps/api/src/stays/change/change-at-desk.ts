@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@motel/booking-core';
+import { type Cents, cents, type Stay } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
@@ -86,20 +86,12 @@ async function change(
   const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;
   return succeed({
     details: `${dates}${where}, ${shownMoney(total)}${reason}, ${money}`,
-    before: factsOf(booking, booking.folio.price),
-    after: factsOf({ ...after, property: { id: wanted.typeId } }, total),
+    before: factsOf(booking, booking.property.id, booking.folio.price),
+    after: factsOf(after, wanted.typeId, total),
     answer: { linked },
   });
 }
 
-function factsOf(
-  {
-    checkIn,
-    checkOut,
-    party,
-    property,
-  }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'> & { property: { id: string } },
-  price: Cents,
-) {
-  return { checkIn, checkOut, party, typeId: property.id, price };
+function factsOf({ checkIn, checkOut, party }: Stay & Pick<Booking, 'party'>, typeId: string, price: Cents) {
+  return { checkIn, checkOut, party, typeId, price };
 }

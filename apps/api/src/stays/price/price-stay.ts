@@ -140,15 +140,7 @@ function partyIssues({ confirmForm }: Words['rules'], party: Party, limits: Room
   return issuesOf(about, confirmForm);
 }
 
-export function wantedStayOf({
-  typeId,
-  checkIn,
-  checkOut,
-  adults,
-  children,
-  infants,
-  pets,
-  rooms,
-}: Omit<WantedStay, 'party'> & Party): WantedStay {
-  return { typeId, checkIn, checkOut, party: { adults, children, infants, pets, rooms } };
+/** A stay of a query, whose other fields are its party. */
+export function wantedStayOf({ typeId, checkIn, checkOut, ...party }: Omit<WantedStay, 'party'> & Party) {
+  return { typeId, checkIn, checkOut, party };
 }
