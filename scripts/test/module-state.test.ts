@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/http/site/page-cache.ts',
     'apps/api/src/http/site/static-files.ts',
     'apps/api/src/limits/networks.ts',
-    'apps/api/src/mail/page/colors.ts',
+    'apps/api/src/mail/page/parts.ts',
     'apps/api/src/shared/motel-time.ts',
     'apps/web/src/app/routes.ts',
     'apps/web/src/shared/booking/quote-stay.ts',

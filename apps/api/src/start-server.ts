@@ -1,10 +1,12 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { TariffData } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Hono } from 'hono';
 import { spoolBackup } from './backup/index.ts';
-import { prepareDataDir } from './config/prepare-data-dir.ts';
+import { type Config, ConfigError, mailServerOf } from './config/read-config.ts';
 import { openContent } from './content/index.ts';
 import { type Db, databaseTime, type FreeSpace, migrateWhenUnlocked, openDatabase } from './db/index.ts';
 import { openDeskSocket } from './desk-commands/index.ts';
@@ -135,4 +137,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closing.disposeAsync();
     },
   };
+}
+
+/** Creates the data folder, where this motel needs one, for its owner alone. @throws ConfigError when it is unusable */
+async function prepareDataDir(config: Config): Promise<void> {
+  const { dataDir, database } = config;
+  if ('url' in database && mailServerOf(config) !== undefined) return;
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be used: ${reason}. It must be a folder that the user who runs the motel can write to.`,
+    );
+  }
 }

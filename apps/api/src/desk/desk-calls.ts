@@ -120,7 +120,6 @@ export {
 export { closeRoomAtDesk as closeRoom, previewClosure, reopenRoom } from './rooms/close-room.ts';
 export { cleanRoom, listChores as chores, reportRoom } from './rooms/housekeeping.ts';
 export { searchStays as search } from './search/search-stays.ts';
-export { showLog as log } from './show-log.ts';
 export { listHolds as holds } from './unpaid-holds.ts';
 export {
   askProvider,
@@ -130,5 +129,6 @@ export {
   resolveEntry as closeItem,
   retryMail,
   retryMails,
+  showLog as log,
   signOutAtDesk as signOutGuest,
 } from './upkeep.ts';

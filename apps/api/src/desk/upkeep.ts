@@ -1,10 +1,11 @@
+import { isReference } from '../booking/index.ts';
 import { readMobile, signOutNumber } from '../guests/index.ts';
 import { currentBlocks, liftBlock } from '../inventory/index.ts';
 import { dropMail, endHeldBackFeedback, retryGivenUp } from '../mail/index.ts';
 import { closeItem, collectMissedEvents, type MoneyContext, openItemWords } from '../money/index.ts';
 import { roomClosedBy } from '../rooms/index.ts';
 import { refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
+import { ACTION_WORDS, act, type DeskDeed, type DeskReading, latestActions } from '../staff/index.ts';
 
 /** Requests and applies the provider's missed events, as a job does each minute. Refused when it cannot be reached. */
 export const askProvider: DeskReading<'askProvider', MoneyContext> = async (context) => {
@@ -87,5 +88,25 @@ export const signOutAtDesk: DeskDeed<'signOutGuest'> = async (context, { number 
     if (signedOut === undefined) return refuse('not-found', 'number-unknown');
     const { guestId, ended } = signedOut;
     return succeed({ subject: guestId, details: `sign-ins of a number: ${ended}`, answer: { ended } });
+  });
+};
+
+const PAGE = 50;
+
+/** A page of what was done by hand, newest first. @param words in a name, a subject or a line; any case of letters */
+export const showLog: DeskReading<'log'> = async ({ db }, { before, words }) => {
+  const until = before === undefined ? undefined : new Date(before);
+  const found = await latestActions(db, PAGE + 1, { before: until, words });
+  return succeed({
+    entries: found.slice(0, PAGE).map(({ id, at, who, action, subject, details }) => ({
+      id,
+      at: at.toISOString(),
+      who,
+      action: ACTION_WORDS[action] ?? action,
+      subject,
+      isStay: isReference(subject),
+      details,
+    })),
+    hasMore: found.length > PAGE,
   });
 };

@@ -7,8 +7,7 @@ import type { Motel } from '@motel/content/server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { pageSecurityPolicy } from './security-headers.ts';
-import { noSuchFile, sendStaticFile } from './send-static-file.ts';
-import { staticFiles } from './static-files.ts';
+import { noSuchFile, sendStaticFile, staticFiles } from './static-files.ts';
 
 const ROOT = '/desk';
 

@@ -10,8 +10,7 @@ import { pageAnswer, pageCache, pageInLanguage, sendPage } from './page-cache.ts
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
-import { noSuchFile, sendStaticFile } from './send-static-file.ts';
-import { type FileAt, staticFiles } from './static-files.ts';
+import { type FileAt, noSuchFile, sendStaticFile, staticFiles } from './static-files.ts';
 
 interface SiteOptions extends Pick<HttpServices, 'shown' | 'clock' | 'trustedProxies' | 'logger' | 'kept'> {
   readonly schema: Pick<SchemaWatch, 'look'>;

@@ -1,5 +1,7 @@
+import type { Instant } from '@motel/booking-core';
 import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
 import { bookingCancelledMail as bookingCancelledLetter } from './booking-cancelled-mail.ts';
 import * as changed from './booking-changed-mail.ts';
 import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
@@ -29,7 +31,6 @@ export const refundCompletedMail = inGuestsLanguage(refunds.refundCompletedMail)
 export const newBookingMail = inEnglish(toMotel.newBookingMail);
 export const dayReportMail = inEnglish(dayReportLetter);
 export const guestChangedMail = inEnglish(toMotel.guestChangedMail);
-export const changeWords = inEnglish(changed.changeWords);
 
 function inEnglish<About extends readonly unknown[], Written>(
   write: (words: Words, ...about: About) => Written,
@@ -45,4 +46,32 @@ function inGuestsLanguage<More extends readonly unknown[], Letter>(
     const property = { ...stay.property, title: words.own(stay.property.title) };
     return write(words, { ...stay, property }, ...more);
   };
+}
+
+/** The letters of a change that a guest has made: to the guest, and to the motel. Paid or refunded is $0. */
+export function stayChangedMails(
+  motel: Motel,
+  before: Booking,
+  after: Booking,
+  { paid, refunded }: Pick<changed.BookingChange, 'paid' | 'refunded'>,
+  now: Instant,
+): [OutboxMessage, OutboxMessage] {
+  const english = wordsOf(motel, 'en');
+  const { shownMoney } = english;
+  const number = after.folio.changes;
+  const change = { number, before: factsOf(before), after: factsOf(after), paid, refunded };
+  const money =
+    paid > 0
+      ? `paid ${shownMoney(paid)}`
+      : refunded > 0
+        ? `refunded ${shownMoney(refunded)}`
+        : 'no money moved';
+  const words = `${changed.changeWords(english, change)}; ${money}`;
+  const told = guestChangedMail(motel, after, { what: 'changed', words });
+  const dedupeKey = `${told.dedupeKey}:${number}`;
+  return [bookingChangedMail(motel, after, change, now), { ...told, dedupeKey }];
+}
+
+function factsOf({ checkIn, checkOut, party, property, folio }: Booking) {
+  return { checkIn, checkOut, party, room: property.title, price: folio.price };
 }

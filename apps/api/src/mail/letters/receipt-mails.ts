@@ -1,3 +1,4 @@
+import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { type Booking, paidWords, type Statement, stayAccount } from '../../booking/index.ts';
@@ -98,4 +99,29 @@ export function receiptMail(words: Words, stay: Booking, now: Instant): OutboxMe
       parts: [...priceParts(words, t('The price'), stay), rows(words, money)],
     },
   });
+}
+
+const written = (line: InvoicePaper['sums'][number]) =>
+  `- ${rowText({ ...line, amount: line.amount ?? '' })}`;
+
+/** To a company: an invoice or a credit note as it was issued, in its language. Each press is answered. */
+export function invoiceMail(paper: InvoicePaper, number: string, to: string, now: Instant): OutboxMessage {
+  const { title, facts, motel, stays, sums, foot } = paper;
+  return {
+    dedupeKey: `invoice:${number}:${now}`,
+    to,
+    replyTo: motel.email,
+    subject: `${title}, ${motel.name}`,
+    text: [
+      [motel.name, ...motel.addressLines, motel.phone, motel.email].join('\n'),
+      [title, ...facts].join('\n'),
+      paper.to.join('\n'),
+      ...stays.map(({ heading, lines }) => [heading, ...lines.map(written)].join('\n')),
+      sums.map(written).join('\n'),
+      foot,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')
+      .concat('\n'),
+  };
 }

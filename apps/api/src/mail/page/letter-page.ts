@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import type { Words } from '@motel/content/server';
 import type { Themes } from '@motel/ui/colors';
 import { html, raw } from 'hono/html';
-import { day, night, STRATA } from './colors.ts';
-import { headline, type Part } from './parts.ts';
+import { day, headline, night, type Part, STRATA } from './parts.ts';
 
 const load = createRequire(import.meta.url);
 
