@@ -1,5 +1,4 @@
 import { addDays, type CivilDate, dateAt, type Instant, instantAt } from '@motel/booking-core';
-import type { MailWords } from '@motel/content';
 import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Booking, hasNights, lockBooking } from '../booking/index.ts';
@@ -17,40 +16,24 @@ const DAYS_LATE = 1;
 
 interface TimedLetter {
   readonly name: 'arrival' | 'after-stay';
+  readonly words: 'arrival' | 'afterStay';
   /** The day of the stay that it counts from. */
   readonly from: 'check_in' | 'check_out';
   /** Days from then to the letter. */
   readonly days: number;
-  isSent(words: MailWords): boolean;
-  write(motel: Motel, stay: Booking, now: Instant, letters?: MailWords): OutboxMessage;
+  write(motel: Motel, stay: Booking, now: Instant): OutboxMessage;
 }
 
 const LETTERS: readonly TimedLetter[] = [
-  {
-    name: 'arrival',
-    from: 'check_in',
-    days: -2,
-    isSent: ({ arrival }) => arrival.isSent,
-    write: arrivalMail,
-  },
-  {
-    name: 'after-stay',
-    from: 'check_out',
-    days: 1,
-    isSent: ({ afterStay }) => afterStay.isSent,
-    write: (motel, stay, _now, letters) => afterStayMail(motel, stay, letters),
-  },
+  { name: 'arrival', words: 'arrival', from: 'check_in', days: -2, write: arrivalMail },
+  { name: 'after-stay', words: 'afterStay', from: 'check_out', days: 1, write: afterStayMail },
 ];
 
-interface TimedWork extends AtMotel {
-  readonly db: Db;
-  /** @default the motel's own */
-  readonly letters?: MailWords;
-}
+type TimedWork = AtMotel & { readonly db: Db };
 
 /** Writes the letters due by the calendar. Safe in many processes: the outbox takes one mail for each occasion. */
-export async function enqueueTimedMail({ db, clock, motel, letters }: TimedWork, stop?: AbortSignal) {
-  for (const letter of LETTERS.filter(({ isSent }) => isSent(letters ?? motel.mailWords))) {
+export async function enqueueTimedMail({ db, clock, motel }: TimedWork, stop?: AbortSignal) {
+  for (const letter of LETTERS.filter(({ words }) => motel.mailWords[words].isSent)) {
     for (const id of await dueStays({ db, motel }, letter, clock.now())) {
       if (stop?.aborted) return;
       await inTransaction(db, async (trx) => {
@@ -58,7 +41,7 @@ export async function enqueueTimedMail({ db, clock, motel, letters }: TimedWork,
         // It may have been cancelled since it was listed.
         if (stay?.status !== 'confirmed') return;
         const now = clock.now();
-        await enqueueMail(trx, now, letter.write(motel, stay, now.getTime(), letters));
+        await enqueueMail(trx, now, letter.write(motel, stay, now.getTime()));
       });
     }
   }

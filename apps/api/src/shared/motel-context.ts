@@ -33,10 +33,10 @@ export interface Shows {
   readonly shown: ShownMotel;
 }
 
-/** The services with the motel as it is shown now. @param language of the caller @default English */
-export function shownNow<C extends Shows>(services: C, language?: Language): C & Omit<MotelContext, 'clock'> {
+/** The services with the motel as it is shown now, in English. */
+export function shownNow<C extends Shows>(services: C): C & Omit<MotelContext, 'clock'> {
   const { shown } = services;
-  return { ...services, motel: shown.motel(), words: shown.words(language) };
+  return { ...services, motel: shown.motel(), words: shown.words() };
 }
 
 type Languages = Pick<Motel, 'language' | 'languages'>;

@@ -29,7 +29,8 @@ describe('letters that the calendar causes', () => {
   /** Books and pays a stay of two nights. @param days from today to the check-in @returns its id */
   const stayIn = async (days: number) =>
     (await bookPaid(motel, { checkIn: day(days), checkOut: day(days + 2) })).id;
-  const write = (letters = mailWords) => enqueueTimedMail({ ...motel, letters });
+  const write = (words = mailWords) =>
+    enqueueTimedMail({ ...motel, motel: { ...motel.motel, mailWords: words } });
   const written = async () => {
     const keys = (await mailsOf(motel)).map(({ dedupe_key }) => dedupe_key);
     return keys.filter((key) => /^(arrival|after-stay):/.test(key));

@@ -1,5 +1,4 @@
 import type { Instant } from '@motel/booking-core';
-import type { MailWords } from '@motel/content';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
@@ -10,9 +9,9 @@ import { guestLetter } from './guest-letter.ts';
 import { arrivalParts, arrivalText, requestParts } from './stay-parts.ts';
 
 /** To the guest, two days before the arrival: how to get in, and what cancelling costs now. */
-export function arrivalMail(words: Words, stay: Booking, now: Instant, letters?: MailWords): OutboxMessage {
+export function arrivalMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
   const { t, dateWords, motel } = words;
-  const { arrival } = letters ?? motel.mailWords;
+  const { arrival } = motel.mailWords;
   const opening = arrival.sentences.join(' ');
   const terms = termsSentence(words, { ...stay, price: stay.folio.price }, now);
   return guestLetter(words, stay, {
@@ -33,9 +32,9 @@ export function arrivalMail(words: Words, stay: Booking, now: Instant, letters?:
 }
 
 /** To the guest, on the morning after the check-out: thanks, and where to say what was not right. */
-export function afterStayMail(words: Words, stay: Booking, letters?: MailWords): OutboxMessage {
+export function afterStayMail(words: Words, stay: Booking): OutboxMessage {
   const { t, motel } = words;
-  const { afterStay } = letters ?? motel.mailWords;
+  const { afterStay } = motel.mailWords;
   const address = `${siteIn(motel, stay.site)}/feedback`;
   return guestLetter(words, stay, {
     dedupeKey: `after-stay:${stay.id}`,
