@@ -60,7 +60,6 @@ export function Catalogue() {
   );
 }
 
-/** Each state under its name, beside the others. */
 function States(widths: Omit<CatalogueSection, 'title'>) {
   return (
     <div className={states}>

@@ -2,7 +2,6 @@ import { type Language, type Sentences, sentencesIn } from '@motel/language';
 import type { Day } from 'date-fns';
 import { createContext, useContext } from 'react';
 
-/** A language, and its sentences. */
 export interface Spoken extends Sentences {
   readonly language: Language;
   /** By whose customs dates are written: `fr-CA`. */

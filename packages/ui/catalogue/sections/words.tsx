@@ -3,9 +3,7 @@ import type { CatalogueSection } from './section.ts';
 import { grid, radii, raised, row, shadows, spaces, swatch, swatches } from './tokens.css.ts';
 
 interface SamplesProps {
-  /** By their names: the class name of each. */
   readonly of: Readonly<Record<string, string>>;
-  /** The class name of all. */
   readonly look?: string;
 }
 

@@ -6,7 +6,6 @@ import { current as currentStyle, item, list } from './Breadcrumbs.css.ts';
 export interface BreadcrumbsProps {
   /** Links to the pages above this one, the topmost first; one child each. */
   readonly children: ReactNode;
-  /** The name of this page. */
   readonly current: string;
 }
 

@@ -29,7 +29,14 @@ import { localeOf } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
-import { type CivilRange, nextPress, nightsTaken, normalised, type WholeRange } from './range-rules.ts';
+import {
+  type CivilRange,
+  nextPress,
+  nightsTaken,
+  normalised,
+  type RangeLimits,
+  type WholeRange,
+} from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeFocus } from './take-focus.ts';
 
@@ -43,7 +50,7 @@ const defaultLabels = ({ t }: Spoken) => ({
   open: t('Choose'),
 });
 
-export interface DateRangeCalendarProps extends CivilRange {
+export interface DateRangeCalendarProps extends CivilRange, Partial<RangeLimits> {
   /**
    * Called with a start alone after the first press, and with both ends, a night or more apart, after the second. A
    * preset gives both at once. `isFinal` is `false` only while the guest still types a number.
@@ -53,23 +60,6 @@ export interface DateRangeCalendarProps extends CivilRange {
   readonly assumed?: WholeRange | undefined;
   /** The date that counts as today; the calendar never reads the clock. */
   readonly today: CivilDate;
-  /** First date that can be chosen. @default 100 years before today (§9) */
-  readonly minDate?: CivilDate | undefined;
-  /** Last date that can be chosen, as an end. @default 20 years after today (§9) */
-  readonly maxDate?: CivilDate | undefined;
-  /** Fewest nights: with 0 a preset may be a single day. @default 1 */
-  readonly minNights?: 0 | 1;
-  /** Most nights. @default no limit */
-  readonly maxNights?: number | undefined;
-  /**
-   * Whether the night that begins on a date is free. A taken night can be neither a start nor inside a range, but
-   * its date may end one. @default every night is free
-   */
-  readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
-  /** Whether a range may begin on a date whose night is free. @default every date */
-  readonly canStartOn?: ((date: CivilDate) => boolean) | undefined;
-  /** Whether a range of free nights may end on a date. @default every date */
-  readonly canEndOn?: ((start: CivilDate, end: CivilDate) => boolean) | undefined;
   /**
    * The words about a day beside its date; its cells then have a second line.
    * @param start the start of the range that a press on the day would end; null when it would begin one
@@ -90,7 +80,6 @@ export interface DateRangeCalendarProps extends CivilRange {
   readonly labels?: Partial<ReturnType<typeof defaultLabels>>;
 }
 
-/** Facts about a day beside its date. */
 export interface DayTerms {
   /** At most 8 characters under the number, such as a price. */
   readonly text?: string | undefined;

@@ -22,7 +22,6 @@ interface MonthChoice {
 }
 
 interface MonthHeaderProps {
-  /** The first day of the month below. */
   readonly month: CivilDate;
   readonly previous?: Step | undefined;
   readonly next?: Step | undefined;
@@ -32,7 +31,6 @@ interface MonthHeaderProps {
   readonly onShow?: ((month: CivilDate) => void) | undefined;
 }
 
-/** The name of a month between the previous and next buttons. */
 export function MonthHeader({ month, previous, next, choice, onShow }: MonthHeaderProps) {
   const monthAndYear = useMonthFormat(WITH_YEAR);
   // After the month is drawn: a second drawing would make the guest's press wait.
@@ -111,7 +109,6 @@ function years(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, later) => from + later);
 }
 
-/** The first days of the months of a year. */
 function months(year: number): CivilDate[] {
   const january = `${String(year).padStart(4, '0')}-01-01`;
   return Array.from({ length: 12 }, (_, later) => firstOfMonth(january, later));

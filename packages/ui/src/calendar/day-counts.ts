@@ -21,7 +21,6 @@ interface DayCount {
   readonly range: (count: number) => CivilRange;
 }
 
-/** Days that end today. */
 export function upToToday(today: CivilDate, limits: RangeLimits): DayCount {
   return {
     isOffered: fits({ start: plusDays(today, -1), end: today }, { ...limits, minNights: 1 }),
@@ -34,7 +33,6 @@ export function upToToday(today: CivilDate, limits: RangeLimits): DayCount {
   };
 }
 
-/** Days that begin today. */
 export function startingToday(today: CivilDate, limits: RangeLimits): DayCount {
   return {
     isOffered: canStart(today, limits),

@@ -13,17 +13,22 @@ export interface WholeRange {
 }
 
 export interface RangeLimits {
+  /** First date that can be chosen. @default 100 years before today (§9) */
   readonly minDate: CivilDate;
+  /** Last date that can be chosen, as an end. @default 20 years after today (§9) */
   readonly maxDate: CivilDate;
-  /** Fewest nights of a whole range; a single day has 0. */
+  /** Fewest nights of a whole range: with 0 a preset may be a single day. @default 1 */
   readonly minNights: number;
-  /** Most nights of a range; no limit when absent. */
+  /** Most nights of a range. @default no limit */
   readonly maxNights?: number | undefined;
-  /** When absent, every night is free. */
+  /**
+   * Whether the night that begins on a date is free. A taken night can be neither a start nor inside a range, but
+   * its date may end one. @default every night is free
+   */
   readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
-  /** Whether a range may begin on a date whose night is free. When absent, on every date. */
+  /** Whether a range may begin on a date whose night is free. @default every date */
   readonly canStartOn?: ((date: CivilDate) => boolean) | undefined;
-  /** Whether a range of free nights may end on a date. When absent, on every date. */
+  /** Whether a range of free nights may end on a date. @default every date */
   readonly canEndOn?: ((start: CivilDate, end: CivilDate) => boolean) | undefined;
 }
 
@@ -32,7 +37,6 @@ export function normalised({ start, end }: CivilRange): CivilRange {
   return { start, end: start && end && end > start ? end : null };
 }
 
-/** Whether the next press chooses an end. */
 export function choosesEnd(range: CivilRange): boolean {
   return range.start !== null && range.end === null;
 }
@@ -65,7 +69,6 @@ export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
   return end <= lastEnd(start, limits) && (!limits.canEndOn || limits.canEndOn(start, end));
 }
 
-/** The effects of the next press. */
 interface NextPress {
   /** The last date that would end the range; nothing when a start is chosen next. */
   readonly endLimit: CivilDate | null;

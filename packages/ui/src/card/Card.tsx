@@ -11,7 +11,6 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
   readonly raised?: keyof typeof raises;
 }
 
-/** A printed card on the page. */
 export function Card({ as = 'div', padding = 'regular', raised = 'card', className, ...rest }: CardProps) {
   // The props of one tag serve for all five, which do not differ in the ones used here.
   const Tag = as as 'div';

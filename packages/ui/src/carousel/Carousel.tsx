@@ -9,15 +9,12 @@ import { useSlider } from './use-slider.ts';
 
 interface CarouselSlide {
   readonly key: string;
-  /** Names the slide for screen readers. */
   readonly label: string;
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** Names the carousel for screen readers. */
   readonly label: string;
-  /** Shown beside the buttons. */
   readonly heading?: ReactNode;
   readonly slides: readonly CarouselSlide[];
   /** The delay before it moves on by itself, in ms. */

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { watchView } from '../watch-view.ts';
 
-/** Why a carousel is paused for the moment. */
 type Pause = 'hover' | 'keyboard' | 'drag' | 'out of view' | 'page hidden';
 
 export interface Pauses {

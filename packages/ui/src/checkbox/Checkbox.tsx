@@ -19,7 +19,6 @@ export interface CheckboxProps {
   readonly disabled?: boolean;
 }
 
-/** Yes or no. */
 export function Checkbox({ label, checked, onChange, hint, error, id, ...native }: CheckboxProps) {
   const ids = useFieldIds({ id, hint, error });
   const element = useRef<HTMLInputElement>(null);

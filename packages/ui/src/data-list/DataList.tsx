@@ -16,7 +16,6 @@ export interface DataListProps {
   readonly columns?: keyof typeof layouts;
 }
 
-/** Facts with their names. */
 export function DataList({ items, columns = 1 }: DataListProps) {
   return (
     <dl className={classes(root, layouts[columns])}>

@@ -6,7 +6,6 @@ interface FieldErrorProps {
   readonly children: string;
 }
 
-/** One field's error, under the field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={problem}>

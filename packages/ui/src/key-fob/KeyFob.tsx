@@ -8,7 +8,6 @@ export interface KeyFobProps {
   readonly tone?: keyof typeof tones | undefined;
   /** Width in px; the height is one and a half times that. @default 58 */
   readonly size?: number;
-  /** The caller's class, for its position. */
   readonly className?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { useDismiss } from '../popover/use-dismiss.ts';
 import { button, edges, panel, root } from './Menu.css.ts';
 
 export interface MenuProps {
-  /** The button's content. */
   readonly summary: ReactNode;
   /** The button's accessible name where `summary` is an icon. */
   readonly label?: string | undefined;

@@ -17,7 +17,6 @@ export interface Photo {
 }
 
 export interface PhotoGridProps {
-  /** Names the list for screen readers. */
   readonly label: string;
   /** The first is the large one; wide screens show five, phones all of them as a strip. */
   readonly photos: readonly Photo[];

@@ -11,7 +11,6 @@ export interface PhotoViewerProps {
   readonly photos: readonly Photo[];
   /** The photo that it opens at, from 0. */
   readonly start: number;
-  /** Shown in place of a photo that fails to load. */
   readonly placeholder?: string | undefined;
   readonly onClose: () => void;
 }

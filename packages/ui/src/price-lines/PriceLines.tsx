@@ -27,7 +27,6 @@ export interface PriceLinesProps {
   readonly total?: PriceRow | undefined;
 }
 
-/** The lines of a price and their total. */
 export function PriceLines({ rows, total }: PriceLinesProps) {
   return (
     <dl className={root}>

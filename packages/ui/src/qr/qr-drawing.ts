@@ -11,7 +11,6 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Draws the QR code of an address. */
 export function qrDrawing(address: string): QrDrawing {
   const modules = encodeQr(address, 'raw', { ecc: 'medium', border: QUIET });
   const runs = modules.flatMap((row, y) =>

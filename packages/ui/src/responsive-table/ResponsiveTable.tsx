@@ -13,7 +13,6 @@ import {
 } from './ResponsiveTable.css.ts';
 
 export interface TableColumn<Row> {
-  /** Identifies the column. */
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;

@@ -5,9 +5,7 @@ import { bleeds, controls, head, item, list, root, strip, title } from './Scroll
 import { useScrolls } from './use-scrolls.ts';
 
 export interface ScrollerProps {
-  /** The region's accessible name. */
   readonly label: string;
-  /** Shown beside the buttons. */
   readonly heading?: ReactNode;
   /** Each child becomes one item of the list. */
   readonly children: ReactNode;

@@ -6,7 +6,6 @@ export interface SpinnerProps {
   readonly children: ReactNode;
 }
 
-/** Something is loading. */
 export function Spinner({ children }: SpinnerProps) {
   return (
     <div role="status" className={root}>

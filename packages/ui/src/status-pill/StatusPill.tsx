@@ -12,7 +12,6 @@ export interface StatusPillProps {
   readonly children: ReactNode;
 }
 
-/** A status, such as that of a booking. */
 export function StatusPill({ tone, icon, children }: StatusPillProps) {
   return (
     <span className={classes(root, tones[tone])}>

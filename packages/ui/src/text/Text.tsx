@@ -26,7 +26,6 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'style'> {
   readonly measure?: boolean;
 }
 
-/** A paragraph or a run of text. */
 export function Text({
   as = 'p',
   size = 'body',

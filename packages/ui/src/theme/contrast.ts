@@ -1,9 +1,7 @@
 import type { dark } from './dark.ts';
 
-/** The colours of a theme. */
 export type Colours = (typeof dark)['color'];
 
-/** Two colours, one on the other. */
 export interface Pair {
   readonly words: string;
   readonly least: number;
