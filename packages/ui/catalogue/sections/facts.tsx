@@ -13,7 +13,6 @@ import {
   StatusPill,
   type TableColumn,
   Text,
-  Unbroken,
 } from '../../src/index.ts';
 import { Code, canyon } from '../plates.tsx';
 import type { CatalogueSection } from './section.ts';
@@ -59,11 +58,6 @@ export const facts: CatalogueSection = {
         <Badge>Non-smoking</Badge>
         <Rating value={4.7} />
       </Inline>
-    ),
-    'Words with unbroken units': (
-      <Text>
-        <Unbroken>From Sat, Dec 5 to Sun, Dec 6, in 1 room with 2 extra persons, for $1,082 CAD</Unbroken>
-      </Text>
     ),
   },
 };

@@ -12,18 +12,7 @@ import {
   toCivil,
   toLocalNoon,
 } from './civil-date.ts';
-import {
-  beyond,
-  body,
-  calendar,
-  key,
-  keyMark,
-  notes as notesStyle,
-  noteText,
-  past,
-  taken as takenStyle,
-  today as todayStyle,
-} from './DateRangeCalendar.css.ts';
+import * as styles from './DateRangeCalendar.css.ts';
 import { DayContents } from './DayContents.tsx';
 import { localeOf } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -31,10 +20,10 @@ import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import {
   type CivilRange,
+  type GivenLimits,
   nextPress,
   nightsTaken,
   normalised,
-  type RangeLimits,
   type WholeRange,
 } from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
@@ -50,7 +39,7 @@ const defaultLabels = ({ t }: Spoken) => ({
   open: t('Choose'),
 });
 
-export interface DateRangeCalendarProps extends CivilRange, Partial<RangeLimits> {
+export interface DateRangeCalendarProps extends CivilRange, GivenLimits {
   /**
    * Called with a start alone after the first press, and with both ends, a night or more apart, after the second. A
    * preset gives both at once. `isFinal` is `false` only while the guest still types a number.
@@ -161,8 +150,8 @@ export function DateRangeCalendar({
   };
 
   return (
-    <fieldset ref={whole} aria-label={label ?? t('Choose dates')} className={calendar}>
-      <div className={body}>
+    <fieldset ref={whole} aria-label={label ?? t('Choose dates')} className={styles.calendar}>
+      <div className={styles.body}>
         <RangeEnds range={range} assumed={assumed} labels={words} />
         <DatePicker
           key={shortcutsTaken}
@@ -226,19 +215,19 @@ export function DateRangeCalendar({
             );
           }}
         />
-        <div className={notesStyle}>
+        <div className={styles.notes}>
           {caption && <p>{caption}</p>}
           {taken.length > 0 && !dayTerms && (
-            <p className={key} aria-hidden="true">
-              <span className={keyMark} /> {t('Sold out')}
+            <p className={styles.key} aria-hidden="true">
+              <span className={styles.keyMark} /> {t('Sold out')}
             </p>
           )}
           {keys.map(([text, reason]) => (
-            <p key={text} className={key} aria-hidden="true">
+            <p key={text} className={styles.key} aria-hidden="true">
               <b>{text}</b> {reason}
             </p>
           ))}
-          <p role="status">{note && <span className={noteText}>{note}</span>}</p>
+          <p role="status">{note && <span className={styles.noteText}>{note}</span>}</p>
         </div>
       </div>
       <Shortcuts
@@ -253,10 +242,10 @@ export function DateRangeCalendar({
 
   function dayClass(date: CivilDate): string {
     return classes(
-      date === today && todayStyle,
-      date < today && past,
-      taken.includes(date) && takenStyle,
-      next.endLimit !== null && date > next.endLimit && beyond,
+      date === today && styles.today,
+      date < today && styles.past,
+      taken.includes(date) && styles.taken,
+      next.endLimit !== null && date > next.endLimit && styles.beyond,
     );
   }
 }

@@ -32,6 +32,8 @@ export interface RangeLimits {
   readonly canEndOn?: ((start: CivilDate, end: CivilDate) => boolean) | undefined;
 }
 
+export type GivenLimits = { readonly [Name in keyof RangeLimits]?: RangeLimits[Name] | undefined };
+
 /** The part of a range that is chosen: an end that is not after its start counts as not chosen. */
 export function normalised({ start, end }: CivilRange): CivilRange {
   return { start, end: start && end && end > start ? end : null };

@@ -5,19 +5,7 @@ import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useMedia } from '../use-media.ts';
 import { useSpoken } from '../words.ts';
-import {
-  backdrop,
-  foot,
-  frames,
-  label as labelStyle,
-  panel as panelStyle,
-  placements,
-  root,
-  sheet,
-  texts,
-  trigger,
-  value as valueStyle,
-} from './Popover.css.ts';
+import * as styles from './Popover.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 /** Minimum distance from the window's edge, in px. */
@@ -36,9 +24,9 @@ export interface PopoverProps {
    * The edge of the field that the panel aligns with, or `below` it in the page's flow. On phones a panel that is not
    * in the flow is a sheet at the window's bottom. @default 'start'
    */
-  readonly placement?: keyof typeof placements;
+  readonly placement?: keyof typeof styles.placements;
   /** `plain` uses the frame of its surroundings. @default 'field' */
-  readonly frame?: keyof typeof frames;
+  readonly frame?: keyof typeof styles.frames;
   /** The panel; called only while open. */
   readonly children: ReactNode;
 }
@@ -56,19 +44,19 @@ export function Popover(props: PopoverProps) {
   });
 
   return (
-    <div ref={whole} className={root}>
+    <div ref={whole} className={styles.root}>
       <button
         ref={field}
         type="button"
-        className={classes(trigger, frames[frame])}
+        className={classes(styles.trigger, styles.frames[frame])}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => onOpenChange(!open)}
       >
         {icon && <Icon name={icon} />}
-        <span className={texts}>
-          <span className={labelStyle}>{label}</span> <span className={valueStyle}>{value}</span>
+        <span className={styles.texts}>
+          <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
         </span>
         <Icon name="chevron-down" size={20} />
       </button>
@@ -100,14 +88,14 @@ function Panel({ id, field, label, onOpenChange, placement = 'start', children }
   return (
     <>
       {/* biome-ignore lint/a11y: keyboards close the sheet by Escape and by its button */}
-      {isSheet && <div className={backdrop} onClick={() => onOpenChange(false)} />}
+      {isSheet && <div className={styles.backdrop} onClick={() => onOpenChange(false)} />}
       <div
         ref={panel}
         id={id}
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        className={isSheet ? sheet : classes(panelStyle, placements[placement])}
+        className={isSheet ? styles.sheet : classes(styles.panel, styles.placements[placement])}
       >
         {isSheet && (
           <Heading level={2} size="heading">
@@ -116,7 +104,7 @@ function Panel({ id, field, label, onOpenChange, placement = 'start', children }
         )}
         {children}
         {isSheet && (
-          <div className={foot}>
+          <div className={styles.foot}>
             <Button full onClick={() => onOpenChange(false)}>
               {t('Done')}
             </Button>

@@ -1,15 +1,6 @@
 import { classes } from '../classes.ts';
 import { Unbroken } from '../unbroken/Unbroken.tsx';
-import {
-  amount,
-  detail,
-  label,
-  line,
-  quiet,
-  root,
-  totalDetail,
-  total as totalStyle,
-} from './PriceLines.css.ts';
+import * as styles from './PriceLines.css.ts';
 
 export interface PriceRow {
   readonly label: string;
@@ -29,29 +20,31 @@ export interface PriceLinesProps {
 
 export function PriceLines({ rows, total }: PriceLinesProps) {
   return (
-    <dl className={root}>
+    <dl className={styles.root}>
       {rows.map((row) => (
-        <div key={row.label} className={classes(line, row.quiet && quiet)}>
-          <dt className={label}>
+        <div key={row.label} className={classes(styles.line, row.quiet && styles.quiet)}>
+          <dt className={styles.label}>
             <span>
               <Unbroken>{row.label}</Unbroken>
             </span>
             {row.detail && (
-              <span className={detail}>
+              <span className={styles.detail}>
                 <Unbroken>{row.detail}</Unbroken>
               </span>
             )}
           </dt>
-          <dd className={amount}>{row.amount}</dd>
+          <dd className={styles.amount}>{row.amount}</dd>
         </div>
       ))}
       {total && (
-        <div className={classes(line, totalStyle)}>
-          <dt className={label}>
+        <div className={classes(styles.line, styles.total)}>
+          <dt className={styles.label}>
             {total.label}
-            {total.detail && <span className={classes(detail, totalDetail)}>{total.detail}</span>}
+            {total.detail && (
+              <span className={classes(styles.detail, styles.totalDetail)}>{total.detail}</span>
+            )}
           </dt>
-          <dd className={amount}>{total.amount}</dd>
+          <dd className={styles.amount}>{total.amount}</dd>
         </div>
       )}
     </dl>

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import {
-  body,
-  cell,
-  cellLabel,
-  cellValue,
-  head,
-  header,
-  headingCell,
-  row as rowStyle,
-  table,
-} from './ResponsiveTable.css.ts';
+import * as styles from './ResponsiveTable.css.ts';
 
 export interface TableColumn<Row> {
   readonly key: string;
@@ -36,30 +26,35 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: Responsiv
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     // biome-ignore-start lint/a11y/useSemanticElements: see above
-    <table role="table" aria-label={label} className={table}>
-      <thead role="rowgroup" className={head}>
+    <table role="table" aria-label={label} className={styles.table}>
+      <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" className={header}>
+            <th key={column.key} role="columnheader" scope="col" className={styles.header}>
               {column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={body}>
+      <tbody role="rowgroup" className={styles.body}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={rowStyle}>
+          <tr key={rowKey(row)} role="row" className={styles.row}>
             {columns.map((column) =>
               column.heading ? (
-                <th key={column.key} role="rowheader" scope="row" className={classes(cell, headingCell)}>
+                <th
+                  key={column.key}
+                  role="rowheader"
+                  scope="row"
+                  className={classes(styles.cell, styles.headingCell)}
+                >
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={column.key} role="cell" className={cell}>
-                  <span className={cellLabel} aria-hidden="true">
+                <td key={column.key} role="cell" className={styles.cell}>
+                  <span className={styles.cellLabel} aria-hidden="true">
                     {column.header}
                   </span>
-                  <div className={cellValue}>{column.cell(row)}</div>
+                  <div className={styles.cellValue}>{column.cell(row)}</div>
                 </td>
               ),
             )}

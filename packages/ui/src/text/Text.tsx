@@ -1,23 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.ts';
-import {
-  figure as figureStyle,
-  measure as measureStyle,
-  numeric as numericStyle,
-  sizes,
-  tones,
-  weights,
-} from './Text.css.ts';
+import * as styles from './Text.css.ts';
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'style'> {
   /** @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'li';
   /** @default 'body' */
-  readonly size?: keyof typeof sizes;
+  readonly size?: keyof typeof styles.sizes;
   /** @default 'ink' */
-  readonly tone?: keyof typeof tones;
+  readonly tone?: keyof typeof styles.tones;
   /** @default 'regular' */
-  readonly weight?: keyof typeof weights;
+  readonly weight?: keyof typeof styles.weights;
   /** Money, dates and counts: digits of equal width. @default false */
   readonly numeric?: boolean;
   /** In the display face, for a figure that stands out. @default false */
@@ -43,12 +36,12 @@ export function Text({
     <Tag
       {...rest}
       className={classes(
-        sizes[size],
-        tones[tone],
-        weights[weight],
-        numeric && numericStyle,
-        figure && figureStyle,
-        measure && measureStyle,
+        styles.sizes[size],
+        styles.tones[tone],
+        styles.weights[weight],
+        numeric && styles.numeric,
+        figure && styles.figure,
+        measure && styles.measure,
         className,
       )}
     />

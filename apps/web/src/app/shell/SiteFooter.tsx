@@ -9,7 +9,6 @@ import { strataPictures } from '../../shared/strata-pictures.ts';
 import { useWords } from '../../shared/words.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './SiteFooter.css.ts';
-import { strata } from './SiteFooter.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
 
 export function SiteFooter() {
@@ -121,7 +120,7 @@ function Cut({ src, className }: { readonly src: string; readonly className: str
       height={420}
       loading="lazy"
       decoding="async"
-      className={classes(strata, className)}
+      className={classes(styles.strata, className)}
     />
   );
 }

@@ -13,7 +13,6 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
-import { who } from './SiteHeader.css.ts';
 import { headerLinks } from './site-links.ts';
 
 /** @param children what comes before all else */
@@ -92,7 +91,7 @@ function UserMenu({ user }: { readonly user: User }) {
       summary={
         <>
           <Icon name="user" size={20} />
-          <span className={who}>{userName(user)}</span>
+          <span className={styles.who}>{userName(user)}</span>
           <Icon name="chevron-down" size={20} />
         </>
       }

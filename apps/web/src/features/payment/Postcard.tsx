@@ -10,7 +10,6 @@ import { Postmark } from '../../shared/postmark/Postmark.tsx';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './Postcard.css.ts';
-import { strike, struck } from './Postcard.css.ts';
 
 type Mark = 'none' | 'stamped' | 'struck';
 
@@ -102,8 +101,8 @@ function StayPostmark({ date, isStruck }: StayPostmarkProps) {
     ? t('Postmarked {city}, {day}, struck through', { city: motel.city, day: formatDate(words, day) })
     : t('Postmarked {city}, {day}', { city: motel.city, day: formatDate(words, day) });
   return (
-    <Postmark day={day} className={struck} label={label}>
-      {isStruck && <path d="M0 92 118 18M6 106 124 32" className={strike} />}
+    <Postmark day={day} className={styles.struck} label={label}>
+      {isStruck && <path d="M0 92 118 18M6 106 124 32" className={styles.strike} />}
     </Postmark>
   );
 }
