@@ -5,7 +5,6 @@ import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
 import { earlierFiles } from './build-time/earlier-files.ts';
-import { earlyScript } from './build-time/early-script.ts';
 import { noFaultSentences } from './build-time/no-fault-sentences.ts';
 import { countryNames, precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
@@ -172,7 +171,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react(),
     clientBuild(),
-    earlyScript(),
     noFaultSentences(),
     unusedLibraryParts(),
     compressedFiles(),

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Manifest, Plugin } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
+import { constants } from './precomputed.ts';
 
-const NAME = 'virtual:client-build';
-const RESOLVED = `\0${NAME}`;
+/** Apart, because only the thread that renders pages needs the first. */
+const [BUILD, EARLY] = ['virtual:client-build', 'virtual:early-script'];
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
+const EARLY_SCRIPT = resolve(WEB, 'src/early/early-script.ts');
 
 /** Vite's link to the entry's styles; a page has all its styles inline. */
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -15,8 +17,8 @@ const ENTRY_SCRIPT = '<script type="module"';
 
 /**
  * Gives the server's build the output of the browser's build: its HTML template with the hashed names, the manifest of
- * each page's script and styles, and the styles. In development there is no build: the template is the source, and
- * Vite adds the rest.
+ * each page's script and styles, and the styles; and the text of the one inline script. In development there is no
+ * build: the template is the source, and Vite adds the rest.
  */
 export function clientBuild(): Plugin {
   let isBuilt = false;
@@ -25,15 +27,14 @@ export function clientBuild(): Plugin {
     configResolved(config) {
       isBuilt = config.command === 'build';
     },
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === BUILD || id === EARLY ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
-      if (!isBuilt)
-        return constants({
-          template: await read('index.html'),
-          manifest: undefined,
-          styles: {},
-        });
+      if (id === `\0${EARLY}`) {
+        this.addWatchFile(EARLY_SCRIPT);
+        return constants({ earlyScript: await scriptOf(EARLY_SCRIPT) });
+      }
+      if (id !== `\0${BUILD}`) return undefined;
+      if (!isBuilt) return constants({ template: await read('index.html'), manifest: undefined, styles: {} });
       const template = await read('dist/client/index.html');
       const manifest: Manifest = JSON.parse(await read('dist/client/.vite/manifest.json'));
       const styles = await readStyles(manifest);
@@ -54,12 +55,19 @@ async function readStyles(manifest: Manifest): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(styles));
 }
 
-function constants(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
-}
-
 function read(path: string): Promise<string> {
   return readFile(resolve(WEB, path), 'utf8');
+}
+
+/** A small classic script with everything that a module imports. */
+async function scriptOf(module: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: true, lib: { entry: module, formats: ['iife'], name: 'early' } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const [chunk] = output !== undefined && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The early script could not be built');
+  return chunk.code.trim();
 }

@@ -12,12 +12,15 @@ export function precomputed(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!PRECOMPUTED.test(id)) return undefined;
-      const constants: Record<string, unknown> = await import(pathToFileURL(id).href);
-      return Object.entries(constants)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      return constants(await import(pathToFileURL(id).href));
     },
   };
+}
+
+export function constants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 const TRANSLATION = /\/packages\/language\/src\/(\w+)\/translation\.ts$/;

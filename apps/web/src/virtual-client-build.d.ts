@@ -6,3 +6,7 @@ declare module 'virtual:client-build' {
   /** The text of each stylesheet by its name in the manifest. */
   export const styles: Readonly<Record<string, string>>;
 }
+declare module 'virtual:early-script' {
+  /** A classic script without `</script` in it. */
+  export const earlyScript: string;
+}

@@ -1,6 +1,6 @@
 /*
  * Runs inline in the document's head, before anything shows and long before the site's modules load over a weak
- * signal. Built by `build-time/early-script.ts` into one small classic script; its hash is in the security policy.
+ * signal. Built by `build-time/client-build.ts` into one small classic script; its hash is in the security policy.
  */
 
 import type { FirstPicture } from '../shared/first-picture.ts';

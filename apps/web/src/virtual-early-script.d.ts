@@ -1,4 +1,0 @@
-declare module 'virtual:early-script' {
-  /** A classic script without `</script` in it. */
-  export const earlyScript: string;
-}
