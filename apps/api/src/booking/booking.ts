@@ -13,7 +13,6 @@ type OtherColumn =
 /** A stay from its hold on: the one model of a booking, loaded and locked by `store.ts`; `booking-tables.ts` has the rest. */
 export interface Booking extends Omit<InCode<Selectable<Database['bookings']>>, OtherColumn> {
   readonly property: { readonly id: string; readonly title: string };
-  /** The guests and the number of their rooms. */
   readonly party: Party;
   readonly guest: GuestDetails;
   readonly folio: Folio;

@@ -60,7 +60,6 @@ export async function countDay(db: Db, begins: Date, ends: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** The instant of the motel's first booking; `undefined` before it. */
 export async function firstBookedAt(db: Db): Promise<Date | undefined> {
   const { first } = await db
     .selectFrom('bookings')

@@ -108,7 +108,6 @@ export type NewEntry = Pick<FolioEntry, 'what' | 'amount' | 'rule' | 'by'> &
   Partial<FolioEntry> &
   ({ readonly kind: 'charge'; readonly part: ChargePart } | { readonly kind: 'payment' | 'refund' });
 
-/** Each line of a quote as a charge. @param by who asked for it */
 export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by: string): NewEntry[] {
   return lines.map(({ kind, detail, ...line }) => ({
     kind: 'charge',

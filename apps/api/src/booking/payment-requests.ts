@@ -59,10 +59,8 @@ interface PaymentRequestRow {
   status_changed_at: Date;
 }
 
-/** A request for money, with its payment session and the rooms that are held for it. */
 export type PaymentRequest = InCode<Omit<Selectable<PaymentRequestRow>, 'created_at' | 'status_changed_at'>>;
 
-/** Until when a request can be paid. */
 export function payableUntil({ openUntil, expiresAt }: PaymentRequest): Date {
   return openUntil < expiresAt ? openUntil : expiresAt;
 }

@@ -7,7 +7,6 @@ import { daysBefore } from '../shared/retention.ts';
 import { type PaymentRequest, type RequestJson, requestOf } from './payment-requests.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
-/** A request for the price of an unpaid stay, with its rooms. */
 export interface Hold extends PaymentRequest, RoomNights {
   /** The draft's idempotency key, made by the guest's browser. */
   readonly key: string | null;

@@ -3,7 +3,6 @@ import type { FreeSpace } from './free-space.ts';
 import { openFolder } from './open-folder.ts';
 import { openServer, type ServerPlace } from './open-server.ts';
 
-/** Where the database is: on a server or in a folder. */
 export type DatabasePlace = ServerPlace | { readonly folder: string };
 
 /** @throws FolderInUseError, DatabaseFolderError, DatabaseUnreachableError or DatabaseSettingError */

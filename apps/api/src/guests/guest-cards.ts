@@ -7,7 +7,6 @@ declare module '../db/database.ts' {
   }
 }
 
-/** The desk's knowledge of a guest beside their stays. */
 interface GuestCardRow {
   guest_id: Fixed<string>;
   wishes: string;

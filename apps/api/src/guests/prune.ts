@@ -8,7 +8,6 @@ export const pruneSignIns = pruneOlder('auth_sessions', ['id'], 'expires_at', RE
 const LOOKED_AT = 1000;
 let lookedAtUntil = '';
 
-/** Deletes guests who have neither a booking nor a sign-in left. */
 export const pruneGuests: Prune = async (trx, now) => {
   const next = await trx
     .selectFrom('guests')

@@ -7,7 +7,6 @@ import { type RoomNights, releaseNights, takeNights } from './nights.ts';
 
 type RoomBlock = InCode<Selectable<RoomBlockRow>>;
 
-/** Rooms to take out of sale, and why: a booking by telephone, a repair. */
 export interface NewBlock extends RoomNights {
   readonly reason: string;
 }

@@ -37,7 +37,6 @@ export interface PropertyRow {
   facts: JSONColumnType<PropertyFacts>;
 }
 
-/** Facts that a property's page shows beside its name, prices and limits. */
 export type PropertyFacts = { readonly city: string; readonly country: string } & Pick<
   PropertyContent,
   'badge' | 'images' | 'description' | 'rating' | 'reviews'

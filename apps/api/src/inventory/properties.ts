@@ -26,7 +26,6 @@ import { toRow } from './sync-properties.ts';
 
 export type StoredProperty = Selectable<PropertyRow>;
 
-/** A property with the tariff in force, and its places in it. */
 export interface PricedProperty {
   readonly property: StoredProperty;
   readonly tariff: Tariff;
@@ -52,7 +51,6 @@ export async function listPricedProperties(db: Db) {
   return { properties, tariff: await tariffOfVersion(db, version), version };
 }
 
-/** The properties that the motel shows, each with the number of the last tariff. */
 function selectListed(db: Db) {
   return db
     .selectFrom('properties')

@@ -107,7 +107,6 @@ export async function tariffInForce(db: Db): Promise<TariffInForce> {
   return { version, tariff: await tariffOfVersion(db, version) };
 }
 
-/** A change by hand: the prices before and after it. */
 export interface TariffChange {
   /** The version that it changes. */
   readonly after: number;

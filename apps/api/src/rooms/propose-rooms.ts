@@ -7,10 +7,8 @@ export interface TakenNight {
   readonly date: CivilDate;
 }
 
-/** A room that a stay may have for all its nights. */
 export interface RoomChoice {
   readonly room: Room;
-  /** How many of the wishes it keeps. */
   readonly wishes: readonly RoomTrait[];
   /** Doors between it and the room that the guest wishes to be near; without that wish none. */
   readonly doors: number | undefined;
@@ -18,7 +16,6 @@ export interface RoomChoice {
   readonly leftOver: number;
 }
 
-/** Nights in a row that a stay has in one room. */
 export interface Stretch extends Stay {
   readonly roomId: string;
 }

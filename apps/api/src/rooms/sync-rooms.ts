@@ -48,7 +48,6 @@ export async function retireRooms(trx: Trx, now: Date): Promise<void> {
   await trx.updateTable('properties').set({ counted_by_desk: false }).execute();
 }
 
-/** By kind of room, the numbers that the content gives it first. */
 type FirstNumbers = Motel['roomNumbers'];
 
 /** The numbers of rooms that a kind lacks. @param taken of others; these are added @param named by the content */

@@ -84,7 +84,6 @@ export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: Ci
     });
 }
 
-/** Companies' payments of a span of time. */
 export async function invoicePayments(db: Db, begins: Date, ends: Date): Promise<InvoicePaid[]> {
   const payments = await db
     .selectFrom('invoice_payments')

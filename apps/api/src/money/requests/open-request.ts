@@ -54,7 +54,6 @@ export async function openRequest(
   }
 }
 
-/** A request that is paid, or can be. */
 async function openedRequest(db: MoneyContext['db'], id: string): Promise<OpenedRequest | undefined> {
   const request = await requestById(db, id);
   return request !== undefined && request.status !== 'ended' && isOpened(request) ? request : undefined;

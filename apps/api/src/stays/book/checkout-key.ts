@@ -14,7 +14,6 @@ import { fingerprintOf } from '../../shared/token.ts';
 import { stayLines } from '../pay/payment-link.ts';
 import { openSession, storedAnswer } from './open-session.ts';
 
-/** The claim of a key, which insertBooking makes. */
 export interface ResolvedClaim extends KeyClaim {
   /** The hold of the booking that the key named so far, while it is not released. */
   readonly stale: readonly Hold[];

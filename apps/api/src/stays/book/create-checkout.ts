@@ -19,7 +19,6 @@ export interface CheckoutOptions {
   readonly origin: string;
   /** The client's address, by which limits tell guests apart. */
   readonly address: string | undefined;
-  /** The guest's device, on which they will see the stay. */
   readonly device: Device;
 }
 

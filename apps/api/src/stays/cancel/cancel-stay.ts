@@ -79,7 +79,6 @@ function onlineWords(motel: Motel, refused: Refused): Refused {
   return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
 }
 
-/** Shows what cancelling, or a no-show, keeps and refunds. Refused as `cancelStayAtDesk` is. */
 export const previewCancel: DeskReading<'previewCancel'> = async (context, { id, isNoShow, keep }) => {
   const { db, clock, motel, words } = context;
   const found = await findNamedStay(db, id);

@@ -8,7 +8,6 @@ import { whyNotInStock } from '../price/take-from-stock.ts';
 import { refuseTaken } from '../rooms/stay-rooms.ts';
 import { whyNot } from '../why-not.ts';
 
-/** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
 export const previewReinstate: DeskReading<'previewReinstate'> = async (
   { db, clock, motel, words },
   { id },

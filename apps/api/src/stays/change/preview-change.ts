@@ -20,7 +20,6 @@ import { roomInTheWay } from '../rooms/room-in-the-way.ts';
 import { choicesInHouse, isInHouse } from '../rooms/stay-rooms.ts';
 import { termsOf } from '../stay-wire.ts';
 
-/** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
 export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
   context,
   { id, roomId, price, ...asked },

@@ -21,7 +21,6 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcom
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 
-/** Replaces what is known of the guest of a stay. Refused with `not-found`, `rule-broken` or `changed-meanwhile`. */
 export const editGuest: DeskDeed<'editGuest'> = async (context, { guest: typed, ...asked }, by) => {
   const { words } = context;
   const read = readGuest(words, typed);
@@ -82,7 +81,6 @@ export function readGuest(
   return succeed({ details, mobile, car, language: motel.languages.find((one) => one === code) });
 }
 
-/** Finds what is known of the guest who has a number. Refused when it is no number. */
 export const findGuest: DeskReading<'findGuest'> = async ({ db, clock, motel }, { phone: typed }) => {
   const mobile = readDeskPhone(motel, typed);
   if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');

@@ -11,7 +11,6 @@ import { guestsCostOf, refundable, refundStay, type StayMoney, stayMoney } from 
 import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './desk-payment.ts';
 
-/** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
 export const previewRefund: DeskReading<'previewRefund'> = async ({ db, clock, words }, { id, amount }) => {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;

@@ -49,6 +49,7 @@ export function whyTooLow(
 ): Refused | undefined {
   const percent = frontDesk.clerkMayTakeOff;
   const byLimit = subtract(byTariff, shareOf(byTariff, percent * PER_CENT, nearestIn(money.unit)));
+  // A stay that costs less already gets no more off.
   const off = before === undefined ? NO_MONEY : subtract(before.byTariff, before.price);
   const [asBefore = byLimit] = before !== undefined && off > 0 ? divide(byTariff, [before.price, off]) : [];
   const least = smaller(byLimit, asBefore);

@@ -42,7 +42,6 @@ export function planCancellation(words: Words, stay: WaitingStay, givenUp: Given
   return succeed({ paid, money: { ...outcome, returned: paid.returned } });
 }
 
-/** Works out what the terms of a stay keep of a price, when it is given up at an instant. */
 export function keptByTerms(
   { houseRules }: Motel,
   { checkIn, policy: terms }: Booking,

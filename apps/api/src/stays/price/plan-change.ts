@@ -66,7 +66,6 @@ export interface PlannedChange {
 }
 
 export interface WantedChange extends WantedStay {
-  /** A person's price instead of the tariff's. */
   readonly byHand?: HandPrice | undefined;
 }
 

@@ -39,7 +39,6 @@ export interface NewStay {
   readonly code?: string | undefined;
   /** The articles that the guest orders, by their ids (F31). */
   readonly orders?: Readonly<Record<string, number>> | undefined;
-  /** A person's price instead of the tariff's. */
   readonly byHand?: HandPrice | undefined;
 }
 

@@ -19,7 +19,6 @@ import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcom
 import { type ByPerson, type DeskAsked, logByHand } from '../../staff/index.ts';
 import { isInHouse, numbersText } from './stay-rooms.ts';
 
-/** A stay that has to leave a room before others have it. */
 export interface MoveOut {
   readonly stay: ListedStay;
   readonly nights: Stay;

@@ -76,7 +76,6 @@ export function whyInUse(
   return refuse('rule-broken', 'room-in-use', { number, name });
 }
 
-/** Loads the cleaning of all rooms. @param today the desk's date */
 export async function cleanSince(db: Db, motel: Motel, today: CivilDate) {
   const slept = await lastSlept(db, motel, today);
   const { last, ticks } = await cleanings(db, today);

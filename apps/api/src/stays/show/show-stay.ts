@@ -44,7 +44,6 @@ import { whyNotNow } from '../why-not.ts';
 import { type ShownBooking, showBooking } from './own-stay.ts';
 import { stayStory } from './stay-story.ts';
 
-/** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
 export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
   const { db, clock, motel, words } = context;
   const shown = await showBooking(context, said);

@@ -65,7 +65,6 @@ export async function embeddedEventsSince(db: Db, instant: Date): Promise<Paymen
 const RETENTION_DAYS = 90;
 const BATCH = 500;
 
-/** Deletes some of the events that were acknowledged long ago. */
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   const old = db
     .selectFrom('embedded_events')

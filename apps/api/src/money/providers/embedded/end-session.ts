@@ -53,7 +53,6 @@ export async function paySession(
   return paid === undefined ? undefined : event;
 }
 
-/** Accepts a card that is decided later, for an open session. */
 export async function payLater(
   db: Db,
   sessionId: string,
@@ -118,7 +117,6 @@ export async function expireSession(db: Db, sessionId: string, now: Date): Promi
   });
 }
 
-/** Ends the open sessions past their time, and records the event of each. */
 export async function expireDueSessions(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectFrom('embedded_sessions')

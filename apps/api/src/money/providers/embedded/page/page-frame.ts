@@ -32,7 +32,7 @@ export function pageFrame({ t, locale, motel }: Words, title: string, content: M
 `;
 }
 
-/** Answers with an uncached page of strict rules. Browsers apply the form's rule to its redirect: that is allowed. */
+/** Answers with an uncached page that loads its style alone. Browsers check a form's redirect, too: it may leave. */
 export function sendCheckoutPage(
   context: Context,
   status: 200 | 403 | 404 | 410,
