@@ -40,9 +40,7 @@ export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]>
           hasNights(addDays(day, -1), addDays(day, 2)),
           and([eb('bookings.arrived_at', 'is not', null), eb('bookings.left_at', 'is', null)]),
         ]),
-      )
-      .orderBy('bookings.check_in')
-      .orderBy('bookings.id'),
+      ),
   );
 }
 
@@ -53,8 +51,7 @@ export async function staysInHouse(db: Db): Promise<ListedStay[]> {
       .where('bookings.status', '=', 'confirmed')
       .where('bookings.arrived_at', 'is not', null)
       .where('bookings.left_at', 'is', null)
-      .orderBy('bookings.check_out')
-      .orderBy('bookings.id'),
+      .orderBy('bookings.check_out'),
   );
 }
 
@@ -65,9 +62,7 @@ export async function staysNotCome(db: Db, today: CivilDate): Promise<ListedStay
       .where('bookings.status', '=', 'confirmed')
       .where('bookings.arrived_at', 'is', null)
       .where('bookings.left_at', 'is', null)
-      .where('bookings.check_in', '<=', today)
-      .orderBy('bookings.check_in')
-      .orderBy('bookings.id'),
+      .where('bookings.check_in', '<=', today),
   );
 }
 
@@ -76,9 +71,7 @@ export async function listedStaysWithin(db: Db, from: CivilDate, to: CivilDate):
   return all(
     selectListed(db)
       .where('bookings.status', 'in', ['held', 'confirmed'])
-      .where(hasNights(from, addDays(to, 1)))
-      .orderBy('bookings.check_in')
-      .orderBy('bookings.id'),
+      .where(hasNights(from, addDays(to, 1))),
   );
 }
 
@@ -93,8 +86,7 @@ export async function listedHolds(db: Db, until: { readonly guests: Date; readon
           and([eb('bookings.source', '<>', 'website'), eb('request.open_until', '<=', until.desk)]),
         ]),
       )
-      .orderBy('request.open_until')
-      .orderBy('bookings.id'),
+      .orderBy('request.open_until'),
   );
 }
 
@@ -125,8 +117,10 @@ export async function payerOf(db: Db, id: string): Promise<string | null | undef
 
 type Found = ReturnType<typeof selectListed>;
 
-async function all(found: Pick<Found, 'execute'>): Promise<ListedStay[]> {
-  return (await found.execute()).map(listedStayOf);
+/** By the first night, after the order of the query. */
+async function all(found: Found): Promise<ListedStay[]> {
+  const rows = await found.orderBy('bookings.check_in').orderBy('bookings.id').execute();
+  return rows.map(listedStayOf);
 }
 
 function listedStayOf({ guest, property_id: id, title, ...row }: InferResult<Found>[number]): ListedStay {
