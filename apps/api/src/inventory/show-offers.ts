@@ -1,15 +1,19 @@
 import { CLOSED_OFFER, type OffersWire, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import {
+  addDays,
   checkBookableStay,
   hasNight,
   issuesOf,
   LEAST_PARTY,
   MAX_COUNT,
+  nightPrices,
+  nightsOf,
   PARTY_COUNTS,
   type Party,
   type PricedWay,
   priceWays,
   type Stay,
+  type Tariff,
   toDollars,
 } from '@motel/booking-core';
 import { cardTerms, type Words } from '@motel/content/server';
@@ -18,7 +22,6 @@ import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { nearStays } from './near-stays.ts';
 import { type Night, soldInAll, spanOver } from './nights.ts';
 import { listPricedProperties, type PricedProperty } from './properties.ts';
 
@@ -133,4 +136,19 @@ function partyOf(question: OfferQuestion): Party | undefined {
   const party: Party = Object.fromEntries(read);
   const isValid = (count: keyof Party) => party[count] >= LEAST_PARTY[count] && party[count] <= MAX_COUNT;
   return PARTY_COUNTS.every(isValid) ? party : undefined;
+}
+
+const REACH = 7;
+/** Days by which an arrival may be later or earlier than asked, the nearest first. */
+const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, REACH, -REACH];
+
+/** Stays near a refused one, the nearest first, with as many nights or what those need (F7); perhaps not free. */
+function nearStays(tariff: Tariff, room: string, { checkIn, checkOut }: Stay): Stay[] {
+  const count = nightsOf({ checkIn, checkOut });
+  const nights = nightPrices(tariff, room, addDays(checkIn, -REACH), addDays(checkOut, REACH));
+  return SHIFTS.map((days) => {
+    const own = nights.slice(REACH + days, REACH + days + count);
+    const least = Math.max(count, ...own.map(({ minNights = 1 }) => minNights));
+    return { checkIn: addDays(checkIn, days), checkOut: addDays(checkIn, days + least) };
+  });
 }
