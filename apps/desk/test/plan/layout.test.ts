@@ -67,6 +67,22 @@ describe('§14.3 the bars of the plan', () => {
     );
   });
 
+  test('of an oversold night, bars without a number stand out', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const types = plan.types.map((type) => ({ ...type, free: type.free.map(() => -1) }));
+        const { inRooms, unassigned } = barsOf({ ...plan, types });
+        const isOversold = (bar: Bar) => bar.kind === 'stay' && bar.isOversold === true;
+        expect(inRooms.flat().some(isOversold)).toBe(false);
+        const shown = unassigned.filter(
+          ({ kind, end, first }) => kind === 'stay' && end > 0 && first < plan.days,
+        );
+        expect(shown.every(isOversold)).toBe(true);
+        expect(barsOf(plan).unassigned.some(isOversold)).toBe(false);
+      }),
+    );
+  });
+
   test('a bar is drawn from midday to midday, and never beside the plan', () => {
     const span = fc.tuple(fc.integer({ min: -30, max: 60 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(

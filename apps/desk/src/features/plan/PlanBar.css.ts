@@ -40,6 +40,11 @@ export const states = styleVariants({
     color: vars.color.ink,
     fontWeight: 550,
   },
+  oversold: {
+    background: vars.color.red.surface,
+    border: `1.5px solid ${vars.color.red.text}`,
+    color: vars.color.red.text,
+  },
 });
 export const cutLeft = style({
   borderStartStartRadius: 0,

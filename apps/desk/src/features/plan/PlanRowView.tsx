@@ -171,6 +171,7 @@ function Inside({ bar, state, isShort, isTiny }: InsideProps) {
   return (
     <>
       {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={barStyles.icon} />}
+      {state === 'oversold' && !isTiny && <DeskIcon name="warning" className={barStyles.icon} />}
       {state === 'hold' && !isTiny && <DeskIcon name="clock" className={barStyles.icon} />}
       {owesMoney(bar) && state !== 'gone' && !isTiny && (
         <span className={barStyles.owes} data-sign={money.sign[0]} />

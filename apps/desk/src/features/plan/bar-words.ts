@@ -13,6 +13,7 @@ export const STATE_WORDS: Readonly<Record<BarState, string>> = {
   hold: 'hold',
   gone: 'gone',
   closed: 'closed',
+  oversold: 'oversold',
 };
 
 /** The name on a bar: the last one, or what there is. */

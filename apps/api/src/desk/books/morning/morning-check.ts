@@ -111,7 +111,6 @@ async function nightsOf(words: Words, db: Db, from: Parameters<typeof takenNight
       .filter((date) => date >= from)
       .map((date) => ({ propertyId: block.propertyId, date, rooms: block.rooms })),
   );
-  const titles = new Map((await listRoomTypes(db)).map(({ id, title }) => [id, title]));
   const taken = [...(await takenNights(db, from)), ...blocks];
-  return nightFaults(words, await nightsSoldFrom(db, from), taken, titles);
+  return nightFaults(words, await nightsSoldFrom(db, from), taken, await listRoomTypes(db));
 }

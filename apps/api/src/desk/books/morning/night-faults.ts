@@ -3,7 +3,7 @@ import type { Words } from '@motel/content/server';
 import { sql } from 'kysely';
 import { hasNights, type ListedStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
-import type { nightsSoldFrom } from '../../../inventory/index.ts';
+import type { listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
@@ -12,8 +12,9 @@ export function nightFaults(
   { shownDate }: Words,
   counted: Awaited<ReturnType<typeof nightsSoldFrom>>,
   taken: readonly TakenNight[],
-  titles: ReadonlyMap<string, string>,
+  types: Awaited<ReturnType<typeof listRoomTypes>>,
 ): Fault[] {
+  const titles = new Map(types.map(({ id, title }) => [id, title]));
   const expected = new Map<string, TakenNight>();
   for (const night of taken) {
     const key = `${night.date} ${night.propertyId}`;
@@ -36,11 +37,25 @@ export function nightFaults(
       ];
     }
     if (night !== undefined && sold > night.capacity) {
-      const sentence = `${title} on ${shownDate(date)}: ${sold} rooms are sold, and there are ${night.capacity}.`;
+      const free = freeOn(types, all, date);
+      const sentence = `${title} on ${shownDate(date)}: ${sold} rooms are sold, and there are ${night.capacity}. ${free}`;
       return [{ sentence, remedy }];
     }
     return [];
   });
+}
+
+/** The rooms of other kinds in which a guest could stay, in a sentence. */
+function freeOn(
+  types: Parameters<typeof nightFaults>[3],
+  nights: ReadonlyMap<string, { readonly sold: number }>,
+  date: CivilDate,
+): string {
+  const free = types.flatMap(({ id, title, rooms }) => {
+    const left = rooms - (nights.get(`${date} ${id}`)?.sold ?? 0);
+    return left > 0 ? [`${left} ${title}`] : [];
+  });
+  return free.length > 0 ? `Free that night: ${free.join(', ')}.` : 'No other room is free that night.';
 }
 
 /** Room numbers that do not agree with their stays. @param lacking stays whose guests are in the house without one */

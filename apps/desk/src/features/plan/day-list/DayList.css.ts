@@ -77,5 +77,6 @@ export const marks = styleVariants({
   hold: [mark, { border: `1.5px dashed ${vars.color.control}` }],
   gone: [mark, { background: desk.barPast, color: desk.onBarPast }],
   closed: [mark, { border: `1px solid ${vars.color.control}` }],
+  oversold: [mark, { background: vars.color.red.surface, color: vars.color.red.text }],
 });
 export const kinds = style({ display: 'grid', gap: '14px' });

@@ -19,6 +19,8 @@ export type BarOf =
       readonly stay: PlanStay;
       /** The place of its room in the plan's list; none yet without a number. */
       readonly room: number | undefined;
+      /** It has a night of which more rooms are sold than there are. */
+      readonly isOversold?: boolean;
     }
   /** Rooms that are held for a change of a stay. */
   | { readonly kind: 'change'; readonly stay: PlanStay }
@@ -45,7 +47,9 @@ export function barsOf(plan: Plan) {
   for (const stay of plan.stays) {
     const span = spanOf(stay);
     const barOf = (room: number | undefined, key: string, run: NightSpan): Bar => {
-      return { kind: 'stay', stay, room, key: `${stay.id} ${key}`, ...openAt(plan, span, run) };
+      const isOversold = room === undefined && oversoldIn(plan, stay, run);
+      const bar = { kind: 'stay', stay, room, key: `${stay.id} ${key}`, ...openAt(plan, span, run) } as const;
+      return isOversold ? { ...bar, isOversold } : bar;
     };
     for (const [room, first, nights] of stay.in ?? []) {
       inRooms[room]?.push(barOf(room, `${room} ${first}`, { first, end: first + nights }));
@@ -110,18 +114,25 @@ function missingRuns(plan: Plan, stay: PlanStay, span: NightSpan): NightSpan[] {
   return runs;
 }
 
+/** Whether more rooms are sold than there are on one of the nights. */
+function oversoldIn({ types }: Plan, { typeId }: PlanStay, { first, end }: NightSpan): boolean {
+  const { free = [] } = types.find(({ id }) => id === typeId) ?? {};
+  return free.slice(Math.max(0, first), Math.max(0, end)).some((rooms) => rooms < 0);
+}
+
 function roomsOn({ in: runs = [] }: PlanStay, night: number): number {
   return runs.filter(([, first, nights]) => first <= night && night < first + nights).length;
 }
 
 /** How a bar looks; each has a word and a shape, too. */
-export type BarState = 'in' | 'arriving' | 'confirmed' | 'hold' | 'gone' | 'closed';
+export type BarState = 'in' | 'arriving' | 'confirmed' | 'hold' | 'gone' | 'closed' | 'oversold';
 
 export function barState(bar: Bar, today: string): BarState {
   if ('out' in bar) return 'closed';
   const { isHeld, hasArrived, hasLeft, checkIn, checkOut } = bar.stay;
   if (isHeld || bar.kind === 'change') return 'hold';
   if (hasLeft || checkOut < today) return 'gone';
+  if (bar.isOversold) return 'oversold';
   if (hasArrived) return 'in';
   return checkIn <= today ? 'arriving' : 'confirmed';
 }

@@ -109,7 +109,7 @@ export function nightAt(x: number): number {
 /** By night: free rooms, and the sold in whole percent of those not out of order; none where all are. */
 export function footOf({ types, days }: Pick<Plan, 'types' | 'days'>) {
   return Array.from({ length: days }, (_, night) => {
-    const free = total(types.map((type) => type.free[night]));
+    const free = total(types.map((type) => Math.max(0, type.free[night] ?? 0)));
     const sold = total(types.map((type) => type.sold[night]));
     return { free, soldPercent: free + sold === 0 ? undefined : Math.round((100 * sold) / (free + sold)) };
   });
