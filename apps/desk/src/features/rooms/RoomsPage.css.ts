@@ -65,9 +65,3 @@ export const further = style({
 export const wrong = style({ display: 'flex', gap: '8px', alignItems: 'center' });
 export const form = style({ display: 'grid', gap: '16px' });
 export const legend = style({ fontSize: '0.8125rem', fontWeight: 600 });
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px',
-  justifyContent: 'space-between',
-});

@@ -1,7 +1,7 @@
-import type { AnswerOf, BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
@@ -9,9 +9,10 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
-import { together, useDesk, usePress } from '../../shared/wire/calls.ts';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { type Closure, type Room, RoomRow, type RoomType } from './RoomRow.tsx';
-import { aside, cards, ends, form, kind, legend, messages, rows } from './RoomsPage.css.ts';
+import { aside, cards, form, kind, legend, messages, rows } from './RoomsPage.css.ts';
 
 /** A dialog, and the room that it is about; none where it adds one. */
 interface Opened {
@@ -173,21 +174,12 @@ function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
   const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
   const [typed, setTyped] = useState({ typeId: types[0]?.id ?? '', ...seen });
   const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
-  const { add, change, retire, isPressing, problem } = useRoomChange(onDone);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const { typeId, ...body } = typed;
-    void (room === undefined ? add({ ...body, typeId }) : change(room, { ...body, seen }));
-  };
-
-  return (
-    <Dialog
-      open
-      title={room === undefined ? 'Add a room' : `Change room ${room.number}`}
-      width="narrow"
-      onClose={onClose}
-    >
-      <form className={form} onSubmit={save}>
+  const { typeId: _, ...body } = typed;
+  const changing = {
+    variant: 'ink' as const,
+    isReady: typed.number.trim() !== '',
+    children: (
+      <>
         {room === undefined && (
           <SelectField
             label="Kind"
@@ -203,39 +195,41 @@ function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
             onChange={(traits) => setTyped({ ...typed, traits: [...traits] })}
           />
         </fieldset>
-        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-        <div className={ends}>
-          <DeskButton type="submit" variant="ink" disabled={isPressing || typed.number.trim() === ''}>
-            {room === undefined ? 'Add the room' : 'Save'}
-          </DeskButton>
-          {room !== undefined && (
-            <DeskButton variant="bad" disabled={isPressing} onClick={() => void retire(room)}>
-              Give the room up
-            </DeskButton>
-          )}
-        </div>
-      </form>
+      </>
+    ),
+  };
+  if (room === undefined) {
+    return (
+      <Dialog open title="Add a room" width="narrow" onClose={onClose}>
+        <PressForm
+          call="addRoom"
+          asked={{ body: typed }}
+          onDone={() => onDone(`Room ${typed.number} is for sale.`)}
+          deed="Add the room"
+          {...changing}
+        />
+      </Dialog>
+    );
+  }
+  const parts = { id: room.id };
+  return (
+    <Dialog open title={`Change room ${room.number}`} width="narrow" onClose={onClose}>
+      <div className={form}>
+        <PressForm
+          call="changeRoom"
+          asked={{ parts, body: { ...body, seen } }}
+          onDone={() => onDone(`Room ${typed.number} is changed.`)}
+          deed="Save"
+          {...changing}
+        />
+        <PressForm
+          call="retireRoom"
+          asked={{ parts }}
+          onDone={() => onDone(`Room ${room.number} is given up.`)}
+          deed="Give the room up"
+          variant="bad"
+        />
+      </div>
     </Dialog>
   );
-}
-
-function useRoomChange(onDone: RoomDialogProps['onDone']) {
-  const adding = usePress('addRoom');
-  const changing = usePress('changeRoom');
-  const retiring = usePress('retireRoom');
-  return {
-    ...together(retiring, changing, adding),
-    async add(body: BodyOf<DeskCalls['addRoom']>) {
-      if ((await adding.press({ body })) !== undefined) onDone(`Room ${body.number} is for sale.`);
-    },
-    async change({ id }: Room, body: BodyOf<DeskCalls['changeRoom']>) {
-      retiring.forgetProblem();
-      if ((await changing.press({ parts: { id }, body })) !== undefined)
-        onDone(`Room ${body.number} is changed.`);
-    },
-    async retire({ id, number }: Room) {
-      changing.forgetProblem();
-      if ((await retiring.press({ parts: { id } })) !== undefined) onDone(`Room ${number} is given up.`);
-    },
-  };
 }
