@@ -20,7 +20,7 @@ lockWhenUnused();
 
 createRoot(root).render(
   <StrictMode>
-    <MotelProvider motel={motel}>
+    <MotelProvider value={motel}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={deskRouter()} />
       </QueryClientProvider>

@@ -19,7 +19,7 @@ export const newQueries = () => new QueryClient({ defaultOptions: { queries: { r
 export function render(part: ReactNode, { at = MOTEL, page = '/', queries = newQueries() } = {}) {
   return renderAlone(part, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <MotelProvider motel={at}>
+      <MotelProvider value={at}>
         <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={[page]}>{children}</MemoryRouter>
         </QueryClientProvider>

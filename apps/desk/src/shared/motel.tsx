@@ -1,24 +1,15 @@
 import { amountsIn, DESK_FACTS_ID, type DeskFacts } from '@motel/content/desk-motel';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 
 /** The motel at whose desk a person works, and its amounts in English. */
 export interface DeskMotel extends DeskFacts, ReturnType<typeof amountsIn> {}
 
-const DeskMotelContext = createContext<DeskMotel | undefined>(undefined);
+export const MotelProvider = createContext<DeskMotel | undefined>(undefined);
 
 export function useMotel(): DeskMotel {
-  const motel = use(DeskMotelContext);
+  const motel = use(MotelProvider);
   if (motel === undefined) throw new Error('There is no MotelProvider above');
   return motel;
-}
-
-interface MotelProviderProps {
-  readonly motel: DeskMotel;
-  readonly children: ReactNode;
-}
-
-export function MotelProvider({ motel, children }: MotelProviderProps) {
-  return <DeskMotelContext value={motel}>{children}</DeskMotelContext>;
 }
 
 export function deskMotel(facts: DeskFacts): DeskMotel {

@@ -2,11 +2,9 @@ import { addDays, civilDate, sum } from '@motel/booking-core';
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { mark } from '../../shared/bars/bars.css.ts';
-
 import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { shownDates, shownNights, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
-
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import * as styles from './ahead.css.ts';
 import {
@@ -35,13 +33,8 @@ const ROWS: readonly (readonly [
   ['Last year sold', ({ before }) => before.sold, styles.notInLines],
 ];
 
-interface NightsGridProps {
-  readonly types: Ahead['types'];
-  readonly nights: readonly AheadNight[];
-}
-
 /** A column a night: a square a room, or of many rooms a number a kind; below, what comes, goes and earns. */
-export function NightsGrid({ types, nights }: NightsGridProps) {
+export function NightsGrid({ types, nights }: Pick<Ahead, 'types'> & { readonly nights: Ahead['days'] }) {
   const motel = useMotel();
   const kinds = types
     .map((type, at) => ({ ...type, counts: nights.map((night) => night.types[at] ?? { sold: 0, open: 0 }) }))

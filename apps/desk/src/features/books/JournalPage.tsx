@@ -123,16 +123,9 @@ function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) {
   );
 }
 
-type Account = Journal['accounts'][number];
+const keyOf = ({ account, name }: Journal['accounts'][number]) => `${account} ${name}`;
 
-const keyOf = ({ account, name }: Account) => `${account} ${name}`;
-
-interface CodesDialogProps {
-  readonly accounts: readonly Account[];
-  readonly onClose: () => void;
-}
-
-function CodesDialog({ accounts, onClose }: CodesDialogProps) {
+function CodesDialog({ accounts, onClose }: Pick<Journal, 'accounts'> & { readonly onClose: () => void }) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const changed = accounts
     .map((account) => ({ ...account, code: (typed[keyOf(account)] ?? account.code).trim() }))

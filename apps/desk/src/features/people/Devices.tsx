@@ -1,4 +1,4 @@
-import type { LinkWire, PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
+import type { LinkWire, ListedPersonWire, PasskeyWire } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
@@ -10,12 +10,7 @@ import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { type Doing, usePress } from '../../shared/wire/calls.ts';
 import { device as deviceStyle, devices, list, none, row, shown, soft, what, words } from './people.css.ts';
 
-interface DevicesProps {
-  readonly passkeys: readonly PasskeyWire[];
-  readonly sessions: readonly StaffSessionWire[];
-}
-
-export function Devices({ passkeys, sessions }: DevicesProps) {
+export function Devices({ passkeys, sessions }: Pick<ListedPersonWire, 'passkeys' | 'sessions'>) {
   const now = useNow(60_000);
   const [ending, setEnding] = useState<PasskeyWire | undefined>(undefined);
   const out = usePress('endSession');

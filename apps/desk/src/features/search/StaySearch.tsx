@@ -79,7 +79,6 @@ export function StaySearch({ hasSettings = false }: { readonly hasSettings?: boo
         <Answers
           {...{ id, found, at, isError, hasMore, does }}
           settings={hasSettings ? settingsWith(words) : []}
-          onSetting={does.end}
         />
       )}
       <LiveRegion>{isShown && !isError ? `${counted(found.length, 'stay')} found` : ''}</LiveRegion>
@@ -91,12 +90,11 @@ type Search = ReturnType<typeof useSearch>;
 
 interface AnswersProps extends Pick<Search, 'found' | 'at' | 'isError' | 'hasMore'> {
   readonly id: string;
-  readonly does: Pick<Search, 'openAt' | 'choose'>;
+  readonly does: Pick<Search, 'openAt' | 'choose' | 'end'>;
   readonly settings: readonly Setting[];
-  readonly onSetting: () => void;
 }
 
-function Answers({ id, found, at, isError, hasMore, does, settings, onSetting }: AnswersProps) {
+function Answers({ id, found, at, isError, hasMore, does, settings }: AnswersProps) {
   return (
     // A press on an answer must not take the focus out of the field before it opens.
     // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
@@ -124,7 +122,7 @@ function Answers({ id, found, at, isError, hasMore, does, settings, onSetting }:
         )
       )}
       {settings.map(({ title, to }) => (
-        <Link key={to} className={setting} to={to} onClick={onSetting}>
+        <Link key={to} className={setting} to={to} onClick={does.end}>
           {title}
           <span>Setting</span>
         </Link>

@@ -36,7 +36,7 @@ export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight 
                 <KeyTile
                   key={room.id}
                   number={room.number}
-                  {...(isNotSold(type, room)
+                  {...(!type.isForSale && room.state === 'free'
                     ? { look: 'closed', words: 'not for sale' }
                     : { look: lookOf(room), words: wordsOf(room), ...targetOf(room, type.type.id, day) })}
                 />
@@ -71,10 +71,6 @@ function FreeWords({ type }: { readonly type: TypeOnNight }) {
   if (!isForSale && sold === closed) return <span className={soft}>Not for sale</span>;
   const isClosed = closed > 0 && closed === capacity && closedUntil !== undefined;
   return <span className={soft}>{isClosed ? `Closed to ${shownShortDate(closedUntil)}` : 'Full'}</span>;
-}
-
-function isNotSold({ isForSale }: TypeOnNight, { state }: RoomTile): boolean {
-  return !isForSale && state === 'free';
 }
 
 function lookOf({ state, isReady }: RoomTile): KeyTileLook {

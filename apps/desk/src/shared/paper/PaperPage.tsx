@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
-import { useMotel } from '../motel.tsx';
+import { type DeskMotel, useMotel } from '../motel.tsx';
 import { DeskButton, PageHead } from '../parts/Page.tsx';
 import { SheetScroll } from '../sheet/Sheet.tsx';
 import * as styles from './paper.css.ts';
@@ -42,22 +42,15 @@ export function PaperPage({ title, back, beside, said, children }: PaperPageProp
   );
 }
 
-interface HouseProps {
-  readonly name: string;
-  readonly addressLines: readonly string[];
-  readonly phone: string;
-  readonly email: string;
-  readonly children?: ReactNode;
-}
+type HouseProps = Pick<DeskMotel, 'name' | 'addressLines' | 'email'> & { readonly phone: string };
 
-export function House({ name, addressLines, phone, email, children }: HouseProps) {
+export function House({ name, addressLines, phone, email }: HouseProps) {
   return (
     <address className={styles.house}>
       <span className={styles.name}>{name}</span>
       {[...addressLines, phone, email].map((line) => (
         <div key={line}>{line}</div>
       ))}
-      {children}
     </address>
   );
 }

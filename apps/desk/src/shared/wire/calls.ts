@@ -12,12 +12,7 @@ import { create } from 'zustand';
 import { keep, stored } from '../field/use-kept.ts';
 
 /** The line to the server: since when nothing comes through, and whether the session has ended. */
-interface Line {
-  readonly downSince: Date | undefined;
-  readonly isSignedOut: boolean;
-}
-
-export const useLine = create<Line>(() => ({ downSince: undefined, isSignedOut: false }));
+export const useLine = create(() => ({ downSince: undefined as Date | undefined, isSignedOut: false }));
 
 export function signedOut(isSignedOut: boolean): void {
   useLine.setState({ isSignedOut });
@@ -90,9 +85,11 @@ export function callDesk<Name extends DeskCallName>(
 /** Milliseconds: each page sees within five seconds what others do. */
 export const REFRESH = 4000;
 
-type Reading = {
-  [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'GET' ? Name : never;
+type CallsBy<Method> = {
+  [Name in DeskCallName]: DeskCalls[Name]['method'] extends Method ? Name : never;
 }[DeskCallName];
+type Reading = CallsBy<'GET'>;
+export type Doing = CallsBy<'POST'>;
 
 interface ReadingOptions<Answer> {
   /** @default true */
@@ -124,10 +121,6 @@ export function useFresh<Name extends Reading>(...asked: Parameters<typeof useDe
   return { data: isPlaceholderData || error !== null ? undefined : data, error };
 }
 
-export type Doing = {
-  [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'POST' ? Name : never;
-}[DeskCallName];
-
 /** The request of a press, without its key. */
 export type Pressing<Name extends Doing> = Omit<AskedOf<DeskCalls[Name]>, 'key'>;
 
@@ -146,27 +139,19 @@ interface Press {
   readonly key: string;
 }
 
-export interface Pressed {
-  readonly isPressing: boolean;
-  readonly problem: PressProblem | undefined;
-  readonly forgetProblem: () => void;
-}
+export type Pressed = Omit<ReturnType<typeof usePress>, 'press'>;
 
 /** Whether a press within it is under way, which all its buttons wait for. @default each button waits for its own */
 export const OneAtATime = createContext<readonly [boolean, (isPressing: boolean) => void] | undefined>(
   undefined,
 );
 
-interface PressOptions {
-  /** Where the session's storage has the press, for what is pressed again after a reload. @default nowhere */
-  readonly kept?: string;
-}
-
 /**
  * A button that changes something. Its key stays the same until the press succeeds or asks for something else, so that
  * a second press, or one after a lost line, is the same action. Every page is fresh after it.
+ * @param kept where the session's storage has the press, for what is pressed again after a reload. @default nowhere
  */
-export function usePress<Name extends Doing>(name: Name, { kept }: PressOptions = {}) {
+export function usePress<Name extends Doing>(name: Name, { kept }: { readonly kept?: string } = {}) {
   const queries = useQueryClient();
   const last = useRef(kept === undefined ? undefined : (stored(kept) as Press | undefined));
   const own = useState(false);
