@@ -11,7 +11,7 @@ import {
   sum,
 } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
-import { asColumns, type InCode, inCode, type Trx } from '../db/index.ts';
+import { asColumns, type InCode, type InJson, inCode, type Trx } from '../db/index.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 
 /** One line of a booking's ledger (D15). */
@@ -50,7 +50,7 @@ export function withPayment(
   payment: Pick<FolioEntry, 'what' | 'amount' | 'paymentReference' | 'at'>,
 ): Folio {
   const entry: NewEntry = { kind: 'payment', rule: 'L1', by: '', ...payment };
-  return folioOf([...entries, inCode(entryRow('', entry, payment.at)) as FolioEntry]);
+  return folioOf([...entries, enteredAt(payment.at, entry)]);
 }
 
 /** The lines of the current price, after the last change (L4): neither what closes a stay (L3) nor articles (L7). */
@@ -212,10 +212,7 @@ export function enteredAt(now: Date, entry: NewEntry): FolioEntry {
   return inCode(entryRow('', entry, now));
 }
 
-/** A row of the ledger as the database writes it in JSON. */
-export interface EntryJson extends Omit<Selectable<FolioEntryRow>, 'at'> {
-  readonly at: string;
-}
+export type EntryJson = InJson<Selectable<FolioEntryRow>>;
 
 export function entryOf({ at, ...row }: EntryJson): FolioEntry {
   return { ...inCode(row), at: new Date(at) };

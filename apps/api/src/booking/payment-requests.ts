@@ -5,6 +5,7 @@ import {
   type Db,
   type Fixed,
   type InCode,
+  type InJson,
   inCode,
   PRUNE_BATCH,
   type Prune,
@@ -223,16 +224,8 @@ export async function countHolds(db: Db, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** A request as the database writes it in JSON, beside a booking or a change. */
-export interface RequestJson
-  extends Omit<
-    Selectable<PaymentRequestRow>,
-    'held_since' | 'open_until' | 'expires_at' | 'created_at' | 'status_changed_at'
-  > {
-  readonly held_since: string;
-  readonly open_until: string;
-  readonly expires_at: string;
-}
+/** A request beside a booking or a change. */
+export type RequestJson = InJson<Omit<Selectable<PaymentRequestRow>, 'created_at' | 'status_changed_at'>>;
 
 export function requestOf({ held_since, open_until, expires_at, ...row }: RequestJson): PaymentRequest {
   return {

@@ -21,7 +21,7 @@ export {
   OlderProcessesError,
   TablesLockedError,
 } from './migrate.ts';
-export { asColumns, type InCode, inCode } from './names.ts';
+export { asColumns, type InCode, type InJson, inCode } from './names.ts';
 export { type DatabasePlace, openDatabase } from './open-database.ts';
 export { holdsDatabase } from './open-folder.ts';
 export {

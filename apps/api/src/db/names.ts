@@ -13,6 +13,9 @@ const columnNames = new Map<string, string>();
 /** A row with its columns as code names them: `check_in` is `checkIn`. */
 export type InCode<Row> = { readonly [Column in keyof Row as Camel<Column & string>]: Row[Column] };
 
+/** A row as the database writes it in JSON: instants are text. */
+export type InJson<Row> = { readonly [Column in keyof Row]: Row[Column] extends Date ? string : Row[Column] };
+
 export function inCode<Row extends object>(row: Row): InCode<Row> {
   const codeName = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return renamed(row, namesInCode, codeName);
