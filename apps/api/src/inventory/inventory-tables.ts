@@ -1,7 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { Motel, PropertyContent } from '@motel/content';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
+import type { toRow } from './sync-properties.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -34,19 +34,8 @@ export interface PropertyRow {
   is_pet_friendly: boolean;
   allowed_pets: number;
   is_smoking_allowed: boolean;
-  facts: JSONColumnType<PropertyFacts>;
+  facts: JSONColumnType<ReturnType<typeof toRow>['facts']>;
 }
-
-export type PropertyFacts = { readonly city: string; readonly country: string } & Pick<
-  PropertyContent,
-  'badge' | 'images' | 'description' | 'rating' | 'reviews'
-> &
-  Pick<PropertyContent, 'guest' | 'bedroom' | 'bed' | 'bathroom'> &
-  Pick<PropertyContent, 'beds' | 'bedSize' | 'size' | 'bath'> &
-  Pick<PropertyContent, 'amenities' | 'favourite'>;
-
-/** The town, which every property of the motel shares. */
-export type Place = Pick<Motel, 'city' | 'countryName'>;
 
 /** Rooms that the front desk takes out of sale, for a booking by telephone or a repair. */
 export interface RoomBlockRow {

@@ -21,8 +21,8 @@ import { lastTariffVersion, tariffOfVersion } from '../rates/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import type { Place, PropertyRow } from './inventory-tables.ts';
-import { toRow } from './sync-properties.ts';
+import type { PropertyRow } from './inventory-tables.ts';
+import { type Place, toRow } from './sync-properties.ts';
 
 export type StoredProperty = Selectable<PropertyRow>;
 

@@ -1,10 +1,12 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { PropertyContent } from '@motel/content';
+import type { Motel, PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
 import { asColumns, type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
-import type { Place, PropertyFacts } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
 import { noteSalesChange } from './sales-state.ts';
+
+/** The town, which every property of the motel shares. */
+export type Place = Pick<Motel, 'city' | 'countryName'>;
 
 /**
  * Sells what the content says. What it drops keeps its bookings; no capacity is below what is sold (D12).
@@ -79,8 +81,7 @@ export function toRow(property: PropertyContent, { city, countryName }: Place, p
   const { isSmokingAllowed, isPetFriendly, allowedPets, defaultAllowedPersons = null, ...others } = more;
   const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = others;
   const { sleeps: ____, plan: _____, ...shown } = unpriced;
-  const facts: PropertyFacts = { ...shown, city, country: countryName };
   const limits = { defaultAllowedPersons, isPetFriendly, allowedPets, isSmokingAllowed };
   const sold = { id, position, isListed: true, inStock, capacity, title, roomType };
-  return { ...asColumns({ ...sold, ...limits }), facts };
+  return { ...asColumns({ ...sold, ...limits }), facts: { ...shown, city, country: countryName } };
 }
