@@ -19,23 +19,10 @@ interface HealthContext extends Shows {
   readonly databaseTime: DatabaseTime;
 }
 
-/** The disk and the clock of the machine on which this process runs. */
-export interface Health {
-  /** Whether the disk has space for new bookings, asked now. */
-  hasSpace(): Promise<boolean>;
-  /** As of the last check. */
-  latest(): {
-    readonly troubles: readonly MachineTrouble[];
-    /** Bytes; `undefined` on a server. */
-    readonly freeSpace: number | undefined;
-    /** Milliseconds that our clock is ahead of the database's or the provider's, whichever is further from ours. */
-    readonly clockError: number;
-  };
-  /** Checks both; logs each change once, and opens or closes an item at the desk. */
-  check(): Promise<void>;
-}
+export type Health = ReturnType<typeof createHealth>;
 
-export function createHealth({ db, clock, shown, payments, logger, ...gauges }: HealthContext): Health {
+/** The disk and the clock of the machine on which this process runs. */
+export function createHealth({ db, clock, shown, payments, logger, ...gauges }: HealthContext) {
   const logged = new Set<MachineTrouble>();
   const atDesk = new Map<MachineTrouble, boolean>();
   let freeSpace: number | undefined;
@@ -70,8 +57,11 @@ export function createHealth({ db, clock, shown, payments, logger, ...gauges }: 
   }
 
   return {
+    /** Whether the disk has space for new bookings, asked now. */
     hasSpace: async () => ((await gauges.freeSpace?.()) ?? SPACE_TO_SELL) >= SPACE_TO_SELL,
+    /** As of the last check: bytes, `undefined` on a server, and milliseconds ahead of the clock further from ours. */
     latest: () => ({ troubles: [...logged], freeSpace, clockError: worstError }),
+    /** Checks both; logs each change once, and opens or closes an item at the desk. */
     async check() {
       freeSpace = await gauges.freeSpace?.();
       await report('low-disk', freeSpace !== undefined && freeSpace < SPACE_TO_SELL, { freeSpace });

@@ -9,14 +9,7 @@ export class PortInUseError extends Error {
   override name = 'PortInUseError';
 }
 
-export interface Listener {
-  /** The configured one, or the free one that the system chose. */
-  readonly port: number;
-  /** Accepts no more connections; open ones carry one more request for a second, so that none is lost on its way. */
-  drain(): Promise<void>;
-  /** Accepts no more requests; running ones have 20 seconds to finish. */
-  close(): Promise<void>;
-}
+export type Listener = Awaited<ReturnType<typeof listen>>;
 
 const SECOND = 1000;
 /** Ends the requests of slow clients. */
@@ -70,7 +63,7 @@ export async function listen(
   port: number,
   answer: Parameters<typeof getRequestListener>[0],
   { trustedProxies = 0, answerKept = () => undefined }: ListenOptions = {},
-): Promise<Listener> {
+) {
   let isDraining = false;
   const listener = getRequestListener(answer);
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -104,11 +97,13 @@ export async function listen(
     TcpServer.prototype.close.call(server);
   }
 
+  /** Accepts no more connections; open ones carry one more request for a second, so that none is lost on its way. */
   async function drain(): Promise<void> {
     stopListening();
     await Promise.race([closed, delay(DRAIN_TIME, undefined, { ref: false })]);
   }
 
+  /** Accepts no more requests; running ones have 20 seconds to finish. */
   async function close(): Promise<void> {
     stopListening();
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
@@ -122,7 +117,7 @@ export async function listen(
     // Ends HTTP's timer for slow requests, which would keep the closed server and all behind it in memory.
     server.close();
   }
-  // A TCP server has a port, not a path.
+  // The configured one, or the free one that the system chose; a TCP server has no path.
   const { port: listening } = server.address() as AddressInfo;
   return { port: listening, drain, close };
 }

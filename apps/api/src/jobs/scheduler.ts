@@ -9,16 +9,8 @@ export interface Job {
   run(stop: AbortSignal): Promise<void>;
 }
 
-export interface Scheduler {
-  /** Runs every job once, in order, and waits for each. */
-  runAll(): Promise<void>;
-  start(): void;
-  /** Starts no more runs, and waits for those that are running. */
-  stop(): Promise<void>;
-}
-
 /** Runs jobs in this process; no job ever overlaps with itself, and one that fails is retried at its next time. */
-export function createScheduler(jobs: readonly Job[], logger: Logger): Scheduler {
+export function createScheduler(jobs: readonly Job[], logger: Logger) {
   const running = new Map<Job, Promise<void>>();
   const timers = new Map<Job, NodeJS.Timeout>();
   const stopping = new AbortController();
@@ -41,12 +33,14 @@ export function createScheduler(jobs: readonly Job[], logger: Logger): Scheduler
   }
 
   return {
+    /** Runs every job once, in order, and waits for each. */
     async runAll() {
       for (const job of jobs) await runOnce(job);
     },
     start() {
       for (const job of jobs) schedule(job);
     },
+    /** Starts no more runs, and waits for those that are running. */
     async stop() {
       stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);

@@ -17,16 +17,7 @@ const HEAP_LIMIT = 256;
 /** Milliseconds without an order after which the thread ends: more than any page takes. */
 const IDLE_LIMIT = 60_000;
 
-export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
-
-export interface PageRenderer {
-  /** Renders a page of a content. @throws Error when the page cannot be rendered, or its rendering ends the thread */
-  render(request: PageRequest, content: Motel): Promise<RenderedPage>;
-  /** Starts the thread, so that a first page waits less. */
-  warm(): void;
-  /** Ends the pages that are still being rendered, with their thread. */
-  close(): Promise<void>;
-}
+type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
 
 /** The rendering threads of this process by their built sites: each renders any content in any language. */
 const threads = new Map<string, { readonly worker: Worker; readonly idle: NodeJS.Timeout }>();
@@ -58,11 +49,14 @@ function end(thread: Worker): Promise<number> {
   return thread.terminate();
 }
 
+export type PageRenderer = ReturnType<typeof pageRenderer>;
+
 /** Renders pages in a thread of their own. One that ends or hangs fails its pages, and the next starts another. */
-export function pageRenderer(options: RendererOptions): PageRenderer {
+export function pageRenderer(options: RendererOptions) {
   const rendering = new Map<MessagePort, Worker>();
   return {
-    render({ url, today, version, cookie }, content) {
+    /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
+    render({ url, today, version, cookie }: PageRequest, content: Motel): Promise<RenderedPage> {
       const thread = threadOf(options);
       const { port1, port2 } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
@@ -92,7 +86,9 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
         port1.close();
       });
     },
+    /** Starts the thread, so that a first page waits less. */
     warm: () => void threadOf(options),
+    /** Ends the pages that are still being rendered, with their thread. */
     async close() {
       await Promise.all([...new Set(rendering.values())].map(end));
     },
