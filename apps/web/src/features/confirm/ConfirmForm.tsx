@@ -101,6 +101,7 @@ export function ConfirmForm({
     void submit({ property, userId: user.id, stay, form: wanted, total, ...parts });
   };
   const otherDates = stayPath(property.id, stay, form.party);
+  const part = { form, property, issues: shown, dispatch };
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.columns}>
       <Stack gap="xl">
@@ -118,17 +119,11 @@ export function ConfirmForm({
           onChange={(field, text) => dispatch({ type: 'detail', field, text })}
         />
         <Stack>
-          <RoomSelectionFields
-            form={form}
-            limits={property}
-            issues={shown}
-            cheaper={cheaper}
-            dispatch={dispatch}
-          />
-          <ExtraPersonFields form={form} property={property} issues={shown} dispatch={dispatch} />
+          <RoomSelectionFields {...part} cheaper={cheaper} />
+          <ExtraPersonFields {...part} />
         </Stack>
-        <OrderFields form={form} property={property} dispatch={dispatch} />
-        <PetsFields form={form} property={property} issues={shown} dispatch={dispatch} />
+        <OrderFields {...part} />
+        <PetsFields {...part} />
       </Stack>
       <Card
         as="aside"

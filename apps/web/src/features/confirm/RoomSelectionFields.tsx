@@ -1,41 +1,33 @@
-import {
-  type Issue,
-  LEAST_PARTY,
-  MAX_COUNT,
-  type Party,
-  payingGuests,
-  type RoomLimits,
-  totalCapacity,
-} from '@motel/booking-core';
+import { LEAST_PARTY, MAX_COUNT, type Party, payingGuests, totalCapacity } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import { Stepper, Text, Unbroken } from '@motel/ui';
 import { guestAges } from '../../shared/booking/guest-ages.ts';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './fields.css.ts';
-import { errorOf, FormSection, RuleNote } from './fields.tsx';
-import type { FormChange, RoomsForm } from './form-change.ts';
+import { errorOf, type FormPartProps, FormSection, RuleNote } from './fields.tsx';
 
-interface RoomSelectionFieldsProps {
-  readonly form: Pick<RoomsForm, 'party' | 'roomsBefore'>;
-  readonly limits: RoomLimits & { readonly roomType: string };
-  readonly issues: readonly Issue[];
+interface RoomSelectionFieldsProps extends FormPartProps {
   /** That the party could stay for less. */
   readonly cheaper: string | undefined;
-  readonly dispatch: (change: FormChange) => void;
 }
 
 /** The party, which can still change, and its rooms (§2, D11). */
-export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }: RoomSelectionFieldsProps) {
+export function RoomSelectionFields({ form, property, issues, cheaper, dispatch }: RoomSelectionFieldsProps) {
   const words = useWords();
   const { t } = words;
   const { party } = form;
   const { rooms } = party;
-  const places = totalCapacity(rooms, limits);
+  const places = totalCapacity(rooms, property);
   const agesOf = guestAges(words);
+  const figures = [
+    { label: t('Paying guests'), value: payingGuests(party) },
+    { label: t('Free children'), value: party.children },
+    { label: t('Total capacity'), value: places },
+  ];
 
   const stepper = (member: keyof Party, label: string, ages: string, max: number) =>
-    (limits.adultsOnly !== true || member === 'adults') && (
+    (property.adultsOnly !== true || member === 'adults') && (
       <Stepper
         label={label}
         sublabel={t('Age {ages}', { ages })}
@@ -47,13 +39,14 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
     );
   return (
     <FormSection title={t('Room Selection')}>
-      <RoomFigures
-        figures={[
-          { label: t('Paying guests'), value: payingGuests(party) },
-          { label: t('Free children'), value: party.children },
-          { label: t('Total capacity'), value: places },
-        ]}
-      />
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.counters}>
         <RuleNote field="guests" error={errorOf(issues, 'guests')}>
           <div className={styles.counters}>
@@ -65,7 +58,7 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
         <RuleNote field="roomQuantity" error={errorOf(issues, 'roomQuantity')}>
           <Stepper
             label={t('Rooms')}
-            sublabel={roomTypeWords(words, limits.roomType)}
+            sublabel={roomTypeWords(words, property.roomType)}
             value={rooms}
             min={1}
             max={MAX_COUNT}
@@ -96,21 +89,4 @@ function roomsFollowed(words: Words, before: number, party: Party): string {
     : rooms === 1
       ? t('1 room is enough for your party again: we took {change} off.', { change })
       : t('{rooms} rooms are enough for your party again: we took {change} off.', { rooms, change });
-}
-
-interface RoomFiguresProps {
-  readonly figures: readonly { readonly label: string; readonly value: number }[];
-}
-
-function RoomFigures({ figures }: RoomFiguresProps) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,7 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import {
   type Cents,
-  type ConfirmForm,
   dollars,
   ENGLISH,
   extraPersonsNeeded,
@@ -69,14 +68,15 @@ export function FormSection({ title, children }: FormSectionProps) {
   );
 }
 
-interface OrderFieldsProps {
-  readonly form: Pick<RoomsForm, 'orders'>;
+export interface FormPartProps {
+  readonly form: RoomsForm;
   readonly property: Property;
+  readonly issues: readonly Issue[];
   readonly dispatch: (change: FormChange) => void;
 }
 
 /** The articles that guests may order with their stay (F31): they are in the price before it is paid. */
-export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
+export function OrderFields({ form, property, dispatch }: Omit<FormPartProps, 'issues'>) {
   const words = useWords();
   const { t } = words;
   const { articles = [] } = property.tariff;
@@ -112,15 +112,8 @@ function feeWords({ ruleWords }: Words, property: Property, amount: Cents, unit:
   return ruleWords('fee', ENGLISH.fee)({ amount, unit, basis, currency: property.tariff.currency });
 }
 
-interface PetsFieldsProps {
-  readonly form: Pick<ConfirmForm, 'party' | 'bringsPets'>;
-  readonly property: Property;
-  readonly issues: readonly Issue[];
-  readonly dispatch: (change: FormChange) => void;
-}
-
 /** The pets box and count, only where the property allows pets (§2). */
-export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps) {
+export function PetsFields({ form, property, issues, dispatch }: FormPartProps) {
   const words = useWords();
   const { t } = words;
   const most = property.pets;
@@ -151,15 +144,8 @@ export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps
   );
 }
 
-interface ExtraPersonFieldsProps {
-  readonly form: Pick<ConfirmForm, 'party' | 'extraPersons'>;
-  readonly property: Property;
-  readonly issues: readonly Issue[];
-  readonly dispatch: (change: FormChange) => void;
-}
-
 /** The Extra Person Charge block, while the party exceeds what the rooms' price includes (§2, D3). */
-export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPersonFieldsProps) {
+export function ExtraPersonFields({ form, property, issues, dispatch }: FormPartProps) {
   const words = useWords();
   const { t } = words;
   const needed = extraPersonsNeeded(form.party, property);
