@@ -8,10 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
 import { useTypedNumber } from '../src/features/sign-in/use-mobile-sign-in.ts';
 import { countriesIn } from '../src/shared/phone/countries.ts';
-import { WireProvider } from '../src/shared/queries/wire-context.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { askToSignIn } from '../src/shared/sign-in-prompt.ts';
+import { SiteProvider } from '../src/shared/site.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
+import { TODAY } from './support/rooms.ts';
 import { WORDS } from './support/site.ts';
 import { problem, stubServer, unreachable } from './support/stub-server.ts';
 
@@ -172,13 +173,17 @@ describe('§8 sign-in failure', () => {
 });
 
 describe('a number typed before hydration', () => {
+  const SITE = { queries: { version: '' }, wire: {}, today: TODAY, origin: 'http://motel.test' };
+
   function serverRendered() {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(
       <SpokenProvider value={WORDS}>
-        <MemoryRouter>
-          <SignInForm />
-        </MemoryRouter>
+        <SiteProvider value={SITE}>
+          <MemoryRouter>
+            <SignInForm />
+          </MemoryRouter>
+        </SiteProvider>
       </SpokenProvider>,
     );
     return place;
@@ -200,11 +205,11 @@ describe('a number typed before hydration', () => {
     const server = stubServer();
     const form = (
       <SpokenProvider value={WORDS}>
-        <WireProvider value={{ baseUrl: 'http://motel.test', fetch: server.fetch }}>
+        <SiteProvider value={{ ...SITE, wire: { baseUrl: 'http://motel.test', fetch: server.fetch } }}>
           <MemoryRouter>
             <SignInForm />
           </MemoryRouter>
-        </WireProvider>
+        </SiteProvider>
       </SpokenProvider>
     );
     const root = await act(async () => hydrateRoot(place, form));

@@ -1,13 +1,8 @@
-import type { Wire } from '@motel/api-client';
-import type { CivilDate } from '@motel/booking-core';
-
 import { SpokenProvider } from '@motel/ui/words';
 import { use, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { MotelTodayProvider, useCurrentDay } from '../shared/motel/motel-today.ts';
-import { SiteOriginProvider } from '../shared/motel/site-origin.ts';
-import { type QueryBox, QueryBoxProvider, useQueryBox } from '../shared/queries/query-box.ts';
-import { useWire, WireProvider } from '../shared/queries/wire-context.ts';
+import { useCurrentDay } from '../shared/motel/motel-today.ts';
+import { type Site, SiteProvider, useSite } from '../shared/site.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { useWords, type Words } from '../shared/words.ts';
 import { replayEarlyPresses } from './early-presses.ts';
@@ -15,28 +10,13 @@ import { routesOf } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { LazyPage } from './site-route.ts';
 
-export interface AppProps {
-  readonly queries: QueryBox;
-  readonly wire: Wire;
-  readonly words: Words;
-  /** The motel's date when the page was rendered. */
-  readonly today: CivilDate;
-  readonly origin: string;
-}
-
-/** The site inside the router that the host provides. */
-export function App({ queries, wire, words, today, origin }: AppProps) {
+/** The site inside the router that the host provides. @param props.today when the page was rendered */
+export function App({ words, ...site }: Site & { readonly words: Words }) {
   return (
     <SpokenProvider value={words}>
-      <QueryBoxProvider value={queries}>
-        <WireProvider value={wire}>
-          <MotelTodayProvider value={useCurrentDay(words, today)}>
-            <SiteOriginProvider value={origin}>
-              <AppRoutes />
-            </SiteOriginProvider>
-          </MotelTodayProvider>
-        </WireProvider>
-      </QueryBoxProvider>
+      <SiteProvider value={{ ...site, today: useCurrentDay(words, site.today) }}>
+        <AppRoutes />
+      </SiteProvider>
     </SpokenProvider>
   );
 }
@@ -66,7 +46,7 @@ function ForwardToSignIn() {
  * missing at first can be loaded when React renders again, and the `use` then left out would shift the hooks after it.
  */
 function RoutePage({ page }: { readonly page: LazyPage }) {
-  const visit = { queries: useQueryBox(), wire: useWire() };
+  const visit = useSite();
   const Page = page.loaded(visit) ?? use(page.load(visit));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { SiteMotel } from '@motel/content';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useQueryBox } from '../shared/queries/query-box.ts';
+import { useQueryBox } from '../shared/site.ts';
 import { addressOf } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 import { matchRoute, pathOf } from './routes.ts';

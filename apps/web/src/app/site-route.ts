@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { FirstPicture } from '../shared/first-picture.ts';
 import type { QueryBox } from '../shared/queries/query-box.ts';
+import type { Site } from '../shared/site.ts';
 import type { Words } from '../shared/words.ts';
 
 /** A page's title and status; everything else that describes it is for the server (`head/`). */
@@ -27,10 +28,7 @@ export interface HeadContext {
   readonly params: Params;
 }
 
-export interface Visit {
-  readonly queries: QueryBox;
-  readonly wire: Wire;
-}
+export type Visit = Pick<Site, 'queries' | 'wire'>;
 
 /** A page whose script and whose parts of the motel load on first use. */
 export interface LazyPage {

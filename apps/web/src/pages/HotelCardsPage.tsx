@@ -4,7 +4,7 @@ import { loadSearched, SearchStrip } from '../features/search/SearchStrip.tsx';
 import { useIsSearched } from '../shared/is-searched.ts';
 import { hotelCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
-import { useWire } from '../shared/queries/wire-context.ts';
+import { useWire } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 
 /** Without a search prices are for a night, with one for the whole stay. */

@@ -8,8 +8,8 @@ import { MoreRooms } from '../features/rooms/MoreRooms.tsx';
 import { useSitePart } from '../shared/motel/site-part.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { propertyQuery } from '../shared/queries/property-queries.ts';
-import { useWire } from '../shared/queries/wire-context.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
+import { useWire } from '../shared/site.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
 import { propertyCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
-import { useWire } from '../shared/queries/wire-context.ts';
 import { said } from '../shared/said.ts';
+import { useWire } from '../shared/site.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 

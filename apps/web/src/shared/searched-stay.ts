@@ -7,8 +7,8 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
-import { useMotelToday } from './motel/motel-today.ts';
 import { type SearchRange, shownRange, shownTravelers, useSearchStore } from './search-store.ts';
+import { useMotelToday } from './site.ts';
 import { useWords, type Words } from './words.ts';
 
 export interface SearchedStay {

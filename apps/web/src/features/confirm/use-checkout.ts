@@ -11,8 +11,8 @@ import { logFailure } from '../../shared/log-failure.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi, loadCalls } from '../../shared/queries/call-api.ts';
 import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
 /** A checkout, with the address to pay at; it can also be released. */

@@ -1,7 +1,7 @@
 import { checkFeedback, type Feedback } from '@motel/booking-core';
 import { useEffect, useState } from 'react';
 import { loadCalls } from '../../shared/queries/call-api.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 
 const EMPTY: Feedback = { name: '', email: '', message: '', isAccurate: false };
 

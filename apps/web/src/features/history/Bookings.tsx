@@ -3,13 +3,12 @@ import { Alert, Button, buttonStyle, Heading, Stack, useMedia } from '@motel/ui'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
 import { hasStatus } from '../../shared/queries/refusal-of.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
+import { useMotelToday, useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';

@@ -3,7 +3,7 @@ import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 
 const NONE = { others: 0 };

@@ -1,9 +1,9 @@
 import type { SiteParts } from '@motel/content';
 import { classes, Heading } from '@motel/ui';
 import type { ReactNode } from 'react';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
+import { useMotelToday } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './Hero.css.ts';
 import { heroWindows } from './hero-windows.ts';

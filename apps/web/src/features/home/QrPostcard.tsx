@@ -1,13 +1,13 @@
 import { Card, Heading, Stamp } from '@motel/ui';
-import { useSiteOrigin } from '../../shared/motel/site-origin.ts';
 import { useSitePart } from '../../shared/motel/site-part.ts';
+import { useSite } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './QrPostcard.css.ts';
 
 /** The written side of a postcard (§2): its stamp is a QR code that opens this website on a telephone. */
 export function QrPostcard() {
   const { motel, t } = useWords();
-  const origin = useSiteOrigin();
+  const { origin } = useSite();
   const { words, rooms } = useSitePart('home');
   const { headline, message, to, imprint } = words.postcard;
   const address = new URL(origin).host;

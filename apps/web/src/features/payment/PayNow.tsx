@@ -5,7 +5,7 @@ import { buttonStyle } from '@motel/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { stayPath } from '../../shared/booking/stay-params.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 

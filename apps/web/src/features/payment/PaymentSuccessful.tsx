@@ -2,7 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { Heading, StatusPill } from '@motel/ui';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useMotelToday } from '../../shared/site.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { useWords, type Words } from '../../shared/words.ts';

@@ -11,7 +11,7 @@ import { priceRows } from '../../shared/booking/price-rows.ts';
 import { tightWords } from '../../shared/booking/tight-words.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useMotelToday } from '../../shared/site.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import { useWords, type Words } from '../../shared/words.ts';

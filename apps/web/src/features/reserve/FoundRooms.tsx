@@ -10,7 +10,7 @@ import { stayPath } from '../../shared/booking/stay-params.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './FoundRooms.css.ts';
 

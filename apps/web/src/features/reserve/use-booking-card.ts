@@ -17,7 +17,7 @@ import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
 import { noPriceReason, pricedWays, quoteStay } from '../../shared/booking/quote-stay.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useMotelToday } from '../../shared/site.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';

@@ -7,9 +7,9 @@ import { bookingDraft } from '../../shared/booking/booking-draft.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { logFailure } from '../../shared/log-failure.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
+import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
 /** Releases the held rooms of a guest who came back from the payment page without paying. */

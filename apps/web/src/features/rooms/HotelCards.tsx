@@ -2,7 +2,7 @@ import { Spinner } from '@motel/ui';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { hotelCardsQuery, type PropertyCardsState } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { HotelCard } from './HotelCard.tsx';
 import * as styles from './HotelCards.css.ts';

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@motel/api-client/contracts';
 import { Heading, Scroller } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import { RoomCard } from './RoomCard.tsx';
 

@@ -1,7 +1,7 @@
 import { Spinner } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { type PropertyCardsState, propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import { CompactRoomCard } from './CompactRoomCard.tsx';
 import * as styles from './RoomBoard.css.ts';

@@ -2,7 +2,7 @@ import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import { OfferSpace } from './OfferSpace.tsx';
 import { RoomCard } from './RoomCard.tsx';

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StayDates } from '../../shared/calendar/StayDates.tsx';
 import { formatDateRange } from '../../shared/format/dates.ts';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import {
   chooseDates,
   chooseTravelers,
@@ -12,6 +11,7 @@ import {
   shownTravelers,
   useSearchStore,
 } from '../../shared/search-store.ts';
+import { useMotelToday } from '../../shared/site.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './SearchBox.css.ts';

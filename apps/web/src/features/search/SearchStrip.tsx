@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
 import { useIsSearched } from '../../shared/is-searched.ts';
-import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useMotelToday } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';

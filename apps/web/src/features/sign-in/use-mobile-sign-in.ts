@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { create } from 'zustand';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
 import { currentSession, storeSession } from '../../shared/session/session-store.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
 const failed = ({ t }: Words) => t('Authentication failed. Please try again.');

@@ -4,7 +4,7 @@ import { fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 

@@ -3,7 +3,7 @@ import { ENGLISH, TEXT_LIMITS } from '@motel/booking-core';
 import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords } from '../../shared/words.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { motelDayWords } from '../../shared/stay/stay-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './Receipt.css.ts';

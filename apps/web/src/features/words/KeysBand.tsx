@@ -3,7 +3,7 @@ import { shownPrice } from '@motel/content/words';
 import { Link } from 'react-router-dom';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './KeysBand.css.ts';

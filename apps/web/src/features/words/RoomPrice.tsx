@@ -1,7 +1,7 @@
 import { shownPrice } from '@motel/content/words';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 
 /** Tonight's price of a room by the tariff in force: a page's words are older than its prices. */

@@ -2,7 +2,7 @@ import { Alert, LiveRegion, Popover, type PopoverProps, Spinner } from '@motel/u
 import type { CivilRange } from '@motel/ui/calendar';
 import { type FocusEvent, type PointerEvent, useDeferredValue, useState } from 'react';
 import { spokenRange } from '../format/dates.ts';
-import { useMotelToday } from '../motel/motel-today.ts';
+import { useMotelToday } from '../site.ts';
 import { loadOnce, useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import type { StayCalendarProps } from './StayCalendar.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type OpenCheckout, rememberedCheckout } from '../booking/checkout-memory.ts';
 import { availabilityQuery } from '../queries/property-queries.ts';
-import { useWire } from '../queries/wire-context.ts';
+import { useWire } from '../site.ts';
 import type { Nights } from './stay-rules.ts';
 
 interface FreeNightsAnswer {

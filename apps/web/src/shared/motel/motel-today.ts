@@ -1,17 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Words } from '../words.ts';
-
-const MotelToday = createContext<CivilDate | undefined>(undefined);
-
-export const MotelTodayProvider = MotelToday.Provider;
-
-/** The motel's own date, never the guest's; it comes with the page, so that server and browser agree. */
-export function useMotelToday(): CivilDate {
-  const today = useContext(MotelToday);
-  if (today === undefined) throw new Error('useMotelToday needs a MotelTodayProvider');
-  return today;
-}
 
 /**
  * The page's date, and the next one when a page is still open, or comes back to the front, after the motel's midnight.

@@ -2,8 +2,9 @@ import type { Wire } from '@motel/api-client';
 import type { SitePartName, SiteParts } from '@motel/content';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { callApi } from '../queries/call-api.ts';
-import { knownData, type QueryBox, useQueryBox } from '../queries/query-box.ts';
+import { knownData, type QueryBox } from '../queries/query-box.ts';
 import { hasStatus } from '../queries/refusal-of.ts';
+import { useQueryBox } from '../site.ts';
 
 /** The motel has published another content since the document was made: only a fresh document fits it. */
 export class ContentChanged extends Error {}

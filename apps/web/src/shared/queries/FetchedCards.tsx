@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQueryBox } from '../site.ts';
 import type { PropertyCardsProps } from './property-queries.ts';
-import { useQueryBox } from './query-box.ts';
 import { clientOf } from './with-queries.tsx';
 
 export function FetchedCards(props: PropertyCardsProps) {

@@ -1,8 +1,9 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { useState } from 'react';
+import { useQueryBox } from '../site.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { PropertyCardsProps, PropertyCardsQuery } from './property-queries.ts';
-import { knownData, type QueryBox, STALE_TIME, useQueryBox } from './query-box.ts';
+import { knownData, type QueryBox, STALE_TIME } from './query-box.ts';
 
 /**
  * A list of rooms. One that came with the page shows at once; the code that fetches it, again or for the first time,

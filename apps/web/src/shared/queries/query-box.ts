@@ -1,5 +1,4 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
 
 /** How long fetched data shows without a new request, in ms. */
 export const STALE_TIME = 60_000;
@@ -19,14 +18,6 @@ export interface QueryBox {
   readonly fetched?: Fetched;
   /** When that data reached the browser, in ms. */
   readonly arrivedAt?: number;
-}
-
-const QueryBoxContext = createContext<QueryBox>({ version: '' });
-
-export const QueryBoxProvider = QueryBoxContext.Provider;
-
-export function useQueryBox(): QueryBox {
-  return useContext(QueryBoxContext);
 }
 
 /** The data of a key, without loading a client: the client's if there is one, otherwise that of the page. */

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type QueryBox, STALE_TIME, useQueryBox } from './query-box.ts';
+import { useQueryBox } from '../site.ts';
+import { type QueryBox, STALE_TIME } from './query-box.ts';
 
 /** A page that fetches data, or starts with the server's. */
 export function withQueries(Page: ComponentType): ComponentType {

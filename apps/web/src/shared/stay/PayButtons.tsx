@@ -2,7 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { Alert, Button, buttonStyle, Inline } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { callApi } from '../queries/call-api.ts';
-import { useWire } from '../queries/wire-context.ts';
+import { useWire } from '../site.ts';
 import { useWords } from '../words.ts';
 import { useStayChange } from './use-stay-change.ts';
 

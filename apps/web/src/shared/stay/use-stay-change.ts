@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAgain } from '../queries/ask-again.ts';
 import { refusalOf } from '../queries/refusal-of.ts';
-import { useWire } from '../queries/wire-context.ts';
+import { useWire } from '../site.ts';
 import { useWords, type Words } from '../words.ts';
 import { stayQuery } from './stay-query.ts';
 
