@@ -16,6 +16,5 @@ const usual = ({ t }: Words): Readonly<Record<string, string>> => ({
 
 /** `Queen Room`. */
 export function roomTypeWords(words: Words, roomType: string | undefined): string {
-  const { t } = words;
-  return usual(words)[roomType ?? ''] ?? t('{roomType} Room', { roomType: `${roomType}` });
+  return usual(words)[roomType ?? ''] ?? words.t('{roomType} Room', { roomType: `${roomType}` });
 }

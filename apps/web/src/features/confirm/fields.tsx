@@ -78,11 +78,10 @@ export interface FormPartProps {
 /** The articles that guests may order with their stay (F31): they are in the price before it is paid. */
 export function OrderFields({ form, property, dispatch }: Omit<FormPartProps, 'issues'>) {
   const words = useWords();
-  const { t } = words;
   const { articles = [] } = property.tariff;
   if (articles.length === 0) return null;
   return (
-    <FormSection title={t('With your stay')}>
+    <FormSection title={words.t('With your stay')}>
       {articles.map(({ id, label = id, price = 0, offered, stock = MAX_ORDER }) => (
         <Stepper
           key={id}

@@ -81,11 +81,10 @@ function linesOf(words: Words, booking: Booking, today: CivilDate): Line[] {
 }
 
 function changeLine(words: Words, { due, until }: NonNullable<ListedStay['changing']>): Line {
-  const { t } = words;
   const money = fullPrice(words, due);
   return [
     'warning',
-    t('Your change waits for its payment, {money}, until {until}. Open the stay to pay it.', {
+    words.t('Your change waits for its payment, {money}, until {until}. Open the stay to pay it.', {
       money,
       until: momentWords(words, until),
     }),

@@ -8,7 +8,6 @@ import * as styles from './StayFacts.css.ts';
 /** The stay in three lines, as an address is written on a card. */
 export function StayFacts({ stay }: { readonly stay: Stay }) {
   const words = useWords();
-  const { t } = words;
   const { checkIn, checkOut, party, guest, reference } = stay;
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   const nights = from && to ? counted(words, daysBetween(from, to), 'night') : '';
@@ -22,7 +21,7 @@ export function StayFacts({ stay }: { readonly stay: Stay }) {
         {guest.name} <span className={styles.detail}>{partyWords(words, party)}</span>
       </li>
       <li className={styles.fact}>
-        {reference} <span className={styles.detail}>{t('your reference')}</span>
+        {reference} <span className={styles.detail}>{words.t('your reference')}</span>
       </li>
     </ul>
   );

@@ -19,11 +19,10 @@ const TICK = 'm4.5 12.5 5 5L19.5 7';
 
 export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
   const words = useWords();
-  const { t } = words;
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
-        {t('What the room comes with')}
+        {words.t('What the room comes with')}
       </Heading>
       <ul className={styles.list}>
         {amenities.map((name) => (

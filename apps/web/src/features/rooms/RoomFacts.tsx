@@ -14,7 +14,6 @@ interface RoomFactsProps {
 /** The facts of this room alone, its type or its beds first. Nothing of what its owner has not said. */
 export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
   const words = useWords();
-  const { t } = words;
   const { beds, bedSize, size, bath, guest, allowedPets } = room;
   const facts = isShort
     ? [beds, size && `${size} m²`]
@@ -22,7 +21,7 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
         roomTypeWords(words, room.roomType),
         beds,
         bedSize,
-        guest && t('Sleeps {guest}', { guest }),
+        guest && words.t('Sleeps {guest}', { guest }),
         size && `${size} m²`,
         bath,
         allowedPets !== undefined && petsWords(words, allowedPets),

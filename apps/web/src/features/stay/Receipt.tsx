@@ -112,7 +112,6 @@ function Addressee({ stay, company }: { readonly stay: Stay; readonly company: s
 }
 
 function paymentLines(words: Words, { payments, refunds }: Stay) {
-  const { t } = words;
   return [
     ...payments.map(({ at, label, amount }) => ({
       label: `${label}, ${motelDayWords(words, at)}`,
@@ -120,7 +119,7 @@ function paymentLines(words: Words, { payments, refunds }: Stay) {
     })),
     ...refunds.map(({ at, label, amount, isUnderWay }) => ({
       label: `${label}, ${motelDayWords(words, at)}`,
-      detail: isUnderWay ? t('On its way') : undefined,
+      detail: isUnderWay ? words.t('On its way') : undefined,
       amount: subtract(NO_MONEY, amount),
     })),
   ];

@@ -8,12 +8,11 @@ import type { Words } from '../words.ts';
  * @param ways the cheapest first
  */
 export function cheaperWay(words: Words, ways: readonly PricedWay[], total: Cents): string | undefined {
-  const { t } = words;
   const [cheapest] = ways;
   if (cheapest === undefined || cheapest.quote.total >= total) return undefined;
   const { party, extraPersons, quote } = cheapest;
   const saved = shownPrice(words, subtract(total, quote.total));
-  return t('{way} would cost {saved} less.', {
+  return words.t('{way} would cost {saved} less.', {
     way: formatWay(words, { rooms: party.rooms, extraPersons }),
     saved,
   });

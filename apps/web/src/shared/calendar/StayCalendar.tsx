@@ -26,12 +26,11 @@ const labelsIn = ({ t }: Words) => ({
 /** The calendar with the motel's texts and the presets of §9; in a file of its own, which loads on demand. */
 export function StayCalendar(props: StayCalendarProps) {
   const words = useWords();
-  const { t } = words;
   return (
     <DateRangeCalendar
       {...props}
       presets={calendarPresets(words, props.today)}
-      label={t('Choose check-in and check-out')}
+      label={words.t('Choose check-in and check-out')}
       labels={labelsIn(words)}
     />
   );

@@ -26,7 +26,6 @@ interface StayDatesProps
  */
 export function StayDates({ value, icon, placement, frame, onChange, ...calendar }: StayDatesProps) {
   const words = useWords();
-  const { t } = words;
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
 
@@ -40,7 +39,7 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the calendar
     <div className={styles.root} onPointerEnter={onHover} onFocus={onKeyboardFocus}>
       <Popover
-        label={t('Dates')}
+        label={words.t('Dates')}
         value={value}
         open={isOpen}
         onOpenChange={setIsOpen}

@@ -54,11 +54,10 @@ export function stayRules(words: Words, nights: Nights, rooms: number): StayRule
 }
 
 function terms(words: Words, night: Night, no: Reason | undefined): DayTerms {
-  const { t } = words;
   const { price, minNights = 1, maxNights } = night;
   const amount = price === undefined ? undefined : formatDollars(dollars(price));
   const facts = [
-    price !== undefined && t('{price} a night', { price: shownPrice(words, dollars(price)) }),
+    price !== undefined && words.t('{price} a night', { price: shownPrice(words, dollars(price)) }),
     no?.reason,
     no === undefined && minNights > 1 && atLeast(words, minNights).reason,
     no === undefined && maxNights !== undefined && atMost(words, maxNights).reason,

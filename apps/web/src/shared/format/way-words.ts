@@ -7,8 +7,7 @@ export function formatWay(
   { rooms, extraPersons }: { readonly rooms: number; readonly extraPersons: number },
   joint: 'with' | '+' = 'with',
 ): string {
-  const { t } = words;
   const [some, extra] = [counted(words, rooms, 'room'), counted(words, extraPersons, 'extra person')];
   if (extraPersons <= 0) return some;
-  return joint === '+' ? `${some} + ${extra}` : t('{rooms} with {extra}', { rooms: some, extra });
+  return joint === '+' ? `${some} + ${extra}` : words.t('{rooms} with {extra}', { rooms: some, extra });
 }

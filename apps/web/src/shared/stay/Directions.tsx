@@ -8,10 +8,9 @@ const mapAddress = ({ motel }: Words) =>
 
 export function Directions({ look }: { readonly look?: ButtonStyle }) {
   const words = useWords();
-  const { t } = words;
   return (
     <a href={mapAddress(words)} target="_blank" rel="noreferrer" className={buttonStyle(look)}>
-      {t('Directions')}
+      {words.t('Directions')}
     </a>
   );
 }

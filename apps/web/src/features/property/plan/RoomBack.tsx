@@ -15,7 +15,6 @@ interface RoomBackProps {
 /** The back of a room's card: its floor plan, and what it says in words. */
 export function RoomBack({ property, children }: RoomBackProps) {
   const words = useWords();
-  const { t } = words;
   const isWide = useMedia('wide');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +24,7 @@ export function RoomBack({ property, children }: RoomBackProps) {
     <Card as="section" raised="pop" aria-labelledby="plan" className={styles.back}>
       <div className={styles.head}>
         <Heading ref={heading} level={2} size="heading" id="plan" tabIndex={-1}>
-          {t('Drawn from the room')}
+          {words.t('Drawn from the room')}
         </Heading>
         {children}
       </div>

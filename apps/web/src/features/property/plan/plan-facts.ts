@@ -31,9 +31,8 @@ export function planFacts(words: Words, { beds, size, bath }: Property, plan: Fl
 
 /** The facts in a sentence, for guests who cannot see the drawing. */
 export function planWords(words: Words, property: Property, plan: FloorPlan): string {
-  const { t } = words;
   const facts = planFacts(words, property, plan).map(({ term, description }) => `${term}: ${description}.`);
-  return t('Floor plan, drawn to scale. {join}', { join: facts.join(' ') });
+  return words.t('Floor plan, drawn to scale. {join}', { join: facts.join(' ') });
 }
 
 /** One figure, which never breaks over two lines. */
