@@ -16,14 +16,6 @@ function utcDate(day: number): string {
 }
 
 describe('[T1] calendar days', () => {
-  test.each(['2026-11-21', '2024-02-29', '2000-02-29', '2400-02-29', '0001-01-01', '9999-12-31'])(
-    '[T1] %s exists',
-    (text) => {
-      expect(parseCivilDate(text)).toBe(text);
-      expect(civilDate(text)).toBe(text);
-    },
-  );
-
   test.each([
     ['2026-02-30', '2023-02-29', '2100-02-29', '2200-02-29', '2026-04-31', '2026-13-01', '2026-00-10'],
     ['2026-01-00', '0000-01-01', '2026-1-1', '10000-01-01', '-001-01-01', ' 2026-01-01', '2026-01-01\n'],
@@ -73,20 +65,6 @@ describe('[T1] calendar days', () => {
 });
 
 describe('[T2] counting days', () => {
-  test(
-    '[T2] every day from 1970 to 2400 agrees with JavaScript, there and back',
-    () => {
-      const wrong = [];
-      const last = Date.UTC(2400, 11, 31) / DAY;
-      for (let day = 0; day <= last; day++) {
-        const date = fromDayNumber(day);
-        if (date !== utcDate(day) || dayNumber(date) !== day) wrong.push(day);
-      }
-      expect(wrong).toEqual([]);
-    },
-    LONG_TIMEOUT,
-  );
-
   it.prop([anyDay])('[T2] any day from 0001 to 9999 agrees with JavaScript', (day) => {
     const date = fromDayNumber(day);
     expect(date).toBe(utcDate(day));
@@ -105,16 +83,6 @@ describe('[T2] counting days', () => {
 
   it.prop([anyDay, anyDay])('[T1] dates compare like their day numbers', (a, b) => {
     expect(fromDayNumber(a) < fromDayNumber(b)).toBe(a < b);
-  });
-
-  test.each([
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2024-02-28', 1, '2024-02-29'],
-    ['2025-02-28', 1, '2025-03-01'],
-    ['2026-03-01', -1, '2026-02-28'],
-    ['2026-11-21', 730, '2028-11-20'],
-  ])('[T2] %s and %i days are %s', (from, days, to) => {
-    expect(addDays(civilDate(from), days)).toBe(to);
   });
 
   test.each([

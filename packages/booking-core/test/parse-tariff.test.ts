@@ -144,10 +144,6 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     for (const change of changes) expect(faultsOf({ ...DATA, ...change })).toContain(fault);
   });
 
-  test('[F1] an entry that states nothing is a fault', () => {
-    expect(faultsOf({ ...DATA, nightly: [{ room: 'queen' }] })).toHaveLength(1);
-  });
-
   test.each([undefined, null, 5, 'tariff', [], () => DATA, Symbol('x'), 1n])(
     '[F1] %o is no tariff',
     (data) => {

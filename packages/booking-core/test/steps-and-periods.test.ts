@@ -37,14 +37,6 @@ describe('[F9] discounts of the nights from the nth on', () => {
     expect(priceTotal(odd, stayOf(3, { rooms: 100 }))).toBe(1300);
   });
 
-  test('[F9] a step takes its share of each night’s own price', () => {
-    const weekend = tariffWith({
-      nightly: [{ price: '100' }, { price: '200', on: ['fri', 'sat'] }],
-      steps: [{ fromNight: 6, off: '50%' }],
-    });
-    expect(priceTotal(weekend, stayOf(7))).toBe(50_000 + 20_000);
-  });
-
   test('[F9] [Q9] [Q10] a step of whole stays is of every night, as a line says', () => {
     const steps = [
       { fromNight: 7, off: '15%', wholeStay: true },
@@ -57,14 +49,6 @@ describe('[F9] discounts of the nights from the nth on', () => {
     // A later step of single nights leaves those before it.
     const mixed = tariffWith({ steps: [steps[0]!, { fromNight: 9, off: '50%' }] });
     expect(priceTotal(mixed, stayOf(9))).toBe(8 * 8500 + 5000);
-  });
-
-  test('[F9] a step for one room leaves the others, and may be smaller', () => {
-    const rooms = { a: { sleeps: 2 }, b: { sleeps: 2 } };
-    const two = tariffWith({ rooms, steps: stepsOf([2, '50%', 'a'], [3, '10%', 'a'], [4, '100%']) });
-    expect(priceTotal(two, stayOf(4, { room: 'a' }))).toBe(10_000 + 5000 + 9000);
-    expect(priceTotal(two, stayOf(4, { room: 'b' }))).toBe(30_000);
-    expect(priceTotal(two, stayOf(9, { room: 'b' }))).toBe(30_000);
   });
 });
 
@@ -90,35 +74,6 @@ describe('[F10] the cheapest combination of periods and nights', () => {
     );
   });
 
-  test('[F10] a period stays within its dates, and for its rooms', () => {
-    const summer = (change: object) =>
-      tariffWith({
-        rooms: { queen: { sleeps: 2 }, king: { sleeps: 2 } },
-        periods: [{ ...WEEK, price: '200', ...change }],
-      });
-    expect(priceTotal(summer({ from: '2027-07-05' }), stayOf(7))).toBe(10_000 + 20_000);
-    expect(priceTotal(summer({ from: '2027-07-09' }), stayOf(7))).toBe(70_000);
-    expect(priceTotal(summer({ from: '2027-07-08' }), stayOf(7))).toBe(40_000 + 20_000);
-    expect(priceTotal(summer({ to: '2027-07-08' }), stayOf(7))).toBe(20_000 + 20_000);
-    const lastNight = { from: '2027-07-10', price: '50' };
-    expect(priceTotal(summer(lastNight), stayOf(7))).toBe(60_000 + 5000);
-    const firstNight = { to: '2027-07-04', price: '50' };
-    expect(priceTotal(summer(firstNight), stayOf(7))).toBe(5000 + 60_000);
-    expect(priceTotal(summer({ to: '2027-07-03' }), stayOf(7))).toBe(70_000);
-    expect(priceTotal(summer({ from: '2027-07-11' }), stayOf(7))).toBe(70_000);
-    expect(priceTotal(summer({ room: 'king' }), stayOf(7))).toBe(70_000);
-    expect(priceTotal(summer({ room: 'king' }), stayOf(7, { room: 'king' }))).toBe(20_000);
-  });
-
-  test('[F10] takes the dear nights into a period, and the cheap ones alone', () => {
-    const mixed = tariffWith({
-      nightly: [{ price: '10' }, { price: '200', from: '2027-07-06', to: '2027-07-07' }],
-      periods: [{ nights: 3, price: '100' }],
-    });
-    // Nights 3 and 4 are dear: a period of 3 covers them and one cheap night.
-    expect(priceTotal(mixed, stayOf(6))).toBe(10_000 + 3 * 1000);
-  });
-
   test('[F9] [F10] steps count from the first night, also past a period', () => {
     const both = tariffWith({ periods: [WEEK], steps: [{ fromNight: 3, off: '20%' }] });
     // Alone: 200 + 5 × 80 = 600. A week is 534; the 8th night alone is 80.
@@ -126,20 +81,6 @@ describe('[F10] the cheapest combination of periods and nights', () => {
     expect(priceTotal(both, stayOf(8))).toBe(61_400);
     expect(amountsOf(quoteOf(both, stayOf(8)))).toBe('rooms 80000, period -16600, step -2000');
     expect(priceTotal(both, stayOf(4))).toBe(36_000);
-  });
-
-  test('[F9] [F10] a period is not taken where steps are cheaper', () => {
-    const stepped = tariffWith({
-      steps: [{ fromNight: 2, off: '90%' }],
-      periods: [{ nights: 3, price: '150' }],
-    });
-    expect(amountsOf(quoteOf(stepped, stayOf(3)))).toBe('rooms 30000, step -18000');
-    const later = tariffWith({
-      steps: stepsOf([2, '10%'], [3, '90%']),
-      periods: [{ nights: 2, price: '170' }],
-    });
-    // The first two nights in a period, the third alone: 170 + 10.
-    expect(amountsOf(quoteOf(later, stayOf(3)))).toBe('rooms 30000, period -3000, step -9000');
   });
 
   test('[F10] a period that costs as much as the nights is not taken', () => {
