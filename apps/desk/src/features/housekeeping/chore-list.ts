@@ -1,5 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { timeText } from '@motel/content/english';
+import { ordinal } from '../../shared/format/ordinal.ts';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 
@@ -84,10 +85,4 @@ export function choreWords(motel: DeskMotel, chore: ChoreWire): string {
 /** The guest who leaves is still in the room. */
 export function isWaiting({ kind, isGone, done }: ChoreWire): boolean {
   return kind === 'departure' && !isGone && done === undefined;
-}
-
-function ordinal(count: number): string {
-  const isTeen = count % 100 >= 11 && count % 100 <= 13;
-  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
-  return `${count}${ending}`;
 }

@@ -33,6 +33,11 @@ export function PlanPage() {
     [],
   );
   const step = Math.ceil(window.days / 2);
+  const turn = (icon: 'back' | 'forward', where: string, by: number) => (
+    <DeskButton icon={icon} disabled={!plan} onClick={() => plan && window.move(plan.from, by)}>
+      <VisuallyHidden>{`${step} days ${where}`}</VisuallyHidden>
+    </DeskButton>
+  );
   return (
     <>
       <PageHead
@@ -44,21 +49,9 @@ export function PlanPage() {
           </DeskLink>
         }
       >
-        <DeskButton
-          icon="back"
-          disabled={plan === undefined}
-          onClick={() => plan && window.move(plan.from, -step)}
-        >
-          <VisuallyHidden>{step} days earlier</VisuallyHidden>
-        </DeskButton>
+        {turn('back', 'earlier', -step)}
         <DeskButton onClick={window.showToday}>Today</DeskButton>
-        <DeskButton
-          icon="forward"
-          disabled={plan === undefined}
-          onClick={() => plan && window.move(plan.from, step)}
-        >
-          <VisuallyHidden>{step} days later</VisuallyHidden>
-        </DeskButton>
+        {turn('forward', 'later', step)}
         <Segments
           label="How long"
           options={SPANS}

@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
-import { Alert } from '@motel/ui';
+import { Alert, type ButtonProps } from '@motel/ui';
 import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
@@ -14,7 +14,6 @@ import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts'
 import { actions } from './StayPage.css.ts';
 
 interface Action {
-  readonly view: PanelView;
   readonly title: string;
   /** In the list of keys. @default the title */
   readonly words?: string;
@@ -22,7 +21,7 @@ interface Action {
   readonly letter?: string;
 }
 
-const ACTIONS: readonly Action[] = [
+const ACTIONS: readonly (Action & { readonly view: PanelView })[] = [
   { view: 'room', title: 'Room', words: 'Other room', icon: 'swap', letter: 'o' },
   { view: 'payment', title: 'Payment', icon: 'cash', letter: 'y' },
   { view: 'charge', title: 'Charge', icon: 'tag', letter: 'c' },
@@ -35,9 +34,11 @@ const ACTIONS: readonly Action[] = [
 ];
 
 const ATTENDING = {
-  'check-in': { words: 'Check in', icon: 'arrive' },
-  'check-out': { words: 'Check out', icon: 'leave' },
+  'check-in': { title: 'Check in', icon: 'arrive', letter: 'i' },
+  'check-out': { title: 'Check out', icon: 'leave', letter: 'i' },
 } as const;
+
+const ONE_MORE_NIGHT: Action = { title: 'One more night', icon: 'plus', letter: '+' };
 
 interface StayActionsProps {
   readonly stay: DeskStay;
@@ -56,42 +57,25 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
   const receipts = `/stays/${stay.id}/receipts`;
   const leaves = nextNight(stay);
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
-  const attending = next && ATTENDING[next];
-  const letters = open.flatMap(({ letter, title, words = title, view: one }) =>
-    letter === undefined ? [] : [[letter, [words, () => onView(one)]] as const],
+  const attending = { variant: 'ink', disabled: attendance.isPressing } as const;
+  const shown: readonly (Action & ButtonProps & { readonly does: () => void })[] = [
+    ...(next ? [{ ...ATTENDING[next], ...attending, does: attend }] : []),
+    ...(leaves === undefined ? [] : [{ ...ONE_MORE_NIGHT, does: () => onNight(leaves) }]),
+    ...open.map(({ view: one, ...action }) => {
+      return { ...action, 'aria-pressed': one === view, does: () => onView(one) };
+    }),
+  ];
+  const letters = shown.flatMap(({ letter, title, words = title, disabled, does }) =>
+    letter === undefined || disabled ? [] : [[letter, [words, does]] as const],
   );
   useShortcuts({
-    ...(attending && !attendance.isPressing && { i: [attending.words, attend] }),
-    ...(leaves !== undefined && { '+': ['One more night', () => onNight(leaves)] }),
-    r: ['Receipts', () => void navigate(receipts)],
     ...Object.fromEntries([...letters, ...tabKeys(stay, onView)]),
+    r: ['Receipts', () => void navigate(receipts)],
   });
   return (
     <div className={actions}>
-      {attending && (
-        <DeskButton
-          variant="ink"
-          icon={attending.icon}
-          shortcut="I"
-          disabled={attendance.isPressing}
-          onClick={attend}
-        >
-          {attending.words}
-        </DeskButton>
-      )}
-      {leaves !== undefined && (
-        <DeskButton icon="plus" shortcut="+" onClick={() => onNight(leaves)}>
-          One more night
-        </DeskButton>
-      )}
-      {open.map(({ view: one, title, letter, icon }) => (
-        <DeskButton
-          key={one}
-          icon={icon}
-          aria-pressed={one === view}
-          shortcut={letter?.toUpperCase()}
-          onClick={() => onView(one)}
-        >
+      {shown.map(({ title, words: _, letter, does, ...button }) => (
+        <DeskButton key={title} {...button} shortcut={letter?.toUpperCase()} onClick={does}>
           {title}
         </DeskButton>
       ))}

@@ -135,12 +135,10 @@ async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to'])
   const wanted = { version, typeId: type.id, checkIn, checkOut, to, from, pay: 'later' } as const;
   const query = { typeId: type.id, checkIn, checkOut, ...typedParty(party) };
   const byTariff = await callDesk('previewChange', { parts, query });
-  if (byTariff.after === folio.total) {
-    return changeOf(before, { ...wanted, difference: byTariff.difference, reason: undefined });
-  }
+  const isSame = byTariff.after === folio.total;
   const byHand = { ...query, price: dollarDigits(folio.total) };
-  const { difference } = await callDesk('previewChange', { parts, query: byHand });
-  return changeOf(before, { ...wanted, difference, reason: 'Undone on the plan' });
+  const { difference } = isSame ? byTariff : await callDesk('previewChange', { parts, query: byHand });
+  return changeOf(before, { ...wanted, difference, reason: isSame ? undefined : 'Undone on the plan' });
 }
 
 /** Only a wish that changes the price asks. @param isAsking false while the change is made: what was read stays */

@@ -2,10 +2,6 @@ import type { Plan } from '@motel/api-client/desk-contracts';
 import { type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
 
 export type PlanStay = Plan['stays'][number];
-export type PlanRoom = Plan['rooms'][number];
-export type PlanType = Plan['types'][number];
-export type Closure = Plan['closures'][number];
-export type Block = Plan['blocks'][number];
 
 /** Nights in a row, counted from the plan's first day: `first` is slept, `end` is not. Either may be outside the plan. */
 export interface NightSpan {
@@ -13,28 +9,26 @@ export interface NightSpan {
   readonly end: number;
 }
 
-export type BarOf =
-  | {
-      readonly kind: 'stay';
-      readonly stay: PlanStay;
-      /** The place of its room in the plan's list; none yet without a number. */
-      readonly room: number | undefined;
-      /** It has a night of which more rooms are sold than there are. */
-      readonly isOversold?: boolean;
-    }
-  /** Rooms that are held for a change of a stay. */
-  | { readonly kind: 'change'; readonly stay: PlanStay }
-  | { readonly kind: 'closure'; readonly out: Closure }
-  | { readonly kind: 'block'; readonly out: Block };
+/** One bar of the plan: nights in a row in one room, or in none yet. */
+export type Bar = NightSpan & {
+  /** The same as long as the bar is the same to people. */
+  readonly key: string;
+} & (
+    | {
+        readonly kind: 'stay';
+        readonly stay: PlanStay;
+        /** The place of its room in the plan's list; none yet without a number. */
+        readonly room: number | undefined;
+        /** It has a night of which more rooms are sold than there are. */
+        readonly isOversold?: boolean;
+      }
+    /** Rooms that are held for a change of a stay. */
+    | { readonly kind: 'change'; readonly stay: PlanStay }
+    | { readonly kind: 'closure'; readonly out: Plan['closures'][number] }
+    | { readonly kind: 'block'; readonly out: Plan['blocks'][number] }
+  );
 
 export type StayBar = Bar & { readonly kind: 'stay' };
-
-/** One bar of the plan: nights in a row in one room, or in none yet. */
-export type Bar = BarOf &
-  NightSpan & {
-    /** The same as long as the bar is the same to people. */
-    readonly key: string;
-  };
 
 /** Each night of each stay in one bar for each of its rooms, and what is out of sale; bars are by their first night. */
 export function barsOf(plan: Plan) {

@@ -1,17 +1,17 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { civilDate, dayNumber } from '@motel/booking-core';
 import { motelClock } from '../../../shared/format/motel-clock.ts';
-import { type Bar, barsOf, type NightSpan, type PlanRoom, type PlanType } from './plan-bars.ts';
+import { type Bar, barsOf, type NightSpan } from './plan-bars.ts';
 
 export type PlanRow = { readonly key: string; readonly top: number } & (
   | { readonly kind: 'lane'; readonly lane: number; readonly bars: readonly Bar[] }
-  | { readonly kind: 'type'; readonly type: PlanType }
+  | { readonly kind: 'type'; readonly type: Plan['types'][number] }
   | {
       readonly kind: 'room';
-      readonly room: PlanRoom;
+      readonly room: Plan['rooms'][number];
       /** Its place in the plan's list of rooms. */
       readonly index: number;
-      readonly type: PlanType;
+      readonly type: Plan['types'][number];
       readonly bars: readonly Bar[];
     }
 );

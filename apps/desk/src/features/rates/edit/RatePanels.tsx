@@ -2,6 +2,7 @@ import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk
 import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
+import { ordinal } from '../../../shared/format/ordinal.ts';
 import { motelDay, motelTime, motelToday } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
@@ -77,13 +78,6 @@ function seasonWords({ name, from, to }: SeasonWire): string {
 function mostCommon(prices: readonly (number | undefined)[]): number | undefined {
   const groups = [...Map.groupBy(prices, (price) => price)].filter(([price]) => price !== undefined);
   return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
-}
-
-const plural = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-function ordinal(number: number): string {
-  return `${number}${ENDINGS[plural.select(number)]}`;
 }
 
 /** The changes with their person and time, with an undo where nothing later is in the way. */
