@@ -39,7 +39,6 @@ export interface Wire {
   readonly retry?: Retry | undefined;
 }
 
-/** The retries of calls that allow them. */
 export interface Retry {
   /** Attempts after the first, 0 or more. */
   readonly limit: number;
@@ -50,7 +49,6 @@ export interface Retry {
 const DEFAULT_TIMEOUT = 20_000;
 const DEFAULT_RETRY: Retry = { limit: 2, delay: (attempt) => 300 * 2 ** (attempt - 1) };
 
-/** Options that every call accepts. */
 export interface CallOptions {
   /** Aborts the call: it then throws the signal's reason, and nothing is logged. */
   readonly signal?: AbortSignal | undefined;
@@ -97,13 +95,11 @@ interface LooseAsked extends CallOptions {
   readonly key?: string;
 }
 
-/** One call, before it is sent. */
 interface Call extends CallOptions {
   readonly method: 'GET' | 'POST';
   /** A path below the wire's `baseUrl`, or a whole URL of another service. */
   readonly path: string | URL;
   readonly query?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** With it a second sending is the same write. */
   readonly key?: string | undefined;

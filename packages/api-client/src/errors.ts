@@ -5,7 +5,6 @@ export interface ApiProblemFacts {
   readonly status: number;
   /** Left out when the answer came from something in between that does not speak our language. */
   readonly code?: ProblemCode | undefined;
-  /** The server's sentence for the guest. */
   readonly serverMessage?: string | undefined;
   readonly issues?: readonly ProblemIssue[] | undefined;
   /** Whole seconds after which a retry makes sense. */

@@ -1,35 +1,7 @@
-import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { alternativeFields, picturesOf, placeNameOf, propertyName } from './property-fields.ts';
-import { type ListedStay, listedStay } from './stay.ts';
+import { listedStay } from './stay.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
-
-/** A booking in My Bookings. */
-export interface Booking {
-  readonly id: string;
-  /** Whether this device may change the stay. */
-  readonly isOwn: boolean;
-  /** More of the stay, where this device may change it and it is not over. */
-  readonly stay?: ListedStay | undefined;
-  readonly property: BookedProperty;
-  /** The server's text; a date-time keeps its day. May be unparseable: the page says so (§8). */
-  readonly checkIn?: string | undefined;
-  readonly checkOut?: string | undefined;
-  readonly guests: { readonly adults: number; readonly children: number; readonly pets: number };
-  readonly total?: Cents | undefined;
-  /** The nights of one room by price, such as `2 nights × $119, 1 night × $139`. */
-  readonly nightsText?: string | undefined;
-  /** `unknown` when the server names none. */
-  readonly status: string;
-}
-
-export interface BookedProperty {
-  readonly id?: string | undefined;
-  readonly name?: string | undefined;
-  readonly price?: Cents | undefined;
-  readonly image?: string | undefined;
-  readonly location?: string | undefined;
-}
 
 const { title, name, image, images, location, city, country } = alternativeFields;
 
@@ -45,23 +17,24 @@ const bookedProperty = z.pipe(
     country,
     price: z.optional(z.nullable(money)),
   }),
-  z.transform(
-    (wire): BookedProperty => ({
-      id: wire._id,
-      name: propertyName(wire),
-      price: wire.price ?? undefined,
-      image: picturesOf(wire)[0]?.src,
-      location: placeNameOf(wire),
-    }),
-  ),
+  z.transform((wire) => ({
+    id: wire._id,
+    name: propertyName(wire),
+    price: wire.price ?? undefined,
+    image: picturesOf(wire)[0]?.src,
+    location: placeNameOf(wire),
+  })),
 );
+export type BookedProperty = Partial<z.output<typeof bookedProperty>>;
 
 const propertyOrId = z.optional(z.nullable(z.union([z.string(), bookedProperty])));
 
 const booking = z.pipe(
   z.object({
     _id: z.string(),
+    /** Whether this device may change the stay. */
     isOwn: z.optional(z.boolean()),
+    /** More of the stay, where this device may change it and it is not over. */
     stay: z.optional(listedStay),
     property: propertyOrId,
     propertyId: propertyOrId,
@@ -73,29 +46,32 @@ const booking = z.pipe(
       ),
     ),
     totalAmount: z.optional(z.nullable(moneyOrText)),
+    /** The nights of one room by price, such as `2 nights × $119, 1 night × $139`. */
     nightsText: optionalText,
     bookingStatus: optionalText,
     status: optionalText,
   }),
-  z.transform(
-    (wire): Booking => ({
-      id: wire._id,
-      isOwn: wire.isOwn ?? false,
-      stay: wire.stay,
-      property: bookedPropertyOf(wire.property, wire.propertyId),
-      checkIn: dayOf(wire.checkInDate),
-      checkOut: dayOf(wire.checkOutDate),
-      guests: {
-        adults: wire.guests?.adults ?? 0,
-        children: wire.guests?.children ?? 0,
-        pets: wire.guests?.pets ?? 0,
-      },
-      total: wire.totalAmount ?? undefined,
-      nightsText: wire.nightsText,
-      status: wire.bookingStatus ?? wire.status ?? 'unknown',
-    }),
-  ),
+  z.transform((wire) => ({
+    id: wire._id,
+    isOwn: wire.isOwn ?? false,
+    stay: wire.stay,
+    property: bookedPropertyOf(wire.property, wire.propertyId),
+    /** The server's text; a date-time keeps its day. May be unparseable: the page says so (§8). */
+    checkIn: dayOf(wire.checkInDate),
+    checkOut: dayOf(wire.checkOutDate),
+    guests: {
+      adults: wire.guests?.adults ?? 0,
+      children: wire.guests?.children ?? 0,
+      pets: wire.guests?.pets ?? 0,
+    },
+    total: wire.totalAmount ?? undefined,
+    nightsText: wire.nightsText,
+    status: wire.bookingStatus ?? wire.status ?? 'unknown',
+  })),
 );
+
+/** A booking in My Bookings. */
+export type Booking = z.output<typeof booking>;
 
 /** The answer of `GET /api/property/my-bookings`. */
 export const bookings = z.object({

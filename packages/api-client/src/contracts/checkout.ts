@@ -103,7 +103,6 @@ export interface Checkout {
   readonly stay: Stay;
   /** Accepted by core, its texts trimmed. */
   readonly form: ConfirmForm;
-  /** The amount that the guest was shown. */
   readonly total: Cents;
   /** The part of it that is paid now, where there is a deposit. */
   readonly dueNow?: Cents | undefined;

@@ -36,7 +36,6 @@ export interface Endpoint {
   readonly onFailure?: string;
 }
 
-/** A call of the front desk. */
 export interface DeskCall extends Endpoint {
   readonly path: `/api/desk/${string}`;
   readonly right: DeskRight;
@@ -58,7 +57,6 @@ export type BodyOf<Call extends Endpoint> = Call extends { readonly body: z.ZodM
 export type AnswerOf<Call extends Endpoint> = z.output<Call['answer']>;
 /** As it crosses the wire. */
 export type WireAnswerOf<Call extends Endpoint> = z.input<Call['answer']>;
-/** The names of the parts of a path. */
 export type PartsOf<Path extends string> = Path extends `${string}{${infer Part}}${infer Rest}`
   ? Part | PartsOf<Rest>
   : never;

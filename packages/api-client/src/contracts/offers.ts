@@ -17,7 +17,7 @@ const nearStay = z.object({ from: z.iso.date(), to: z.iso.date(), total: money }
 /** A kind of room for the dates and the party of the request. */
 export const offer = z.object({
   _id: z.string().check(z.minLength(1)),
-  /** Rooms of this kind that are free on every night. */
+  /** On every night. */
   free: count,
   /** The cheapest way to stay; absent where the party cannot book these nights. */
   stay: z.optional(wayToStay),

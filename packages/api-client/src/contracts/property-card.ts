@@ -30,7 +30,6 @@ export const propertyCard = z.pipe(
     /** How its price stands to the taxes, where the desk has changed that: `taxes included`. */
     taxes: optionalText,
     rating: z.number(),
-    /** How many people it is for. */
     guest: z.optional(count),
     /** Pets in a whole booking. */
     allowedPets: z.optional(count),
@@ -49,5 +48,4 @@ export const propertyCard = z.pipe(
 
 export const propertyCards = z.array(propertyCard);
 export type PropertyCardsWire = z.input<typeof propertyCards>;
-/** A property in a list. */
 export type PropertyCard = z.output<typeof propertyCard>;

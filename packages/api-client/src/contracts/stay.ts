@@ -98,11 +98,9 @@ export const stay = z.object({
       until: instant,
     }),
   ),
-  /** Whether dates, rooms and guests can be changed now. */
   isChangeOpen: z.boolean(),
-  /** Whether the special request can still be changed. */
   isRequestOpen: z.boolean(),
-  /** The stay as an iCalendar file. */
+  /** An iCalendar file. */
   calendar: text,
 });
 
@@ -147,7 +145,6 @@ export const changePreview = z.object({
   /** The price of the changed stay; the lines add up to the total. */
   lines: z.array(line),
   total: signedMoney,
-  /** The price before the change. */
   before: signedMoney,
   /** The parts of the price that cost more, or below $0 less: they add up to the difference of both prices. */
   changes: z.array(z.object({ label: text, amount: signedMoney })),

@@ -13,6 +13,7 @@ import {
   payWay,
   text,
   typedGuest,
+  wantedNights,
   wantedStay,
   wantedStayQuery,
 } from './stay-fields.ts';
@@ -81,12 +82,7 @@ export const BOOK_STAY_CALLS = {
   /** The rooms of a kind by their numbers, for a stay that is not booked yet. */
   freeRooms: {
     ...get('clerk', '/free-rooms'),
-    query: z.object({
-      typeId: text,
-      checkIn: askedDate,
-      checkOut: askedDate,
-      wishes: z.optional(roomWishesText),
-    }),
+    query: z.object({ ...wantedNights, wishes: z.optional(roomWishesText) }),
     answer: z.object({
       /** Free on every night, best first. */
       free: z.array(roomChoice),
@@ -100,15 +96,13 @@ export const BOOK_STAY_CALLS = {
     body: z.extend(wantedStay, {
       guest: typedGuest,
       byHand: z.optional(handPrice),
-      /** A promotion code that the guest has. */
       code: z.optional(codeText),
       /** By a link: for how many hours it is open, and holds the rooms. */
       holdHours: z.optional(z.literal(HOLD_HOURS)),
       /** Rooms that the stay gets; at check-in it gets those that are missing. */
       roomIds: z.optional(roomIds),
-      /** The guest's wishes for their room; proposals keep them where they can. */
+      /** Proposals keep them where they can. */
       wishes: z.optional(roomWishes),
-      /** A note about the stay for the others at the desk. */
       note: z.optional(noteText),
       /** The price that the person was shown; another one is refused. */
       total: money,

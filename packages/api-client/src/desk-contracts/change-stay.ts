@@ -34,7 +34,7 @@ export const deskChangePreview = z.object({
   ),
   /** Of guests in the house who move to another kind: its free rooms, the proposed one first. */
   choices: z.optional(z.array(roomChoice)),
-  /** A remark for the person: `Kept nights keep their price.` */
+  /** `Kept nights keep their price.` */
   words: z.array(text),
 });
 export type DeskChangePreviewWire = z.input<typeof deskChangePreview>;
@@ -60,7 +60,6 @@ export const CHANGE_STAY_CALLS = {
       byHand: z.optional(handPrice),
       /** The difference that the person was shown; another one is refused. */
       difference: signedMoney,
-      /** How a difference above $0 is paid. */
       pay: payWay,
       /**
        * The room that it has from tonight or its first night on, and which of its rooms that one takes the place of. Guests in

@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { DESK_WAYS, instant, reason, text, version } from './stay-fields.ts';
+import { DESK_WAYS, instant, reason, stayDates, text, version } from './stay-fields.ts';
 
 const line = z.string().check(z.trim(), z.maxLength(200));
 
-/** A company as the desk writes it. */
 export const companyData = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   /** The postal address, a line each. */
@@ -45,14 +44,12 @@ const ages = z.array(signedMoney);
 const listedInvoice = z.object({
   number: text,
   kind: z.enum(['invoice', 'credit-note']),
-  /** The invoice that a credit note is about. */
   about: z.optional(text),
   /** The credit notes about it. */
   credits: z.array(text),
   date: z.iso.date(),
   due: z.iso.date(),
   total: signedMoney,
-  /** Not paid yet. */
   open: signedMoney,
 });
 
@@ -74,15 +71,13 @@ const uninvoiced = z.object({
   id: text,
   reference: text,
   guest: text,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  ...stayDates,
   /** Open on its account. */
   amount: signedMoney,
   /** Its account is closed: it can be invoiced. */
   isOver: z.boolean(),
 });
 
-/** Companies that pay for stays. */
 export const COMPANY_CALLS = {
   companies: {
     ...get('clerk', '/companies'),

@@ -23,7 +23,6 @@ const remedy = z.discriminatedUnion('do', [
   }),
 ]);
 
-/** A matter that waits for a person. */
 const hand = z.object({
   id: text,
   /** The drawing beside it. */
@@ -36,21 +35,18 @@ const hand = z.object({
 export type HandWire = z.input<typeof hand>;
 export type Hand = z.output<typeof hand>;
 
-/** A room on a night. */
 const roomTile = z.object({
   id: text,
   number: text,
   state: z.enum(['free', 'arriving', 'in-house', 'overdue', 'closed']),
   /** Cleaned since its last guest left. */
   isReady: z.boolean(),
-  /** The person whose it is. */
   stay: z.optional(z.object({ reference: text, firstName: text, lastName: text })),
   closed: z.optional(z.object({ until: z.iso.date(), reason: text })),
 });
 export type RoomTile = z.output<typeof roomTile>;
 export type RoomTileWire = z.input<typeof roomTile>;
 
-/** A kind of room on a night. */
 const typeOnNight = z.object({
   type: roomType,
   /** Out of stock, a kind is shown and not sold. */
@@ -78,7 +74,6 @@ export type ArrivingStay = z.output<typeof arrivingStay>;
 const tonight = z.object({
   /** The desk's date: until 4:00 AM that of the night. */
   today: z.iso.date(),
-  /** The date of the shown night. */
   day: z.iso.date(),
   /** In the house although the hour at which they should have left has passed; of today, whatever night is shown. */
   overdue: z.array(listedStay),
@@ -98,7 +93,6 @@ const tonight = z.object({
 });
 export type Tonight = z.output<typeof tonight>;
 
-/** The night at the desk. */
 export const DAY_CALLS = {
   tonight: {
     ...get('clerk', '/tonight'),

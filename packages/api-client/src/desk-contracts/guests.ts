@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { instant, text } from './stay-fields.ts';
+import { instant, stayDates, text } from './stay-fields.ts';
 
 /** A guest as their latest stay names them. */
 const namedGuest = z.object({ id: text, name: text, phone: text, email: text, stays: count });
@@ -18,8 +18,7 @@ export const guestCard = z.object({
       id: text,
       reference: text,
       roomType: text,
-      checkIn: z.iso.date(),
-      checkOut: z.iso.date(),
+      ...stayDates,
       status: text,
       total: signedMoney,
     }),
@@ -44,7 +43,6 @@ export type GuestCardData = z.output<typeof guestCard>;
 
 const told = z.string().check(z.trim(), z.maxLength(1000));
 
-/** Guests as persons. */
 export const GUEST_CALLS = {
   guestCard: { ...get('clerk', '/guest-cards/{id}'), answer: guestCard },
   /** An empty reason lets them come again. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { instant, text } from './stay-fields.ts';
+import { instant, stayDates, text } from './stay-fields.ts';
 
 /** The parts of a found stay that can be wrong. */
 export const IMPORT_FIELDS = [
@@ -40,10 +40,8 @@ const foundStay = z.object({
   lastname: cell,
   phone: cell,
   email: cell,
-  /** The kind of room. */
   typeId: cell,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  ...stayDates,
   party: z.object({ adults: counted, children: counted, infants: counted, pets: counted, rooms: counted }),
   total: money,
   /** Before it was brought over. */
@@ -68,7 +66,6 @@ const file = z.object({
 export type ImportedFile = z.output<typeof file>;
 export type ImportedFileWire = z.input<typeof file>;
 
-/** A found stay as it would be. */
 const plannedStay = z.object({
   /** With taxes; absent where it has no price. */
   total: z.optional(money),

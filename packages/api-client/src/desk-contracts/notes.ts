@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { post } from './desk-call.ts';
+import { instant, text } from './stay-fields.ts';
 
-const text = z.string();
-/** A typed note. */
 export const noteText = text.check(z.maxLength(10_000));
-const byAt = { by: text, at: z.iso.datetime() };
+const byAt = { by: text, at: instant };
 
 /** A note that a person leaves for the others. */
 export const note = z.object({
@@ -17,9 +16,7 @@ export const note = z.object({
 });
 export type NoteWire = z.output<typeof note>;
 
-/** Notes to the next shift, about a stay or about a room. */
 export const NOTE_CALLS = {
-  /** Leaves a note for the next shift. */
   leaveNote: { ...post('clerk', '/notes'), body: z.object({ text: noteText }), answer: note },
   /** Marks any note as done, or as open again. */
   finishNote: { ...post('clerk', '/notes/{id}/done'), body: z.object({ isDone: z.boolean() }), answer: note },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-const MAX_BYTES = 1023;
 /** Base64url of so many bytes at most. */
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
-const credentialId = bytes(MAX_BYTES);
+const credentialId = bytes(1023);
+const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10));
 
 /** The challenge that a browser signs to sign in; it lets the person choose the passkey (WebAuthn). */
@@ -32,9 +32,7 @@ export const making = z.object({
 
 /** A browser's answer to sign in: the signature by a passkey. */
 export const signature = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
+  ...credential,
   response: z.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
@@ -46,9 +44,7 @@ export type SignatureWire = z.output<typeof signature>;
 
 /** A passkey that a browser has made. */
 export const madePasskey = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
+  ...credential,
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(16_000),

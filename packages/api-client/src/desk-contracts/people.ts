@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import { type DeskCall, ROLES } from '../contracts/endpoint.ts';
 import { get, post } from './desk-call.ts';
 import { madePasskey, making, signature, signingIn } from './passkeys.ts';
+import { instant, text } from './stay-fields.ts';
 
-const text = z.string();
-const instant = z.iso.datetime();
 export const role = z.enum(ROLES);
 /** Of a link to join: 256 bits. */
 const token = text.check(z.regex(/^[\w-]{43}$/));
 /** As a person or a device is called. */
 const name = text.check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** A person at the motel. */
 export const person = z.object({ id: text, name: text, role });
 export type PersonWire = z.output<typeof person>;
 
@@ -38,7 +36,6 @@ export const session = z.object({
 });
 export type StaffSessionWire = z.output<typeof session>;
 
-/** The ways in of a person. */
 const devices = {
   passkeys: z.array(passkey),
   sessions: z.array(session),
@@ -46,7 +43,7 @@ const devices = {
   linkUntil: z.nullable(instant),
 };
 
-/** A person with their devices, as an owner sees them. */
+/** As an owner sees them. */
 export const listedPerson = z.object({
   ...person.shape,
   since: instant,
@@ -60,7 +57,6 @@ export type LinkWire = z.output<typeof link>;
 
 const invited = z.object({ personId: text, link });
 
-/** An action by hand. */
 const logEntry = z.object({
   id: text,
   at: instant,
@@ -69,7 +65,6 @@ const logEntry = z.object({
   action: text,
   /** The number of a stay, or what else it is about. */
   subject: text,
-  /** The subject is a stay. */
   isStay: z.boolean(),
   details: text,
 });
@@ -125,7 +120,6 @@ export const PEOPLE_CALLS = {
   changeRole: { ...post('owner', '/people/{id}/role'), body: z.object({ role }) },
   /** Their sessions, passkeys and links end. */
   endPerson: post('owner', '/people/{id}/end'),
-  /** The actions with their person and time. */
   log: {
     ...get('owner', '/log'),
     query: z.object({

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get } from './desk-call.ts';
-import { askedDate } from './stay-fields.ts';
+import { askedDate, stayDates, text } from './stay-fields.ts';
 
-const text = z.string();
 const flag = z.optional(z.boolean());
-const span = { checkIn: z.iso.date(), checkOut: z.iso.date() };
 /** The place of a room or a stay in its list: shorter than its id. */
 const index = z.int().check(z.gte(0));
 
@@ -39,7 +37,7 @@ const planStay = z.object({
   firstName: text,
   lastName: text,
   typeId: text,
-  ...span,
+  ...stayDates,
   rooms: count,
   /** Unpaid: its rooms are held for a while. */
   isHeld: flag,
@@ -63,12 +61,11 @@ export const plan = z.object({
   types: z.array(planType),
   rooms: z.array(planRoom),
   stays: z.array(planStay),
-  /** Rooms out of order. */
-  closures: z.array(z.object({ id: text, room: index, ...span, reason: text })),
+  closures: z.array(z.object({ id: text, room: index, ...stayDates, reason: text })),
   /** Rooms out of sale that have no number. */
-  blocks: z.array(z.object({ id: text, typeId: text, ...span, rooms: count, reason: text })),
+  blocks: z.array(z.object({ id: text, typeId: text, ...stayDates, rooms: count, reason: text })),
   /** Rooms that are held for a change which waits for its payment. */
-  changes: z.array(z.object({ stay: index, ...span, rooms: count })),
+  changes: z.array(z.object({ stay: index, ...stayDates, rooms: count })),
 });
 export type Plan = z.output<typeof plan>;
 export type PlanWire = z.input<typeof plan>;
@@ -81,7 +78,6 @@ const daysText = z.pipe(
   z.transform(Number),
 );
 
-/** The plan of the rooms. */
 export const PLAN_CALLS = {
   plan: {
     ...get('clerk', '/plan'),

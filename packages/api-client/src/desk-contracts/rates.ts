@@ -161,23 +161,14 @@ export const rateChange = z.discriminatedUnion('kind', [
 ]);
 export type RateChange = z.output<typeof rateChange>;
 
-/** A night of a room type; a closed one has no price. */
-const night = z.object({
-  date,
-  price: z.optional(dollars),
-  minNights: z.optional(count),
-  maxNights: z.optional(count),
-  closed: z.optional(z.boolean()),
-  closedToArrival: z.optional(z.boolean()),
-  closedToDeparture: z.optional(z.boolean()),
-});
-export type RateNightWire = z.output<typeof night>;
-
 /** Where a price comes from: all year, its days of the week, a season, or a change of single nights. */
 export const RATE_SOURCES = ['base', 'weekday', 'season', 'hand'] as const;
-const monthNight = z.extend(night, {
+/** A night of a room type; a closed one has no price. */
+const soldNight = z.object({ date, price: z.optional(dollars), sold: count });
+const monthNight = z.object({
+  ...soldNight.shape,
+  ...limits,
   source: z.optional(z.enum(RATE_SOURCES)),
-  sold: count,
   /** Rooms that are still for sale. */
   free: count,
 });
@@ -268,29 +259,16 @@ const listedChange = z.object({
 });
 export type RateChangeWire = z.output<typeof listedChange>;
 
-const month = '/api/desk/rates/months/{month}';
-
-/** The prices of each night. */
 export const RATE_CALLS = {
   /** A month of prices by room type; `{month}` is such as `2027-07`, or `now`. */
-  rateMonth: { method: 'GET', path: month, right: 'clerk', answer: rateMonth },
+  rateMonth: { ...get('clerk', '/rates/months/{month}'), answer: rateMonth },
   /** The same nights 364 days before, which begin on the same days of the week: their price then, and rooms sold. */
   rateLastYear: {
-    method: 'GET',
-    path: `${month}/last-year`,
-    right: 'clerk',
-    answer: z.object({
-      rooms: z.array(
-        z.object({
-          id: text,
-          nights: z.array(z.object({ date, price: z.optional(dollars), sold: count })),
-        }),
-      ),
-    }),
+    ...get('clerk', '/rates/months/{month}/last-year'),
+    answer: z.object({ rooms: z.array(z.object({ id: text, nights: z.array(soldNight) })) }),
   },
   /** The changes of the rates with their person and time, newest first. */
   rateChanges: { ...get('clerk', '/rates/changes'), answer: z.object({ changes: z.array(listedChange) }) },
-  /** The promotion codes, with their uses. */
   rateCodes: {
     ...get('clerk', '/rates/codes'),
     answer: z.object({

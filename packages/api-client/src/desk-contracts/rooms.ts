@@ -4,7 +4,7 @@ import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note } from './notes.ts';
-import { askedDate, instant, reason, roomType, text, version } from './stay-fields.ts';
+import { askedDate, instant, reason, roomType, stayDates, text, version } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
@@ -21,18 +21,10 @@ export const roomWishesText = z.pipe(
 /** As it is on a door. */
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 
-/** A room's state tonight. */
 export const roomState = z.enum(ROOM_STATES);
 export type RoomStateWire = z.output<typeof roomState>;
 
-const closure = z.object({
-  id: text,
-  checkIn: z.iso.date(),
-  /** The day on which the room is free again. */
-  checkOut: z.iso.date(),
-  reason: text,
-  by: text,
-});
+const closure = z.object({ id: text, ...stayDates, reason: text, by: text });
 
 const numberedRoom = z.object({
   id: text,
@@ -63,12 +55,7 @@ export const roomChoice = z.object({
 export const roomIds = z.array(text).check(z.minLength(1), z.maxLength(50));
 
 /** The rooms of a stay: for each its number and nights. */
-export const roomOfStay = z.object({
-  roomId: text,
-  number: text,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
-});
+export const roomOfStay = z.object({ roomId: text, number: text, ...stayDates });
 
 /** A stay that leaves a room before it closes, or before others stay in it. */
 export const moveOut = z.object({
@@ -76,26 +63,19 @@ export const moveOut = z.object({
   reference: text,
   name: text,
   /** The nights that leave the room. */
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  ...stayDates,
   /** The rooms that take them, in the order of time. */
   to: z.array(roomOfStay),
 });
 export type MoveOut = z.output<typeof moveOut>;
 
 /** One room of such a stay, as the person was shown it. */
-const shownMove = z.object({
-  stayId: text,
-  roomId: text,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
-});
+const shownMove = z.object({ stayId: text, roomId: text, ...stayDates });
 export const shownMoves = z.array(shownMove).check(z.maxLength(1000));
 
 /** The rooms of the stay, and its version after the press. */
 const roomsAnswer = z.object({ rooms: z.array(roomOfStay), version });
 
-/** A room to clean today. */
 const chore = z.object({
   roomId: text,
   number: text,
@@ -152,7 +132,7 @@ export const ROOM_CALLS = {
     body: z.object({ version, roomIds }),
     answer: roomsAnswer,
   },
-  /** The wishes of a stay's guest for their room; proposals keep them where they can. */
+  /** Proposals keep them where they can. */
   setWishes: {
     ...post('clerk', '/stays/{id}/wishes'),
     body: z.object({

@@ -26,7 +26,6 @@ const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** The text that a person saw, by its hash: another person may have changed it since. */
 const seen = z.string().check(z.maxLength(64));
 
-/** A part as a person saw it. */
 const seenPart = z.object({ name: partName, seen });
 
 const path = z.array(z.union([z.string().check(z.maxLength(5000)), count])).check(z.maxLength(8));
@@ -39,10 +38,8 @@ const value = z.union([
   z.null(),
 ]);
 
-/** Values in a part, each at its path. */
 export const siteChanges = z.array(z.object({ path, value })).check(z.maxLength(500));
 
-/** How a field is written. */
 const kind = z.union([
   z.enum([
     ...(['line', 'text', 'list', 'number', 'flag', 'colour', 'picture', 'logo', 'pictures'] as const),
@@ -83,7 +80,6 @@ const pictures = z.record(picturePath, z.string().check(z.regex(/^[0-9a-f]{64}$/
 /** The words for a picture; may be empty. */
 const words = z.string().check(z.trim(), z.maxLength(300));
 
-/** Base64. */
 const bytes = z.base64();
 
 const siteVersion = z.object({ version: count, at: instant, by: text, note: text });
@@ -207,7 +203,7 @@ export const SITE_CALLS = {
     /** @property left what no file says, a line each */
     answer: z.object({ version: count, texts, left: z.array(text) }),
   },
-  /** Publishes a content of files in the place of the whole; what waits stays. */
+  /** In the place of the whole; what waits stays. */
   importSite: {
     ...post('owner', '/site/texts'),
     mostBytes: MOST_BYTES_IN_ALL,

@@ -40,20 +40,18 @@ export function isDeskWay(way: string): way is DeskWay {
   return (DESK_WAYS as readonly string[]).includes(way);
 }
 
+/** The dates of a stay; the nights of a part of one. On the day of check-out they are over. */
+export const stayDates = { checkIn: z.iso.date(), checkOut: z.iso.date() };
+
+/** Nights of a kind of room. */
+export const wantedNights = { typeId: text, checkIn: askedDate, checkOut: askedDate };
+
 /** The price of a stay as a person set it by hand, with taxes. */
 export const handPrice = z.object({ total: money, reason });
 
-/** The stay that a guest wants. */
-export const wantedStay = z.object({
-  /** The kind of room. */
-  typeId: text,
-  checkIn: askedDate,
-  checkOut: askedDate,
-  party,
-});
+export const wantedStay = z.object({ ...wantedNights, party });
 export type WantedStay = z.output<typeof wantedStay>;
 
-/** A count in an address. */
 export const countText = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
 
 /** A party in an address, whose values are text. */
@@ -65,15 +63,8 @@ export const partyQuery = {
   rooms: countText,
 };
 
-/** The same stay in an address. */
-export const wantedStayQuery = {
-  typeId: text,
-  checkIn: askedDate,
-  checkOut: askedDate,
-  ...partyQuery,
-};
+export const wantedStayQuery = { ...wantedNights, ...partyQuery };
 
-/** A kind of room. */
 export const roomType = z.object({ id: text, title: text });
 
 /** A stay as a row of the desk's lists. */
@@ -90,18 +81,14 @@ export const listedStay = z.object({
   type: roomType,
   /** Those of the night that a list is about; none while the stay has no numbers. */
   rooms: z.array(z.object({ id: text, number: text })),
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  ...stayDates,
   party,
   /** The balance; below $0 the motel owes it. */
   balance: signedMoney,
   /** The company that owes it, where the guest does not. */
   payer: z.optional(text),
-  /** When the guest said to come. */
   expectedAt: z.optional(instant),
-  /** When the desk checked the guest in. */
   arrivedAt: z.optional(instant),
-  /** When the desk checked the guest out. */
   leftAt: z.optional(instant),
   /** Of an unpaid hold. */
   heldUntil: z.optional(instant),

@@ -16,7 +16,6 @@ const flag = z.pipe(
 /** The charge of a stay that is given up, its refund, and the part that is still owed. */
 const shares = z.object({ kept: money, refunded: money, owed: money });
 
-/** The money of a stay that is given up. */
 const cancellation = z.object({
   /** By the terms of the stay. */
   byTerms: shares,
@@ -81,13 +80,12 @@ export const STAY_MONEY_CALLS = {
   undoPayment: { ...post('clerk', '/stays/{id}/undo-payment'), body: z.object({ version, payment: text }) },
   /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
   endLink: { ...post('clerk', '/stays/{id}/end-link'), body: z.object({ version }) },
-  /** The parts of a refund. */
   previewRefund: {
     ...get('clerk', '/stays/{id}/refund'),
     query: z.object({ amount: moneyText }),
     answer: z.object({ ways, most: money }),
   },
-  /** Gives money back the way it was paid. */
+  /** The way it was paid. */
   refund: {
     ...post('clerk', '/stays/{id}/refunds'),
     body: z.object({
@@ -121,7 +119,6 @@ export const STAY_MONEY_CALLS = {
     ...get('clerk', '/stays/{id}/reinstatement'),
     answer: z.object({ balance: signedMoney, isFree: z.boolean(), words: text }),
   },
-  /** Undoes a no-show or a cancellation. */
   reinstateStay: {
     ...post('clerk', '/stays/{id}/reinstate'),
     body: z.object({ version, balance: signedMoney }),

@@ -6,9 +6,8 @@ import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
-import { instant, listedStay, text, typedGuest, version } from './stay-fields.ts';
+import { instant, listedStay, stayDates, text, typedGuest, version } from './stay-fields.ts';
 
-/** One line of the account of a stay. */
 const entry = z.object({
   at: instant,
   kind: z.enum(['charge', 'payment', 'refund']),
@@ -43,7 +42,6 @@ const term = z.object({
   state: z.enum(['passed', 'now', 'ahead']),
 });
 
-/** An event of a stay, for people. */
 const happening = z.object({
   at: instant,
   /** In a few words: `Paid on the website`. */
@@ -53,7 +51,6 @@ const happening = z.object({
   by: z.optional(text),
 });
 
-/** Something that waits for its payment by a link. */
 const waiting = z.object({
   /** The stay itself, a change of it, or the rest of its price. */
   for: z.enum(['stay', 'change', 'balance']),
@@ -65,8 +62,7 @@ const waiting = z.object({
   change: z.optional(
     z.object({
       typeId: text,
-      checkIn: z.iso.date(),
-      checkOut: z.iso.date(),
+      ...stayDates,
       party,
       /** The number of the room that was chosen with it, if one was. */
       room: z.optional(text),
@@ -74,7 +70,6 @@ const waiting = z.object({
   ),
 });
 
-/** A stay as the desk shows it. */
 export const deskStay = z.object({
   id: text,
   /** Such as `LI-7K4QD`. */
@@ -88,8 +83,7 @@ export const deskStay = z.object({
   /** `website`, or a person at the desk. */
   bookedBy: text,
   type: z.object({ id: text, title: text }),
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  ...stayDates,
   party,
   /** Its numbers; none until the desk gives some. */
   rooms: z.array(roomOfStay),
@@ -123,11 +117,10 @@ export const deskStay = z.object({
   acceptedTerms: z.optional(text),
   /** A card may be charged once it is given up (F32). */
   isGuaranteed: z.boolean(),
-  /** The request that waits for its payment by a link. */
   waiting: z.array(waiting),
   /** The desk's date. */
   today: z.iso.date(),
-  /** Its state (S1–S12). */
+  /** S1–S12. */
   state: z.enum(STAY_STATES),
   /** Of the verbs that may not be done now, each with the reason in a sentence; the others may. */
   cannot: z.partialRecord(z.enum(STAY_VERBS), text),
@@ -145,7 +138,7 @@ export const deskStay = z.object({
   notes: z.array(note),
   /** Newest first. */
   story: z.array(happening),
-  /** The stay as an iCalendar file. */
+  /** An iCalendar file. */
   calendar: text,
 });
 export type DeskStay = z.output<typeof deskStay>;
@@ -173,7 +166,6 @@ const foundStay = z.object({
 });
 export type FoundStay = z.output<typeof foundStay>;
 
-/** A stay and what is done with it. */
 export const STAY_CALLS = {
   /** Stays by name, part of a number, reference or room: confirmed ones first, then holds, then all others. */
   search: {
@@ -183,7 +175,6 @@ export const STAY_CALLS = {
   },
   /** By its id, or by the number that people read to each other. */
   stay: { ...get('clerk', '/stays/{id}'), answer: deskStay },
-  /** Leaves a note about a stay. */
   noteStay: {
     ...post('clerk', '/stays/{id}/notes'),
     body: z.object({ version, text: noteText }),

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
+import { instant, stayDates, text } from './stay-fields.ts';
 
-const text = z.string();
-const instant = z.iso.datetime();
-const span = { typeId: text, rooms: count, checkIn: z.iso.date(), checkOut: z.iso.date() };
+const span = { typeId: text, rooms: count, ...stayDates };
 
 /** Calls that scripts make by `npm run desk`; no page has them. */
 export const UPKEEP_CALLS = {

@@ -262,6 +262,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
       checkOut,
       guests,
       total,
+      nightsText: undefined,
       status: status ?? 'unknown',
     };
     const dated = (name: string, date: string | undefined) =>

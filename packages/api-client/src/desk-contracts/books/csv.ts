@@ -1,6 +1,5 @@
 import { type Cents, dollarDigits } from '@motel/booking-core';
 
-/** A text, or an amount. */
 export type Cell = string | Cents;
 export type Table = readonly (readonly Cell[])[];
 

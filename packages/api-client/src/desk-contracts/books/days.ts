@@ -8,14 +8,13 @@ import { moneyOnWay, month } from './month.ts';
 import { remedy } from './morning.ts';
 
 /** A tax that was charged: its rate, and the amount that it was taken of. */
-const postedTax = z.object({
+export const postedTax = z.object({
   name: text,
   percent: z.optional(z.number()),
   base: z.optional(signedMoney),
   amount: signedMoney,
 });
 
-/** The figures of a day. */
 export const dayReport = z.object({
   date: z.iso.date(),
   /** The night that begins on it, beside the same weekday 52 weeks before. */
@@ -85,15 +84,7 @@ const taxReturn = z.object({
   to: z.iso.date(),
   /** Without taxes. */
   revenue: z.object({ room: signedMoney, extras: signedMoney, kept: signedMoney, total: signedMoney }),
-  taxes: z.array(
-    z.object({
-      name: text,
-      number: z.optional(text),
-      percent: z.optional(z.number()),
-      base: z.optional(signedMoney),
-      amount: signedMoney,
-    }),
-  ),
+  taxes: z.array(z.extend(postedTax, { number: z.optional(text) })),
   /** Nights without a tax of the motel, with the reason. */
   exempt: z.array(z.object({ tax: text, why: text, stays: count, nights: count, revenue: signedMoney })),
   isWhole: z.boolean(),

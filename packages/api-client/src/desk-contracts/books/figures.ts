@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get } from '../desk-call.ts';
-import { askedDate } from '../stay-fields.ts';
+import { askedDate, text } from '../stay-fields.ts';
 import type { Cell, Table } from './csv.ts';
-
-const text = z.string();
 
 /** Rooms and money of a day, or of several. */
 const figures = {

@@ -1,17 +1,6 @@
 import type { Table } from './csv.ts';
-import type { MonthBooks, MonthStepKind } from './month.ts';
+import { MONTH_STEP_WORDS, type MonthBooks } from './month.ts';
 
-export const MONTH_STEP_WORDS: Readonly<Record<MonthStepKind, string>> = {
-  'paid-before': 'Paid before the month',
-  'paid-late': 'Owed from before, paid now',
-  'not-paid': 'Not paid yet',
-  'to-come': 'Taken for nights to come',
-  'companies-owe': 'Taken over by companies',
-  'companies-paid': 'Paid by companies',
-  'brought-over': 'Paid before the stay was brought over',
-};
-
-/** The parts of a month, each a table. */
 export const MONTH_FILES = ['stays', 'payments', 'steps'] as const;
 export type MonthFile = (typeof MONTH_FILES)[number];
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get } from '../desk-call.ts';
-
-const text = z.string();
+import { stayDates, text } from '../stay-fields.ts';
 
 /** A month as the address has it: `2027-07`. */
 export const month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
@@ -29,8 +28,7 @@ const stayRow = z.object({
   roomType: text,
   /** The numbers of their rooms, in the order of the nights. */
   numbers: z.array(text),
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  ...stayDates,
   end: z.enum(['stayed', 'not checked in', 'cancelled', 'no-show', 'not a stay']),
   ...parts,
   /** Taken for it in the month, less what went back. */
@@ -39,7 +37,6 @@ const stayRow = z.object({
   balance: signedMoney,
 });
 
-/** Nights and revenue of a kind of room. */
 const kindRow = z.object({
   id: text,
   title: text,
@@ -50,7 +47,6 @@ const kindRow = z.object({
   rate: signedMoney,
 });
 
-/** Money that was taken or refunded in the month. */
 const paymentRow = z.object({
   date: z.iso.date(),
   /** Of its stay; empty of a company's payment of an invoice. */
@@ -68,7 +64,6 @@ const paymentRow = z.object({
   by: text,
 });
 
-/** Money by a way of paying. */
 export const moneyOnWay = z.object({
   way: text,
   taken: signedMoney,
@@ -78,20 +73,20 @@ export const moneyOnWay = z.object({
 export type MoneyOnWay = z.output<typeof moneyOnWay>;
 
 /** The steps from what was charged to the money that moved, in their order. */
-export const MONTH_STEPS = [
-  'paid-before',
-  'paid-late',
-  'not-paid',
-  'to-come',
-  'companies-owe',
-  'companies-paid',
-  'brought-over',
-] as const;
-export type MonthStepKind = (typeof MONTH_STEPS)[number];
+export const MONTH_STEP_WORDS = {
+  'paid-before': 'Paid before the month',
+  'paid-late': 'Owed from before, paid now',
+  'not-paid': 'Not paid yet',
+  'to-come': 'Taken for nights to come',
+  'companies-owe': 'Taken over by companies',
+  'companies-paid': 'Paid by companies',
+  'brought-over': 'Paid before the stay was brought over',
+} as const;
+export type MonthStepKind = keyof typeof MONTH_STEP_WORDS;
+export const MONTH_STEPS = Object.keys(MONTH_STEP_WORDS) as MonthStepKind[];
 
 export const monthBooks = z.object({
   month,
-  /** The names of the taxes. */
   taxes: z.array(text),
   stays: z.array(stayRow),
   kinds: z.array(kindRow),
@@ -111,7 +106,6 @@ export const monthBooks = z.object({
 });
 export type MonthBooks = z.output<typeof monthBooks>;
 
-/** A month for the accountant. */
 export const MONTH_CALLS = {
   month: { ...get('owner', '/month'), query: z.object({ month }), answer: monthBooks },
 } as const satisfies Record<string, DeskCall>;

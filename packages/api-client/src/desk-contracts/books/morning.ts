@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
-
-const text = z.string();
+import { text } from '../stay-fields.ts';
 
 /** The one thing to do about a fault. */
 export const remedy = z.discriminatedUnion('kind', [
@@ -55,7 +54,6 @@ export const MORNING_CALLS = {
           more: count,
         }),
       ),
-      /** The number of faults. */
       faults: count,
     }),
   },

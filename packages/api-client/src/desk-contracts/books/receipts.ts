@@ -2,19 +2,13 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { signedMoney } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
-import { instant, text, version } from '../stay-fields.ts';
+import { instant, stayDates, text, version } from '../stay-fields.ts';
+import { postedTax } from './days.ts';
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
-/** A tax by its name, with the words of its rate, base and registration number, and these as data. */
-const tax = z.object({
-  name: text,
-  detail: z.optional(text),
-  number: z.optional(text),
-  percent: z.optional(z.number()),
-  base: z.optional(signedMoney),
-  amount: signedMoney,
-});
+/** With the words of its rate, base and registration number. */
+const tax = z.extend(postedTax, { detail: z.optional(text), number: z.optional(text) });
 
 /** A receipt or a credit note as it was issued; a reprint shows the same. */
 const receipt = z.object({
@@ -27,12 +21,7 @@ const receipt = z.object({
   /** The day of the desk. */
   date: z.iso.date(),
   by: text,
-  motel: z.object({
-    name: text,
-    addressLines: z.array(text),
-    phone: text,
-    email: text,
-  }),
+  motel: z.object({ name: text, addressLines: z.array(text), phone: text, email: text }),
   guest: text,
   /** A name and an address that the guest asked for, a line each. */
   addressee: z.optional(z.array(text)),
@@ -41,8 +30,7 @@ const receipt = z.object({
     reference: text,
     roomType: text,
     rooms: z.int(),
-    checkIn: z.iso.date(),
-    checkOut: z.iso.date(),
+    ...stayDates,
   }),
   /** Without the taxes. */
   lines: z.array(line),
@@ -50,7 +38,6 @@ const receipt = z.object({
   total: signedMoney,
   /** Money that went back is below $0. */
   payments: z.array(z.object({ date: z.iso.date(), way: text, amount: signedMoney })),
-  /** Still to pay. */
   balance: signedMoney,
 });
 export type ReceiptWire = z.output<typeof receipt>;
@@ -64,7 +51,6 @@ const summary = z.object({
   total: signedMoney,
 });
 
-/** The paper that an issue would make now. */
 const next = z.object({
   kind: z.enum(['receipt', 'credit-note']),
   about: z.optional(text),
@@ -74,7 +60,6 @@ const next = z.object({
   balance: signedMoney,
 });
 
-/** Numbered receipts of stays. */
 export const RECEIPT_CALLS = {
   /** The receipts of a stay, oldest first, and the next one, unless the last one says all. */
   receipts: {

@@ -4,10 +4,8 @@ import { money, signedMoney } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
 import { askedDate, instant, reason, text } from '../stay-fields.ts';
 
-/** Money of one way of paying. */
 const way = z.object({ taken: signedMoney, givenBack: signedMoney, expected: signedMoney });
 
-/** A till as it was counted and signed off. */
 const signed = z.object({
   at: instant,
   by: text,
@@ -22,7 +20,6 @@ const signed = z.object({
   note: text,
 });
 
-/** The till of a person on a day. */
 const till = z.object({
   /** Absent for a name that is no person at the desk, such as the command line's. */
   personId: z.optional(text),
