@@ -135,7 +135,7 @@ const ALONE: Partial<Record<ValueKind, readonly [field: FieldName, score: number
   kind: ['kind', 0.6],
 };
 
-/** Of how many values, evenly from a whole column, the kind of them is told. */
+/** Values, evenly from a whole column, that show what all of them look like. */
 const ENOUGH = 300;
 
 /** The share of a column's values that look like a kind of them. */

@@ -28,7 +28,7 @@ export interface DraftRow extends FileRow {
 /** A choice of a person: what some columns say, by their places. */
 export type ColumnChoice = Readonly<Record<number, Field>>;
 
-/** What a person has decided about one stay. */
+/** A decision of a person about one stay. */
 export interface Decided {
   /** As many stays that are here and seem to be it are others. */
   readonly others?: number | undefined;

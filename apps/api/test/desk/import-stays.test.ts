@@ -163,7 +163,7 @@ test('§14.14 nothing is oversold, by two rows or by a guest meanwhile', async (
   expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
 });
 
-test('§14.14 an oversold stay exists: it is taken when a person says so, and stands out until it is moved', async () => {
+test('§14.14 an oversold stay is taken by a press, and stands out', async () => {
   const stay = freshStay(2);
   await (await signInGuest(motel)).book(stay, ROOMS.single);
   const sold = row({ typeId: ROOMS.single.id, mayOversell: true }, stay);
@@ -186,7 +186,7 @@ test('§14.14 an oversold stay exists: it is taken when a person says so, and st
     },
     {},
   ]);
-  // Nobody can book what is oversold.
+  // What is oversold is not for sale.
   const { body: next } = await preview(tableOf(row({ typeId: ROOMS.single.id, name: 'Third Guest' }, stay)));
   expect(next.stays[0].problem.isSoldOut).toBe(true);
   await owner.call('undoImport', { parts: { id: body.id } });
@@ -205,7 +205,7 @@ test('§14.14 a stay that is here already is left out, also by a second press', 
   expect(body).toMatchObject({ ready: 0, stays: [{ state: 'here' }] });
 });
 
-test('§14.14 here already is what has the same number, else the same kind, dates and name, counted', async () => {
+test('§14.14 a stay is here by its number, else kind, dates, name, counted', async () => {
   const stay = freshStay(2);
   const states = async (...stays: Found[]) =>
     (await preview(tableOf(...stays))).body.stays.map(({ state }: { state: string }) => state);

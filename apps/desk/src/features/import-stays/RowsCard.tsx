@@ -107,7 +107,7 @@ export function RowsCard(mend: Mend) {
   );
 }
 
-/** What will be written, by kind of room and by month. */
+/** The stays that will be written, by kind of room and by month. */
 function SumsSheet({ rows, kinds }: Pick<Mend, 'rows' | 'kinds'>) {
   const { shownMoney } = useMotel();
   const titleOf = (typeId: string) => kinds.find(({ id }) => id === typeId)?.title ?? typeId;

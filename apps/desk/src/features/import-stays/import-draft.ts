@@ -120,7 +120,7 @@ export function shownRows({ rows }: Reading, preview: Preview | undefined): Show
   });
 }
 
-/** What will be written, by a trait of the stays in the order of its words. */
+/** The stays that will be written in sums, by a trait of them in the order of its words. */
 export function sumsBy(rows: readonly ShownRow[], traitOf: (stay: FoundStay) => string) {
   const ready = rows.flatMap(({ state, stay, total }) =>
     state === 'ready' && stay !== undefined ? [{ ...stay, total: total ?? stay.total }] : [],

@@ -33,7 +33,7 @@ export function SignInPage() {
   );
 }
 
-/** Over the page once its session has ended, or a fresh one is needed: what was typed stays, and nobody reads it. */
+/** Over the page once its session has ended, or a fresh one is needed: what was typed stays, and no one reads it. */
 export function SignInDialog() {
   const isOpen = useLine((line) => line.isSignedOut);
   return (
