@@ -26,10 +26,9 @@ import { type Phrases, phrasesOf } from '../words/phrases.ts';
 import { motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { PLAIN_FOLDER } from './own-folder.ts';
-import { reportAmounts } from './report-amounts.ts';
 import { reportPictures } from './report-pictures.ts';
 import { reportPlace } from './report-place.ts';
-import { reportTariff } from './report-tariff.ts';
+import { reportAmounts, reportTariff } from './report-rates.ts';
 import { dictionaryOf, inLines, inWords, languagesIn, type Translate, translator } from './translations.ts';
 import { type CheckedFile, readYamlFile } from './yaml-file.ts';
 
@@ -121,7 +120,7 @@ function contentIn(
   };
 }
 
-/** A page without a place. */
+/** The place of a page without one. */
 const LAST = 100;
 
 const unchanged: Translate = (text) => text;
@@ -184,7 +183,7 @@ function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   const isPriced = mistakes.length === known;
   reportPlace(motel);
   const properties = [...rooms].map(([id, { value }]) => propertyOf(id, value, rates.value, photos));
-  if (properties.length > 0) reportTariff(tariffOf(properties, rates.value), { rates, rooms, isPriced });
+  if (properties.length > 0) reportTariff(tariffOf(properties, rates.value), { rates, rooms }, isPriced);
   return {
     files,
     motel: motel.value,
@@ -292,12 +291,8 @@ function inOrder(
   for (const id of files.keys()) {
     if (!meant.has(id)) report(['rooms'], `must name ${id}, which has a file in rooms/`);
   }
-  return new Map(
-    ids.flatMap((id) => {
-      const file = files.get(id);
-      return file === undefined ? [] : [[id, file]];
-    }),
-  );
+  const found = ids.map((id) => [id, files.get(id)] as const);
+  return new Map(found.filter((entry): entry is [string, CheckedFile<Room>] => entry[1] !== undefined));
 }
 
 function numbersOf(runs: NonNullable<Room['numbers']>): Record<string, readonly RoomTrait[]> {

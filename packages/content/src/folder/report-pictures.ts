@@ -28,27 +28,23 @@ export function reportPictures({ files, look, home, mails, pictures, rooms, phot
     const wrong = whyNotServed(files, named, photos);
     if (wrong !== undefined) pictures.report(['descriptions', named], wrong);
   }
-  const isKnown = (named: string) => Object.hasOwn(descriptions, named);
-  const check = (file: CheckedFile<unknown>, path: readonly PropertyKey[], named: string) => {
-    if (isKnown(named)) return;
+  const check = (file: CheckedFile<unknown>, path: readonly PropertyKey[], named: string | undefined) => {
+    if (named === undefined || Object.hasOwn(descriptions, named)) return;
     const likely = perhaps([nearest(named, Object.keys(descriptions))]);
     file.report(path, `must be a picture with a description in pictures.yaml, not ${named}${likely}`);
   };
-  if (look?.value.logo !== undefined) check(look, ['logo'], look.value.logo);
-  if (home.value.hero !== undefined) check(home, ['hero'], home.value.hero);
+  if (look !== undefined) check(look, ['logo'], look.value.logo);
+  check(home, ['hero'], home.value.hero);
   check(mails, ['housePicture'], mails.value.housePicture);
-  for (const [index, { picture }] of home.value.banners.entries()) {
-    check(home, ['banners', index, 'picture'], picture);
-  }
-  for (const [at, group] of home.value.gallery.entries()) {
+  for (const [at, { picture }] of home.value.banners.entries())
+    check(home, ['banners', at, 'picture'], picture);
+  for (const [at, group] of home.value.gallery.entries())
     for (const [index, { picture, country }] of group.entries()) {
       check(home, ['gallery', at, index, 'picture'], picture);
       check(home, ['gallery', at, index, 'country', 'flag'], country.flag);
     }
-  }
-  for (const room of rooms.values()) {
+  for (const room of rooms.values())
     for (const [index, image] of room.value.images.entries()) check(room, ['images', index], image);
-  }
 }
 
 function whyNotServed(files: MotelFiles, named: string, photos: readonly MadePhoto[]): string | undefined {

@@ -4,6 +4,11 @@ import { type FieldGroup, field, group, optional } from './part-field.ts';
 // The fields of each file of a motel's content. Prices, taxes, counts and numbers of rooms are in none.
 
 const WEB_ADDRESS = 'paste a web address, as the browser shows it';
+const PIN = 'paste the link of a map, with its pin on your motel';
+const PETS = 'type 1 or more where pets may stay, and 0 where not';
+const KEPT = 'write first night, everything, or a share such as 50 %';
+const DEPOSIT = 'write first night, a share such as 30 %, or an amount';
+const COLOUR = 'write six letters and figures behind a #, or leave it empty';
 
 const motel: readonly FieldGroup[] = [
   group('Who and where', [
@@ -17,12 +22,7 @@ const motel: readonly FieldGroup[] = [
     field('province', 'Province or state'),
     field('country', 'Country', 'country'),
     field('addressLines', 'Address on letters', 'list'),
-    field(
-      'coordinates.latitude',
-      'On the map',
-      'place',
-      'paste the link of a map, with its pin on your motel',
-    ),
+    field('coordinates.latitude', 'On the map', 'place', PIN),
     field('coordinates.longitude', '', 'follows'),
     field('houseRules.timeZone', 'Time zone', 'zone'),
     optional('languages', 'Languages', 'languages', 'choose a language'),
@@ -74,18 +74,8 @@ const rates: readonly FieldGroup[] = [
     'Cancelling and paying, of every booking from then on',
     [
       optional('policies.*.freeHours', 'Hours before check-in', 'number'),
-      optional(
-        'policies.*.keep',
-        'Kept after that',
-        'share',
-        'write first night, everything, or a share such as 50 %',
-      ),
-      optional(
-        'policies.*.deposit',
-        'Paid on booking',
-        'share',
-        'write first night, a share such as 30 %, or an amount',
-      ),
+      optional('policies.*.keep', 'Kept after that', 'share', KEPT),
+      optional('policies.*.deposit', 'Paid on booking', 'share', DEPOSIT),
       optional('policies.*.restDays', 'Days before check-in', 'number'),
       optional('policies.*.guarantee', 'A card is left', { oneOf: ['card'] }),
       optional('policies.*.from', 'First check-in', 'day'),
@@ -181,36 +171,16 @@ const room: readonly FieldGroup[] = [
     optional('bath', 'Bath in words'),
     field('isSmokingAllowed', 'Smoking is allowed', 'flag'),
     field('isPetFriendly', 'Pets may stay', 'flag'),
-    field(
-      'allowedPets',
-      'Pets of one booking',
-      'number',
-      'type 1 or more where pets may stay, and 0 where not',
-    ),
+    field('allowedPets', 'Pets of one booking', 'number', PETS),
   ]),
   group('Pictures', [field('images', 'One to fifteen; the first is the large one', 'pictures')]),
 ];
 
 const look: readonly FieldGroup[] = [
   group('A colour by its code, such as #1e5145', [
-    optional(
-      'accent',
-      'Button and links',
-      'colour',
-      'write six letters and figures behind a #, or leave it empty',
-    ),
-    optional(
-      'ground',
-      'Words and the night',
-      'colour',
-      'write six letters and figures behind a #, or leave it empty',
-    ),
-    optional(
-      'paper',
-      'Page and cards',
-      'colour',
-      'write six letters and figures behind a #, or leave it empty',
-    ),
+    optional('accent', 'Button and links', 'colour', COLOUR),
+    optional('ground', 'Words and the night', 'colour', COLOUR),
+    optional('paper', 'Page and cards', 'colour', COLOUR),
   ]),
   group('Your letters and your sign', [
     optional('face', 'Headings and prices in letters', { oneOf: ['sign', 'plain', 'serif'] }),
@@ -219,24 +189,21 @@ const look: readonly FieldGroup[] = [
   ]),
 ];
 
-const pictures: readonly FieldGroup[] = [
-  group('What each picture shows, for guests who cannot see it', [field('descriptions.*', '', 'text')]),
-];
-
 /** A text of the first language in another one. */
 export const TRANSLATION = optional('*', '', 'text');
 
+const GROUPS: Readonly<Record<string, readonly FieldGroup[]>> = {
+  'motel.yaml': motel,
+  'rates.yaml': rates,
+  'home.yaml': home,
+  'look.yaml': look,
+  'mails.yaml': mails,
+  'pictures.yaml': [
+    group('What each picture shows, for guests who cannot see it', [field('descriptions.*', '', 'text')]),
+  ],
+};
+
 /** The groups of fields of a file; none where it is no such part. */
 export function fieldGroups(name: string): readonly FieldGroup[] {
-  if (name.startsWith('rooms/')) return room;
-  return (
-    {
-      'motel.yaml': motel,
-      'rates.yaml': rates,
-      'home.yaml': home,
-      'look.yaml': look,
-      'mails.yaml': mails,
-      'pictures.yaml': pictures,
-    }[name] ?? []
-  );
+  return name.startsWith('rooms/') ? room : (GROUPS[name] ?? []);
 }
