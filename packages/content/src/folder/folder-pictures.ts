@@ -14,7 +14,6 @@ const FOLDERS = ['public', 'mail-pictures', 'photos'];
 /** Files of a folder that are no picture: a guide, and what systems hide. */
 const OTHER = /(?:^|\/)(?:\.[^/]*|README\.md)$/;
 
-/** The pictures of a motel's folder. */
 export function folderPictures(root: string): MotelPictures {
   const paths = FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))

@@ -13,7 +13,6 @@ export interface MotelFiles {
 /** A motel's YAML and Markdown files by their names: what a version of its content is. */
 export type MotelTexts = Readonly<Record<string, string>>;
 
-/** The folders and the endings of the files that are a motel's content. */
 const TEXTS = [
   ['', '.yaml'],
   ['rooms', '.yaml'],

@@ -10,9 +10,8 @@ interface Marks {
   readonly motel: string;
   /** Its name, town, address, telephone and links: wherever a line has them. */
   readonly names: readonly string[];
-  /** Whole lines of words. */
   readonly sentences: ReadonlySet<string>;
-  /** Hashes of its pictures. */
+  /** Hashes. */
   readonly pictures: ReadonlySet<string>;
 }
 

@@ -44,7 +44,7 @@ export function readMotel(motel: MotelFiles | string): Motel {
   return read;
 }
 
-/** Every mistake in reading a motel's files, each once. */
+/** Each mistake once. */
 export function readingMistakes(files: MotelFiles): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   motelIn(files, mistakes);

@@ -26,16 +26,14 @@ function namedIn(text: string): readonly unknown[] {
   }
 }
 
-/** The motel's own translations into a language. */
 export function dictionaryOf(
   files: MotelFiles,
   language: Language,
   mistakes: Mistake[],
 ): Readonly<Record<string, string>> {
   const name = `${language}.yaml`;
-  return files.text(name) !== undefined
-    ? (readYamlFile(files, name, translationFile, mistakes)?.value ?? {})
-    : {};
+  if (files.text(name) === undefined) return {};
+  return readYamlFile(files, name, translationFile, mistakes)?.value ?? {};
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Mistake } from '../checks/content-mistakes.ts';
 import { likelyValues, nearest, perhaps } from '../likely.ts';
 import type { MotelFiles } from './motel-files.ts';
 
-/** A file of a motel's folder, read and checked. */
 export interface CheckedFile<T> {
   readonly value: T;
   /** Reports a mistake at the line of a path in the file. */
@@ -66,7 +65,6 @@ function isBeside(wrong: readonly PropertyKey[], path: readonly PropertyKey[]): 
   return wrong.slice(0, path.length).every((key, at) => key === path[at]);
 }
 
-/** The places of an issue. */
 function placesOf(issue: z.core.$ZodIssue): (readonly PropertyKey[])[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }

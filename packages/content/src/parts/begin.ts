@@ -12,7 +12,6 @@ import { countsIn } from '../words/counts.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 import { isPage, isRoom, languageOfPart, shortName, type ValuePath } from './parts.ts';
 
-/** A kind of room, as an owner tells of it first. */
 interface FirstRoom
   extends Texts<'title' | 'roomType' | 'description'>,
     Numbers<'count' | 'guests' | 'beds' | 'bedrooms' | 'bathrooms'>,
@@ -82,7 +81,6 @@ export function begunTexts(plain: MotelTexts, answers: FirstAnswers): MotelTexts
   };
 }
 
-/** From one language into another. */
 function between(from: Dictionary, to: Dictionary): Dictionary {
   const english = Object.keys({ ...from, ...to });
   return Object.fromEntries(english.map((text) => [from[text] ?? text, to[text] ?? text]));
@@ -137,20 +135,17 @@ function homeChanges(language: Language, answers: FirstAnswers, ids: readonly st
 }
 
 /** The sentences that are written from answers. */
-function sentencesOf(language: Language, { name, city, province, rooms }: FirstAnswers) {
+function sentencesOf(language: Language, { name, city, province, rooms: kinds }: FirstAnswers) {
   const said = sentencesIn(tongueOf(language));
+  const town = { name, city, province };
   const { t } = said;
-  const count = countsIn(language, said).counted(
-    rooms.reduce((sum, room) => sum + room.count, 0),
-    'room',
-  );
+  const rooms = kinds.reduce((sum, { count }) => sum + count, 0);
   return {
-    lead: t('{rooms} in {city}, by the night, the week and the month.', { rooms: count, city }),
-    description: t('Book a room at {name} in {city}, {province}, straight from the front desk.', {
-      name,
+    lead: t('{rooms} in {city}, by the night, the week and the month.', {
+      rooms: countsIn(language, said).counted(rooms, 'room'),
       city,
-      province,
     }),
+    description: t('Book a room at {name} in {city}, {province}, straight from the front desk.', town),
   };
 }
 
@@ -165,13 +160,11 @@ function ratesChanges(answers: FirstAnswers, ids: readonly string[]): ValueChang
     );
   };
   const steps = [...stepsFrom(weekNights, 'weekOff'), ...stepsFrom(monthNights, 'monthOff')];
-  const taxes = answers.taxes.map(taxLine);
+  const taxes = answers.taxes.map(({ exempt, ...tax }) => ({
+    ...tax,
+    ...(exempt && { exemptFromNights: exempt.fromNights }),
+  }));
   return changed({ currency, petFeePerPet: petFee, taxes, steps, policies: [{ freeHours, keep }] });
-}
-
-/** A tax as `rates.yaml` has it. */
-function taxLine({ exempt, ...tax }: FirstTax): object {
-  return exempt === undefined ? tax : { ...tax, exemptFromNights: exempt.fromNights };
 }
 
 function roomChanges(kind: FirstRoom, pets: number): ValueChange[] {
@@ -189,7 +182,6 @@ function mapOf({ latitude, longitude }: FirstAnswers): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }
 
-/** Values at the top of a file. */
 function changed(values: Readonly<Record<string, unknown>>): ValueChange[] {
   return Object.entries(values).map(([key, value]) => ({ path: [key], value }));
 }

@@ -12,7 +12,6 @@ export interface TextField extends PlacedField {
   };
 }
 
-/** Texts of one part, in its order. */
 export interface TextGroup extends PlacedGroup {
   readonly part: string;
   readonly fields: readonly TextField[];

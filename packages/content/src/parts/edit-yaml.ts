@@ -27,7 +27,6 @@ export function editYaml(text: string, changes: readonly ValueChange[]): string 
   return document.toString(LINES);
 }
 
-/** The values of a YAML file. */
 export function yamlValues(text: string): unknown {
   return parseDocument(text).toJS();
 }

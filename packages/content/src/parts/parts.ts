@@ -10,7 +10,6 @@ import type { Entries, FieldGroup, FieldKind, PartField } from './part-field.ts'
 /** The path to a value, from the outside in. */
 export type ValuePath = readonly (string | number)[];
 
-/** A field at one place of a part, with its value there. */
 export interface PlacedField extends Omit<PartField, 'path'> {
   readonly path: ValuePath;
   /** Absent where it is left out. */
@@ -45,30 +44,23 @@ export function languageOfPart(name: string): Language | undefined {
   return Object.hasOwn(DICTIONARIES, name) ? (name.replace('.yaml', '') as Language) : undefined;
 }
 
-/** A kind of room. */
 export function isRoom(name: string): boolean {
   return /^rooms\/[a-z0-9-]+\.yaml$/.test(name);
 }
 
-/** The id of a kind of room. */
 export function roomId(name: string): string {
   return name.slice('rooms/'.length, -'.yaml'.length);
 }
 
-/** A page of words. */
 export function isPage(name: string): boolean {
   return /^pages\/[A-Za-z0-9-]+\.md$/.test(name);
 }
 
 /** A part's name for its owner. @param text of its file */
 export function partTitle(name: string, text: string | null = null): string {
-  const own = isPage(name) ? pageTitle(text ?? '') : isRoom(name) ? roomTitle(text ?? '') : undefined;
+  const room = isRoom(name) ? parseDocument(text ?? '').get('title') : undefined;
+  const own = isPage(name) ? pageTitle(text ?? '') : typeof room === 'string' ? room : undefined;
   return (own || TITLES[name]) ?? name.replace(/^.*\/|\.\w+$/g, '');
-}
-
-function roomTitle(text: string): string | undefined {
-  const title = parseDocument(text).get('title');
-  return typeof title === 'string' ? title : undefined;
 }
 
 /** The text of a page that its owner has begun. @param today `yyyy-mm-dd` */
@@ -138,11 +130,8 @@ function valueAt(values: unknown, path: ValuePath): unknown {
   );
 }
 
-/** The form that a field's values must have. */
-type FieldForm = Pick<PartField, 'kind' | 'isOptional'>;
-
 /** The form of the field at a path that a client names; `undefined` where no owner may change that. @param values of its YAML */
-export function fieldAt(name: string, values: unknown, path: ValuePath): FieldForm | undefined {
+export function fieldAt(name: string, values: unknown, path: ValuePath) {
   if (languageOfPart(name) !== undefined) return path.length === 1 ? TRANSLATION : undefined;
   const isThere = (placed: PlacedField) =>
     placed.path.length === path.length && placed.path.every((key, at) => key === path[at]);
@@ -151,22 +140,23 @@ export function fieldAt(name: string, values: unknown, path: ValuePath): FieldFo
     .find(isThere);
 }
 
+const LISTS: readonly FieldKind[] = ['list', 'pictures', 'languages', 'rooms'];
+const NUMBERS: readonly FieldKind[] = ['number', 'hour', 'place', 'share', 'follows'];
+
 /** Continues “Please” where a field has no words of its own. */
 const ASKS: Partial<Record<Extract<FieldKind, string>, string>> = {
   ...{ line: 'write something here', text: 'write something here', list: 'write something here' },
   ...{ number: 'type a number, such as 24', pictures: 'choose more pictures' },
 };
 
-/** A mistake as its owner reads it. */
-export interface OwnMistake {
-  /** That of its field; empty where it is of the part as a whole. */
-  readonly path: ValuePath;
-  readonly label?: string;
-  readonly sentence: string;
-}
-
-/** A mistake in the words of the page that mends it: by its place, its field and its bound. @param groups of the part */
-export function ownMistake({ path, words, bound }: Mistake, groups: readonly PlacedGroup[]): OwnMistake {
+/**
+ * A mistake in the words of the page that mends it: by its place, its field and its bound. Its path is that of its field;
+ * empty where it is of the part as a whole. @param groups of the part
+ */
+export function ownMistake(
+  { path, words, bound }: Mistake,
+  groups: readonly PlacedGroup[],
+): { readonly path: ValuePath; readonly label?: string; readonly sentence: string } {
   const isIn = (at: ValuePath) => at.length > 0 && at.every((key, index) => String(path[index]) === `${key}`);
   const fields = groups.flatMap((group) => group.fields);
   const found = fields.find((field) => isIn(field.path));
@@ -185,14 +175,8 @@ export function ownMistake({ path, words, bound }: Mistake, groups: readonly Pla
 }
 
 /** Whether a value is of a field's kind. `null` leaves an optional one out. */
-export function suits({ kind, isOptional }: FieldForm, value: unknown): boolean {
-  return value === null ? isOptional === true : isOfKind(kind, value);
-}
-
-const LISTS: readonly FieldKind[] = ['list', 'pictures', 'languages', 'rooms'];
-const NUMBERS: readonly FieldKind[] = ['number', 'hour', 'place', 'share', 'follows'];
-
-function isOfKind(kind: FieldKind, value: unknown): boolean {
+export function suits({ kind, isOptional }: Pick<PartField, 'kind' | 'isOptional'>, value: unknown): boolean {
+  if (value === null) return isOptional === true;
   if (typeof kind !== 'string') return kind.oneOf.some((word) => word === value);
   if (LISTS.includes(kind)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   // A slip of a person is kept, and the check of the content says what is allowed.

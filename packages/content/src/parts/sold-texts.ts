@@ -7,7 +7,6 @@ import { isAllYear } from '../shapes/tariff-of.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 import { isRoom, roomId } from './parts.ts';
 
-/** A room as the desk numbers it. */
 interface NumberedRoom {
   readonly propertyId: string;
   readonly number: string;
