@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSettled } from '../../shared/field/use-settled.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { together, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { GroupCard } from './fields/GroupCard.tsx';
-import { GuestsRead } from './fields/GuestsRead.tsx';
+import { fresh, read } from './fields/Name.css.ts';
 import { type PartForm, textOf } from './fields/part-form.ts';
 import { HomePage } from './home/HomePage.tsx';
-import { LookCard } from './look/LookCard.tsx';
-import { LookViews } from './look/LookViews.tsx';
+import { LookCard, LookViews } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
 import { partOfPath, shownOn, type Typed, typedChanges } from './part-draft.ts';
 import { PicturesPage } from './pictures/PicturesInput.tsx';
@@ -40,12 +39,14 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const { problem } = together(saving, removing);
   const navigate = useNavigate();
   const [part, setPart] = useState(shown);
+  const { name, seen } = part;
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState<string | undefined>(undefined);
   const changes = typedChanges(part, typed, useMotel());
   const tried = useTried(part, changes);
   const page = shownOn(part.name);
-  const [isName, isLook] = [part.name === 'motel.yaml', part.name === 'look.yaml'];
+  const wrong = part.mistakes.filter(({ path }) => path.length === 0);
+  const [isName, isLook] = [name === 'motel.yaml', name === 'look.yaml'];
   const form: PartForm = {
     part: tried,
     typed,
@@ -55,12 +56,10 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
 
   async function remove(): Promise<void> {
-    const { name, seen } = part;
     if ((await removing.press({ body: { name, seen } })) !== undefined) navigate('/site');
   }
 
   async function save(): Promise<void> {
-    const { name, seen } = part;
     const body = text === undefined ? { name, seen, changes } : { name, seen, text };
     const saved = await saving.press({ body });
     if (saved === undefined) return;
@@ -96,9 +95,13 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
       <div className={page === undefined && !isName ? undefined : sides}>
         <div className={stack}>
           {problem && <Alert tone="error">{problem.message}</Alert>}
-          <Mistakes
-            sentences={part.mistakes.filter(({ path }) => path.length === 0).map(({ sentence }) => sentence)}
-          />
+          {wrong.length > 0 && (
+            <Alert tone="error">
+              {wrong.map(({ sentence }) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Alert>
+          )}
           {isLook && <LookCard seeds={seeds} onChoose={form.onType} />}
           {part.name === 'home.yaml' ? (
             <HomePage form={form}>
@@ -132,25 +135,8 @@ function useTried(part: SitePart, changes: ReturnType<typeof typedChanges>): Sit
   return { ...part, mistakes: data.mistakes, says: data.says ?? part.says };
 }
 
-function Mistakes({ sentences }: { readonly sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
-  return (
-    <Alert tone="error">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Alert>
-  );
-}
-
-interface PhoneViewProps {
-  readonly part: SitePart;
-  /** Below the site's address. */
-  readonly page: string;
-}
-
-/** A page of the draft as a telephone shows it, with what is kept. */
-function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
+/** A page of the draft as a telephone shows it, with what is kept. @param page below the site's address */
+function PhoneView({ part: { title, seen }, page }: { readonly part: SitePart; readonly page: string }) {
   const { data } = useDesk('site', {}, { refresh: 30_000 });
   const { press, isPressing } = usePress('previewSite');
   if (data === undefined) return <div />;
@@ -174,5 +160,32 @@ function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
         </div>
       )}
     </aside>
+  );
+}
+
+interface GuestsReadProps {
+  readonly says: NonNullable<SitePart['says']>;
+  /** Before what is typed. */
+  readonly before: NonNullable<SitePart['says']>;
+}
+
+/** The motel's name and rules as guests read them, in each language; what is new is tinted. */
+function GuestsRead({ says, before }: GuestsReadProps) {
+  const known = new Set(before.flatMap(({ lines }) => lines));
+  return (
+    <DeskCard title="Where guests read it">
+      {says.map(({ language, lines }, at) => (
+        <details key={language} open={at === 0} className={read} lang={language}>
+          <summary>{language.toUpperCase()}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>
+                <span className={known.has(line) ? undefined : fresh}>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </DeskCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { countedThings } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { partPath } from './part-draft.ts';
 import * as styles from './Site.css.ts';
 
-/** The content that guests see, the changes that wait to be published, and the earlier versions. */
 type Site = AnswerOf<DeskCalls['site']>;
 
 /** The motel as guests see it: its parts, what waits to be published, and what was. */
@@ -25,14 +25,7 @@ export function SitePage() {
 function SiteOf({ site }: { readonly site: Site }) {
   const publishing = usePress('publishSite');
   const { published, waits, mistakes } = site;
-  const publish = () =>
-    publishing.press({
-      body: {
-        version: published.version,
-        parts: waits.map(({ name, seen }) => ({ name, seen })),
-      },
-    });
-  const count = waits.length === 1 ? '1 change' : `${waits.length} changes`;
+  const parts = waits.map(({ name, seen }) => ({ name, seen }));
   return (
     <>
       <PageHead
@@ -45,9 +38,9 @@ function SiteOf({ site }: { readonly site: Site }) {
               icon="check"
               busy={publishing.isPressing}
               disabled={mistakes.length > 0}
-              onClick={() => void publish()}
+              onClick={() => void publishing.press({ body: { version: published.version, parts } })}
             >
-              {`Publish ${count}`}
+              {`Publish ${countedThings(waits.length, 'change')}`}
             </DeskButton>
           )
         }
@@ -112,16 +105,16 @@ function DoorsCard({ title, aside, site, children }: DoorsCardProps) {
       {SETTINGS[title].map(({ title: door, to }) => (
         <Door
           key={to}
-          {...{ title: door, to }}
-          {...(isChanged(to) ? CHANGED : { state: site.states[to] ?? stateOf(to) })}
+          title={door}
+          to={to}
+          state={isChanged(to) ? 'waits in the draft' : (site.states[to] ?? stateOf(to))}
+          isWaiting={isChanged(to)}
         />
       ))}
       {children}
     </DeskCard>
   );
 }
-
-const CHANGED = { state: 'waits in the draft', isWaiting: true };
 
 interface DoorProps {
   readonly title: string;
@@ -204,7 +197,6 @@ function PreviewCard({ preview }: Pick<Site, 'preview'>) {
   );
 }
 
-/** The changes that guests do not see yet. */
 function WaitsCard({ site: { waits, published } }: { readonly site: Site }) {
   const now = useNow(60_000);
   const { press, isPressing, problem } = usePress('dropSitePart');
@@ -243,7 +235,6 @@ function WaitsCard({ site: { waits, published } }: { readonly site: Site }) {
 const ROOM = { call: 'addRoomKind', label: 'A new kind of room', deed: 'Add the room' } as const;
 const PAGE = { call: 'addSitePage', label: 'A new page about', deed: 'Add the page' } as const;
 
-/** The parts of which a motel has several. */
 const SEVERAL = [
   { title: 'Languages', isIn: (name: string) => /^[a-z]{2}\.yaml$/.test(name), added: undefined },
   { title: 'Rooms', isIn: (name: string) => name.startsWith('rooms/'), added: ROOM },
@@ -273,12 +264,7 @@ function SeenCard({ site }: { readonly site: Site }) {
 }
 
 /** Begins a page of the motel's own, or a kind of room. @param rooms of which a new kind is like one */
-function NewPart({
-  label,
-  deed,
-  call,
-  rooms,
-}: (typeof ROOM | typeof PAGE) & { readonly rooms: Site['parts'] }) {
+function NewPart({ label, deed, call, rooms }: (typeof ROOM | typeof PAGE) & { rooms: Site['parts'] }) {
   const [typed, setTyped] = useState({ title: '', like: rooms[0]?.name ?? '' });
   const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const { press, isPressing, problem } = usePress(call);

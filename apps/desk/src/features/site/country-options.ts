@@ -1,6 +1,5 @@
 import { COUNTRIES, countryName } from '@motel/content/desk-motel';
 
-/** The countries to choose from, by their names. */
 export const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({
   value,
   label: countryName('en', value),

@@ -51,7 +51,6 @@ function writtenValue(
   return number === undefined || another !== undefined ? written : number;
 }
 
-/** The sentence about a field. */
 export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | undefined {
   return mistakes.find(({ path }) => path.join('.') === keyOf(field))?.sentence;
 }

@@ -124,7 +124,6 @@ interface QuestionAtProps extends Answering {
   readonly onGo: (at: number) => void;
 }
 
-/** The form of a question. */
 function QuestionAt({ question, onGo, ...answering }: QuestionAtProps) {
   const { rooms, onRoom } = answering;
   if (question === undefined) return <SayPage {...answering} onGo={onGo} />;

@@ -23,7 +23,6 @@ interface QuestionFieldsProps extends Omit<Answering, 'rooms' | 'onRoom'> {
   readonly typed?: Typed;
 }
 
-/** The fields of a question. */
 export function QuestionFields({ fields, ...answering }: QuestionFieldsProps) {
   return (
     <div className={grid}>

@@ -12,7 +12,6 @@ import { languageName } from '../../../shared/language-name.ts';
 import { COUNTRY_OPTIONS } from '../country-options.ts';
 import { PALETTES } from '../look/palettes.ts';
 
-/** A field of a question. */
 export interface Asked {
   readonly key: string;
   readonly label: string;
@@ -37,7 +36,6 @@ export interface Question {
   readonly fields: readonly Asked[];
   /** Of each kind of room. */
   readonly roomFields?: readonly Asked[];
-  /** The bills that are shown beside it. */
   readonly bill?: 'prices' | 'taxes';
 }
 
@@ -69,7 +67,6 @@ export const PRICE = ask('price', 'A night', 'amount');
 /** Per cent that each night of a longer stay costs less. */
 export const OFF: Asked = { key: 'off', label: 'Per cent less', kind: 'percent', isOptional: true };
 
-/** The fields of a kind of room. */
 export const ROOM_FIELDS: readonly Asked[] = [
   ask('title', 'Its name'),
   ask('roomType', 'Its kind', { oneOf: TYPES }, 'Double'),

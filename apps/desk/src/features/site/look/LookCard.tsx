@@ -1,5 +1,6 @@
 import { type Colours, repaint, type Seeds, shadesOf } from '@motel/ui/colors';
 import { useState } from 'react';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { soft } from '../Site.css.ts';
 import * as styles from './Look.css.ts';
@@ -10,27 +11,21 @@ interface LookCardProps {
   readonly onChoose: (seeds: Partial<Seeds>) => void;
 }
 
-interface Role {
-  readonly title: string;
-  readonly about: string;
-  /** From which it follows, and the colour of a page that then is that colour itself. */
-  readonly from: readonly [seed: keyof Seeds, token: 'paper' | 'ink' | 'accent' | 'accentText'];
-  readonly of: (colours: Colours) => readonly [words: string, surface: string];
-}
+type Role = readonly [
+  title: string,
+  about: string,
+  seed: keyof Seeds,
+  /** The colour of a page that is the seed itself, where that can be read. */
+  token: 'paper' | 'ink' | 'accent' | 'accentText',
+  of: (colours: Colours) => readonly [words: string, surface: string],
+];
 
-const role = (title: string, about: string, from: Role['from'], of: Role['of']): Role => ({
-  title,
-  about,
-  from,
-  of,
-});
-
-const ROLES = [
-  role('Page', 'behind everything', ['paper', 'paper'], ({ ink, paper }) => [ink, paper]),
-  role('Words', 'headings and text', ['ground', 'ink'], ({ ink, card }) => [ink, card]),
-  role('Quiet words', 'captions, notes', ['ground', 'ink'], ({ inkSoft, paper }) => [inkSoft, paper]),
-  role('Button', 'one on each page', ['accent', 'accent'], ({ onAccent, accent }) => [onAccent, accent]),
-  role('Links', 'in text', ['accent', 'accentText'], ({ accentText, paper }) => [accentText, paper]),
+const ROLES: readonly Role[] = [
+  ['Page', 'behind everything', 'paper', 'paper', ({ ink, paper }) => [ink, paper]],
+  ['Words', 'headings and text', 'ground', 'ink', ({ ink, card }) => [ink, card]],
+  ['Quiet words', 'captions, notes', 'ground', 'ink', ({ inkSoft, paper }) => [inkSoft, paper]],
+  ['Button', 'one on each page', 'accent', 'accent', ({ onAccent, accent }) => [onAccent, accent]],
+  ['Links', 'in text', 'accent', 'accentText', ({ accentText, paper }) => [accentText, paper]],
 ];
 
 const HUES = Object.entries({
@@ -52,7 +47,7 @@ const HUES = Object.entries({
 export function LookCard({ seeds, onChoose }: LookCardProps) {
   const [open, setOpen] = useState<string | undefined>(undefined);
   const { light, dark } = repaint(seeds);
-  const isOf = (palette: Seeds) => ROLES.every(({ from: [seed] }) => palette[seed] === seeds[seed]);
+  const isOf = (palette: Seeds) => ROLES.every(([, , seed]) => palette[seed] === seeds[seed]);
   const own = Object.values(PALETTES).some(isOf) ? {} : { Yours: seeds };
   return (
     <DeskCard title="Colours" aside="All words can be read, day and night">
@@ -68,34 +63,37 @@ export function LookCard({ seeds, onChoose }: LookCardProps) {
           </button>
         ))}
       </div>
-      {ROLES.map((one) => (
-        <div key={one.title} className={styles.role} data-open={open === one.title}>
-          <button
-            type="button"
-            aria-expanded={open === one.title}
-            onClick={() => setOpen(open === one.title ? undefined : one.title)}
-          >
-            <strong>{one.title}</strong>
-            <span className={soft}>{one.about}</span>
-            {[light, dark].map((colours, at) => {
-              const [color, background] = one.of(colours);
-              return (
-                <span key={color + background} className={styles.sample} style={{ color, background }}>
-                  {one.title === 'Button' ? 'Book' : at === 0 ? 'By day' : 'By night'}
-                </span>
-              );
-            })}
-          </button>
-          {open === one.title && <Shades role={one} seeds={seeds} onChoose={onChoose} />}
-        </div>
-      ))}
+      {ROLES.map((role) => {
+        const [title, about, , , of] = role;
+        return (
+          <div key={title} className={styles.role} data-open={open === title}>
+            <button
+              type="button"
+              aria-expanded={open === title}
+              onClick={() => setOpen(open === title ? undefined : title)}
+            >
+              <strong>{title}</strong>
+              <span className={soft}>{about}</span>
+              {[light, dark].map((colours, at) => {
+                const [color, background] = of(colours);
+                return (
+                  <span key={color + background} className={styles.sample} style={{ color, background }}>
+                    {title === 'Button' ? 'Book' : at === 0 ? 'By day' : 'By night'}
+                  </span>
+                );
+              })}
+            </button>
+            {open === title && <Shades role={role} seeds={seeds} onChoose={onChoose} />}
+          </div>
+        );
+      })}
     </DeskCard>
   );
 }
 
 /** A hue, then a shade of it: one in which words could not be read is struck out. */
-function Shades({ role: { from, title }, seeds, onChoose }: LookCardProps & { readonly role: Role }) {
-  const [seed, token] = from;
+function Shades({ role, seeds, onChoose }: LookCardProps & { readonly role: Role }) {
+  const [title, , seed, token] = role;
   const [hue, setHue] = useState(seeds[seed]);
   const shades = shadesOf(hue).map((shade) => ({
     shade,
@@ -132,4 +130,28 @@ function Shades({ role: { from, title }, seeds, onChoose }: LookCardProps & { re
       <p className={soft}>What is struck out could not be read on your page. The night follows.</p>
     </>
   );
+}
+
+/** A page in the colours that are chosen, by day and by night. */
+export function LookViews({ seeds }: { readonly seeds: Seeds }) {
+  const { name, addressLines } = useMotel();
+  const { light, dark } = repaint(seeds);
+  return [light, dark].map((colours, at) => (
+    <div key={at === 0 ? 'day' : 'night'}>
+      <strong>{at === 0 ? 'By day' : 'By night'}</strong>
+      <span className={soft}>{at === 1 && ' when the guest’s phone is dark'}</span>
+      <div
+        className={styles.small}
+        style={{ color: colours.ink, background: colours.paper, borderColor: colours.line }}
+      >
+        <header style={{ background: colours.card }}>{name}</header>
+        <h3 style={{ color: colours.onSpruce, background: colours.spruce }}>{addressLines[0]}</h3>
+        <p>
+          Rooms by the night. <span style={{ color: colours.inkSoft }}>From today on. </span>
+          <u style={{ color: colours.accentText }}>See the rooms</u>
+        </p>
+        <b style={{ color: colours.onAccent, background: colours.accent }}>Book</b>
+      </div>
+    </div>
+  ));
 }

@@ -7,7 +7,6 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 const UNREADABLE = 'This browser cannot read the file as a picture: export it again.';
 
-/** Chooses a sign of the motel's own. */
 export function SignUpload({ onTaken }: Pick<ComponentProps<typeof PictureUpload>, 'onTaken'>) {
   return (
     <PictureUpload

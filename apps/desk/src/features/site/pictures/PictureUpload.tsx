@@ -50,24 +50,20 @@ export function PictureUpload(props: PictureUploadProps) {
     setUploads((all) => [...new Map([...all, upload].map((one) => [one.key, one])).values()]);
 
   function send(file: File, isOnly: boolean, key: string = crypto.randomUUID()): void {
-    put({ key, file, state: 'waits' });
+    const tell = (state: Upload['state'], problem?: string) => put({ key, file, state, problem });
+    tell('waits');
     queue.current = queue.current.then(async () => {
-      put({ key, file, state: 'sent' });
+      tell('sent');
       try {
         const picture = await read(file);
-        if (typeof picture === 'string') return put({ key, file, state: 'failed', problem: picture });
+        if (typeof picture === 'string') return tell('failed', picture);
         const body = { name: file.name, alt: '', bytes: (await dataAddress(picture)).replace(/^[^,]*,/, '') };
         const taken = await callDesk('addPhotograph', { body, key }, LONGEST);
-        put({ key, file, state: 'taken' });
+        tell('taken');
         onTaken(taken.picture.name, isOnly);
         return void queries.invalidateQueries({ queryKey: ['desk'] });
       } catch (error) {
-        return put({
-          key,
-          file,
-          state: 'failed',
-          problem: problemOf(error).message.replace(/^photos\/\S+ /, ''),
-        });
+        return tell('failed', problemOf(error).message.replace(/^photos\/\S+ /, ''));
       }
     });
   }

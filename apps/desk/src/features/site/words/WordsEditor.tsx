@@ -1,10 +1,11 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { TextField } from '@motel/ui';
 import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
+import { set } from '../pictures/Pictures.css.ts';
 import { PicturesInput } from '../pictures/PicturesInput.tsx';
 import { line } from '../Site.css.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';
@@ -93,27 +94,20 @@ function Toolbar({ editor, pictures, rooms }: ToolbarProps) {
 /** The page that the chosen words open. */
 function LinkLine({ editor, onDone }: LineProps) {
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  function link(event: FormEvent): void {
-    event.preventDefault();
+  function link(): void {
     const chosen = editor.chain().focus().extendMarkRange('link');
     (href.trim() === '' ? chosen.unsetLink() : chosen.setLink({ href: href.trim() })).run();
-    onDone();
   }
   return (
-    <form className={tools} onSubmit={link}>
-      <div className={line}>
-        <TextField
-          label="The chosen words open"
-          hint="A page, such as /gallery, or https://…; empty for nowhere"
-          value={href}
-          autoFocus
-          onChange={setHref}
-        />
-        <DeskButton type="submit" size="small">
-          Link the words
-        </DeskButton>
-      </div>
-    </form>
+    <ToolLine deed="Link the words" onPress={link} onDone={onDone}>
+      <TextField
+        label="The chosen words open"
+        hint="A page, such as /gallery, or https://…; empty for nowhere"
+        value={href}
+        autoFocus
+        onChange={setHref}
+      />
+    </ToolLine>
   );
 }
 
@@ -121,22 +115,12 @@ function LinkLine({ editor, onDone }: LineProps) {
 function PictureLine({ editor, pictures, onDone }: LineProps & { readonly pictures: SitePart['pictures'] }) {
   const [src, setSrc] = useState(pictures[0]?.name ?? '');
   const [alt, setAlt] = useState('');
+  const put = () => editor.chain().focus().setImage({ src, alt }).run();
   return (
-    <div className={tools}>
-      <div className={line}>
-        <PicturesInput kind="picture" label="Which picture" value={src} onChange={setSrc} />
-        <TextField label="Caption" mark="Optional" value={alt} onChange={setAlt} />
-        <DeskButton
-          size="small"
-          onClick={() => {
-            editor.chain().focus().setImage({ src, alt }).run();
-            onDone();
-          }}
-        >
-          Put it in
-        </DeskButton>
-      </div>
-    </div>
+    <ToolLine deed="Put it in" onPress={put} onDone={onDone}>
+      <PicturesInput kind="picture" label="Which picture" value={src} onChange={setSrc} />
+      <TextField label="Caption" mark="Optional" value={alt} onChange={setAlt} />
+    </ToolLine>
   );
 }
 
@@ -144,54 +128,58 @@ function PictureLine({ editor, pictures, onDone }: LineProps & { readonly pictur
 function PlaceLine({ editor, onDone }: LineProps) {
   const [place, setPlace] = useState({ name: '', address: '', words: '' });
   const field = fieldsOf(place, (part) => setPlace({ ...place, ...part }));
-  function add(event: FormEvent): void {
-    event.preventDefault();
-    addBlock(editor, placeCard(place));
-    onDone();
-  }
   return (
-    <form className={tools} onSubmit={add}>
-      <div className={line}>
-        <TextField label="Name of the place" autoFocus required {...field('name')} />
-        <TextField label="Address, for the map" mark="Optional" {...field('address')} />
-        <TextField label="About it" hint="Such as: 900 m from our door" required {...field('words')} />
-        <DeskButton type="submit" size="small">
-          Put it in
-        </DeskButton>
-      </div>
-    </form>
+    <ToolLine deed="Put it in" onPress={() => addBlock(editor, placeCard(place))} onDone={onDone}>
+      <TextField label="Name of the place" autoFocus required {...field('name')} />
+      <TextField label="Address, for the map" mark="Optional" {...field('address')} />
+      <TextField label="About it" hint="Such as: 900 m from our door" required {...field('words')} />
+    </ToolLine>
   );
 }
 
 /** Puts cards of the motel's rooms behind the block that the cursor is in. */
 function RoomsLine({ editor, rooms, onDone }: LineProps & { readonly rooms: SitePart['rooms'] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  function add(): void {
-    addBlock(editor, roomsBlock(chosen));
-    onDone();
-  }
+  const options = rooms.map(({ id, title }) => ({ value: id, label: title }));
+  const add = () => addBlock(editor, roomsBlock(chosen));
   return (
-    <fieldset className={tools}>
-      <legend>Which rooms: those that you tick, or all of them</legend>
-      <CheckBoxes
-        className={line}
-        options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-        chosen={chosen}
-        onChange={setChosen}
-      />
-      <div className={line}>
-        <DeskButton size="small" onClick={add}>
-          Put their cards in
-        </DeskButton>
-      </div>
-    </fieldset>
+    <ToolLine deed="Put their cards in" onPress={add} onDone={onDone}>
+      <fieldset className={set}>
+        <legend>Which rooms: those that you tick, or all of them</legend>
+        <CheckBoxes className={line} options={options} chosen={chosen} onChange={setChosen} />
+      </fieldset>
+    </ToolLine>
   );
 }
 
-/** A line below the tools, for what one of them asks for. */
 interface LineProps {
   readonly editor: Editor;
   readonly onDone: () => void;
+}
+
+interface ToolLineProps extends Pick<LineProps, 'onDone'> {
+  readonly deed: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A line below the tools, for what one of them asks for. */
+function ToolLine({ deed, onPress, onDone, children }: ToolLineProps) {
+  function press(event: FormEvent): void {
+    event.preventDefault();
+    onPress();
+    onDone();
+  }
+  return (
+    <form className={tools} onSubmit={press}>
+      <div className={line}>
+        {children}
+        <DeskButton type="submit" size="small">
+          {deed}
+        </DeskButton>
+      </div>
+    </form>
+  );
 }
 
 interface WordTool {
@@ -214,7 +202,6 @@ function toggle(
   };
 }
 
-/** The tools of a page's words, by the names that pages have for them. */
 const TOOLS: readonly WordTool[] = [
   toggle('Heading', ['heading', { level: 2 }], (words) => words.toggleHeading({ level: 2 })),
   toggle('Question', ['heading', { level: 3 }], (words) => words.toggleHeading({ level: 3 })),

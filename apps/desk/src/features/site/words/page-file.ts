@@ -1,6 +1,5 @@
 import { literally, plainly } from '@motel/content/pages';
 
-/** The names at the head of a page's file. */
 export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture' | 'place' | 'menu';
 
 interface PageFile {
@@ -30,7 +29,6 @@ export function withFront(text: string, name: FrontName, value: string): string 
   return joined(next, body);
 }
 
-/** The file with other words. */
 export function withBody(text: string, body: string): string {
   return joined(split(text).lines, body);
 }
