@@ -112,50 +112,43 @@ function SamePersonCard({ guest }: { readonly guest: GuestCardData }) {
   const merging = usePress('mergeGuests');
   const parting = usePress('partGuests');
   const problem = merging.problem ?? parting.problem;
-  const asked = (other: string) => ({ parts: { id: guest.id }, body: { other } });
+  const others = [
+    ...guest.merged.map((other) => ({
+      other,
+      words: 'Merged into this card.',
+      deed: 'Part again',
+      ...parting,
+    })),
+    ...guest.alike.map((other) => ({
+      other,
+      words: 'Has the same name or mail address.',
+      deed: 'Merge',
+      ...merging,
+    })),
+  ];
   return (
     <DeskCard title="The same person">
-      {guest.merged.length + guest.alike.length === 0 && (
-        <p className={soft}>No other guest has this name or mail address.</p>
-      )}
+      {others.length === 0 && <p className={soft}>No other guest has this name or mail address.</p>}
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <ul className={list}>
-        {guest.merged.map((other) => (
-          <OtherGuest key={other.id} other={other} words="Merged into this card.">
-            <DeskButton disabled={parting.isPressing} onClick={() => parting.press(asked(other.id))}>
-              Part again
+        {others.map(({ other, words, deed, press, isPressing }) => (
+          <li key={other.id} className={otherStyle}>
+            <p>
+              <Link className={rowLink} to={`/guests/${other.id}`}>
+                {other.name}
+              </Link>{' '}
+              {reached(other)} · {counted(other.stays, 'stay')}. {words}
+            </p>
+            <DeskButton
+              disabled={isPressing}
+              onClick={() => press({ parts: { id: guest.id }, body: { other: other.id } })}
+            >
+              {deed}
             </DeskButton>
-          </OtherGuest>
-        ))}
-        {guest.alike.map((other) => (
-          <OtherGuest key={other.id} other={other} words="Has the same name or mail address.">
-            <DeskButton disabled={merging.isPressing} onClick={() => merging.press(asked(other.id))}>
-              Merge
-            </DeskButton>
-          </OtherGuest>
+          </li>
         ))}
       </ul>
     </DeskCard>
-  );
-}
-
-interface OtherGuestProps {
-  readonly other: GuestCardData['alike'][number];
-  readonly words: string;
-  readonly children: React.ReactNode;
-}
-
-function OtherGuest({ other, words, children }: OtherGuestProps) {
-  return (
-    <li className={otherStyle}>
-      <p>
-        <Link className={rowLink} to={`/guests/${other.id}`}>
-          {other.name}
-        </Link>{' '}
-        {reached(other)} · {counted(other.stays, 'stay')}. {words}
-      </p>
-      {children}
-    </li>
   );
 }
 

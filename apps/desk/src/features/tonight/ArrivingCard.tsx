@@ -15,7 +15,7 @@ import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import * as styles from './ArrivingCard.css.ts';
 import { ArrivalActions, ArrivalBanners, useArrivals } from './check-in.tsx';
-import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
+import { OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, keys, more, name, number as numberStyle, rows, soft } from './tonight.css.ts';
 
 interface ArrivingCardProps {
@@ -85,7 +85,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
       <LastArrived {...arrived} isTonight={isTonight} />
       {giving !== undefined && (
         <OtherRoomDialog
-          giving={givingOf(giving)}
+          giving={{ ...giving, name: fullName(giving), count: giving.party.rooms }}
           onGiven={(rooms, before) => {
             arrivals.moved(giving, shownRooms(rooms), before);
             setGiving(undefined);
@@ -178,9 +178,4 @@ function LastArrived({ count, last, isTonight }: Tonight['arrived'] & { readonly
       </span>
     </p>
   );
-}
-
-function givingOf(stay: ArrivingStay): Giving {
-  const { id, version, party, rooms: own } = stay;
-  return { id, version, name: fullName(stay), count: party.rooms, rooms: own };
 }

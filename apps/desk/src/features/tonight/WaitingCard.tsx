@@ -1,6 +1,7 @@
 import type { AnswerOf, DeskCalls, Hand } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { withoutNumber } from '../../shared/format/shown-stay.ts';
 import { DeskIcon, type DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { type Doing, type Pressing, usePress } from '../../shared/wire/calls.ts';
@@ -42,14 +43,12 @@ export function WaitingCard({ waiting }: { readonly waiting: readonly Hand[] }) 
 function Remedy({ remedy }: Pick<Hand, 'remedy'>) {
   switch (remedy.do) {
     case 'open-stay':
-      return (
-        <Link className={remedyStyle} to={`/stays/${remedy.reference}`}>
-          {remedy.label}
-        </Link>
-      );
     case 'open-page':
       return (
-        <Link className={remedyStyle} to={`/${remedy.page}`}>
+        <Link
+          className={remedyStyle}
+          to={remedy.do === 'open-stay' ? `/stays/${remedy.reference}` : `/${remedy.page}`}
+        >
           {remedy.label}
         </Link>
       );
@@ -81,11 +80,6 @@ function GiveOtherRoom({ label, giving }: { readonly label: string; readonly giv
       {isOpen && <OtherRoomDialog giving={giving} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function withoutNumber({ without }: AnswerOf<DeskCalls['proposeRooms']>): string | undefined {
-  const guests = without.map(({ name: guest, reference }) => `${guest} (${reference})`);
-  return guests.length === 0 ? undefined : `No number is free for ${guests.join(', ')}.`;
 }
 
 interface PressProps<Name extends Doing> {

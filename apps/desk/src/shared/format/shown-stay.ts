@@ -19,9 +19,15 @@ export function shownParty(party: Party): string {
   return `${partyWords(party)}${rooms > 1 ? `, ${counted(rooms, 'room')}` : ''}`;
 }
 
+type Proposed = AnswerOf<DeskCalls['proposeRooms']>;
+
 /** `6 stays got numbers. No number is free for Ada Pryce (LI-7K4QD).` */
-export function proposedWords({ stays, without }: AnswerOf<DeskCalls['proposeRooms']>): string {
-  const names = without.map(({ name, reference }) => `${name} (${reference})`).join(', ');
-  const missing = names === '' ? '' : ` No number is free for ${names}.`;
-  return `${counted(stays, 'stay')} got numbers.${missing}`;
+export function proposedWords(proposed: Proposed): string {
+  return [`${counted(proposed.stays, 'stay')} got numbers.`, withoutNumber(proposed)].join(' ').trim();
+}
+
+/** The guests for whose stays no number is free; `undefined` for none. */
+export function withoutNumber({ without }: Proposed): string | undefined {
+  const guests = without.map(({ name, reference }) => `${name} (${reference})`);
+  return guests.length === 0 ? undefined : `No number is free for ${guests.join(', ')}.`;
 }

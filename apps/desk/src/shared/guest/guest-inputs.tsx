@@ -25,14 +25,8 @@ interface GuestInputs {
 }
 
 /** The fields of a guest, for a form to place. The browser fills in nothing: it knows the clerk. */
-export function useGuestInputs({
-  guest,
-  onChange,
-  issues,
-  known,
-  labels = DETAIL_LABELS,
-  hint,
-}: GuestInputs) {
+export function useGuestInputs(inputs: GuestInputs) {
+  const { guest, onChange, issues, known, labels = DETAIL_LABELS, hint } = inputs;
   const { languages } = useMotel();
   const field = (name: keyof TypedGuest) => ({
     value: guest[name] ?? '',

@@ -140,16 +140,8 @@ export function DeskButton({ icon, shortcut, children, ...rest }: Inside & Omit<
   return <Button {...rest}>{inside({ icon, shortcut, children })}</Button>;
 }
 
-export function DeskLink({
-  icon,
-  shortcut,
-  children,
-  variant,
-  size,
-  full,
-  className,
-  ...rest
-}: Inside & ButtonStyle & Omit<LinkProps, keyof Inside>) {
+export function DeskLink(props: Inside & ButtonStyle & Omit<LinkProps, keyof Inside>) {
+  const { icon, shortcut, children, variant, size, full, className, ...rest } = props;
   return (
     <Link {...rest} className={classes(buttonStyle({ variant, size, full }), className)}>
       {inside({ icon, shortcut, children })}
