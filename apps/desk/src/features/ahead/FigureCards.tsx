@@ -48,7 +48,6 @@ export function WeekdaysCard({ days, hasAverages }: WeekdaysCardProps) {
 /** The fewest months that the card shows. */
 const LEAST = 6;
 
-/** The months of a year against all room nights: those that are over, and what is booked so far. */
 export function MonthsCard({ year }: { readonly year: string }) {
   const query = { from: `${year}-01-01`, to: `${year}-12-31` };
   const { data } = useDesk('figures', { query }, { refresh: false });
@@ -139,7 +138,6 @@ export function SharesCard({ shares, sold, hasAverages }: SharesCardProps) {
 
 const amounts = (names: readonly string[]) => names.map((amount) => ({ amount }));
 
-/** Room nights and averages by kind of room, with the year before under them where there was any. */
 export function KindsCard({ types, total }: Pick<ShownFigures, 'types' | 'total'>) {
   const { shownMoney } = useMotel();
   const cells = ({ before, ...row }: ShownFigures['total']) => [

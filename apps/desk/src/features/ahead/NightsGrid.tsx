@@ -115,7 +115,6 @@ function KindOnNight({ title, rooms, sold, open, isMany }: KindOnNightProps) {
   );
 }
 
-/** The share of the rooms that is sold, with a thin mark of last year. */
 function Meter({ sold, open, before }: Counts & { readonly before?: Pick<Counts, 'sold'> }) {
   const share = (rooms = 0) => `${(100 * rooms) / (open || 1)}%`;
   return (

@@ -61,7 +61,6 @@ interface DayCardProps {
   readonly period: Period;
 }
 
-/** The entries of one day of the month; a strip of its days chooses it. */
 function DayCard({ journal: { lines }, period: { month, from, to } }: DayCardProps) {
   const asked = useSearchParams()[0].get('day');
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));

@@ -19,7 +19,7 @@ import * as papers from '../../shared/paper/paper.css.ts';
 import { DeskButton, DeskCard, PageWait } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
-import { useDesk, usePress } from '../../shared/wire/calls.ts';
+import { useDesk } from '../../shared/wire/calls.ts';
 
 type Invoice = AnswerOf<DeskCalls['invoice']>;
 
@@ -41,16 +41,16 @@ export function InvoicePage() {
 }
 
 function MailButton({ invoice: { number, company } }: { readonly invoice: Invoice }) {
-  const { press, isPressing, problem } = usePress('mailInvoice');
   const [isMailed, setMailed] = useState(false);
-  const mail = async () => setMailed((await press({ parts: { number } })) !== undefined);
   return (
-    <>
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <DeskButton icon="mail" disabled={isPressing || isMailed || !company.hasMail} onClick={mail}>
-        {isMailed ? 'Mailed' : 'Mail it'}
-      </DeskButton>
-    </>
+    <PressForm
+      call="mailInvoice"
+      asked={{ parts: { number } }}
+      onDone={() => setMailed(true)}
+      deed={isMailed ? 'Mailed' : 'Mail it'}
+      icon="mail"
+      isReady={!isMailed && company.hasMail}
+    />
   );
 }
 

@@ -16,7 +16,6 @@ interface ChoreRowProps {
   readonly onOpen: () => void;
 }
 
-/** A room to do, or one that is done: a press on its box ticks it, a second one takes the tick away. */
 export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
   const isDone = chore.done !== undefined;
   const title = CHORE_TITLES[chore.kind];

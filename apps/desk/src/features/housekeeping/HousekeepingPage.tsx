@@ -1,6 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, LiveRegion, TextField } from '@motel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink, useTitle } from '../../shared/parts/Page.tsx';
@@ -84,7 +84,16 @@ function useChores(chores: readonly ChoreWire[]) {
   const [said, setSaid] = useState('');
   const cleaning = usePress('cleanRoom');
   const list = choreList(chores, { later, chosen });
-  const { cleanButton, followFocus } = useFocusOn(list.next?.roomId);
+  const follows = useRef(false);
+  const followFocus = () => {
+    follows.current = true;
+  };
+  // After a press, focus follows the room that opens itself.
+  const cleanButton = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !follows.current) return;
+    follows.current = false;
+    button.focus();
+  }, []);
 
   const putOff = ({ roomId, number }: ChoreWire) => {
     followFocus();
@@ -185,24 +194,6 @@ function Done({ rooms, rowOf }: DoneProps) {
       )}
     </>
   );
-}
-
-/** After a press, focus follows the room that opens itself. @param next its id */
-function useFocusOn(next: string | undefined) {
-  const cleanButton = useRef<HTMLButtonElement>(null);
-  const follows = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another room opens
-  useEffect(() => {
-    if (!follows.current) return;
-    follows.current = false;
-    cleanButton.current?.focus();
-  }, [next]);
-  return {
-    cleanButton,
-    followFocus: () => {
-      follows.current = true;
-    },
-  };
 }
 
 interface ReportDialogProps {

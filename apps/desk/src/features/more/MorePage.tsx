@@ -1,12 +1,12 @@
 import { ApiProblem } from '@motel/api-client';
 import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useOutletContext } from 'react-router-dom';
 import { keepText, storedText } from '../../shared/field/use-kept.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
-import { useOtherPages } from '../../shared/nav/other-pages.ts';
+import type { PageLink } from '../../shared/nav/other-pages.ts';
 import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { callDesk } from '../../shared/wire/calls.ts';
@@ -18,7 +18,8 @@ export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
-  const others = useOtherPages();
+  // The pages that have no tab on a phone.
+  const others = useOutletContext<readonly PageLink[]>();
   const { leave, isLeaving, problem } = useDeskSignOut();
   return (
     <>

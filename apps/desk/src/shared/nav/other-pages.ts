@@ -1,4 +1,3 @@
-import { useOutletContext } from 'react-router-dom';
 import type { DeskIconName } from '../icon/DeskIcon.tsx';
 
 export interface PageLink {
@@ -11,9 +10,4 @@ export interface PageLink {
   readonly views?: readonly string[];
   /** How many things on that page need a look. */
   readonly badge: number;
-}
-
-/** The person's pages that have no tab on a phone, as the frame around the page hands them on. */
-export function useOtherPages(): readonly PageLink[] {
-  return useOutletContext<readonly PageLink[]>();
 }

@@ -8,7 +8,6 @@ import * as styles from './paper.css.ts';
 interface PaperPageProps {
   readonly title: string;
   readonly back: { readonly to: string; readonly label: string };
-  /** Other papers beside it. */
   readonly beside?: ReactNode;
   /** Below the head, on the screen alone. */
   readonly said?: ReactNode;

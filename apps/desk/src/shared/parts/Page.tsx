@@ -64,7 +64,6 @@ interface PeriodStepsProps {
   readonly to: readonly [before: string, next: string];
 }
 
-/** A period, between the links to those beside it. */
 export function PeriodSteps({ words, span, to: [before, next] }: PeriodStepsProps) {
   return (
     <div className={classes(steps, belowOnPhone)}>
@@ -135,7 +134,6 @@ interface Inside {
   readonly children: ReactNode;
 }
 
-/** A button with its drawing and its key. */
 export function DeskButton({ icon, shortcut, children, ...rest }: Inside & Omit<ButtonProps, keyof Inside>) {
   return <Button {...rest}>{inside({ icon, shortcut, children })}</Button>;
 }

@@ -8,7 +8,6 @@ interface SegmentsProps<Value extends string> {
   readonly styles?: Pick<typeof own, 'segments' | 'segment'>;
 }
 
-/** A choice of a few, side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange, styles = own } = props;
   return (

@@ -59,7 +59,6 @@ interface HandPriceProps {
   readonly onChange: (typed: Partial<TypedPrice>) => void;
 }
 
-/** A price by hand in place of the tariff's, with its reason. */
 export function HandPrice({ value: typed, onChange }: HandPriceProps) {
   const field = fieldsOf(typed, onChange);
   return (

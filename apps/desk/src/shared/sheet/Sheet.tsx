@@ -22,7 +22,6 @@ interface SheetProps {
   readonly empty?: string;
 }
 
-/** A table of rows of one kind, with their sum. */
 export function Sheet({ label, columns, nameAt = 0, rows, foot, onPhone, empty }: SheetProps) {
   if (rows.length === 0 && empty !== undefined) return <p className={emptyStyle}>{empty}</p>;
   const classOf = (at: number) =>
