@@ -10,9 +10,7 @@ interface AheadFrameProps {
 
 /** The head of the page *Ahead*; its figures are the owner's. */
 export function AheadFrame({ shown, end, children }: AheadFrameProps) {
-  const nights = [14, 90].map(
-    (of) => [`${of} nights`, of === 14 ? '/ahead' : `/ahead?nights=${of}`] as const,
-  );
+  const nights = [['14 nights', '/ahead'] as const, ['90 nights', '/ahead?nights=90'] as const];
   const figures = useMay('owner') ? [['Figures', '/figures'] as const] : [];
   return (
     <PageHead title="Ahead" end={end}>

@@ -176,8 +176,6 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-type Written = InvoicePaper['sums'][number];
-
 /** The sheet that is printed, in the words in which it was issued. */
 function InvoiceSheet({ paper }: { readonly paper: InvoicePaper }) {
   const { title, motel, to, stays, sums, foot } = paper;
@@ -206,7 +204,7 @@ function InvoiceSheet({ paper }: { readonly paper: InvoicePaper }) {
   );
 }
 
-function Table({ caption, lines }: { readonly caption?: string; readonly lines: readonly Written[] }) {
+function Table({ caption, lines }: { readonly caption?: string; readonly lines: InvoicePaper['sums'] }) {
   return (
     <table className={papers.lines}>
       {caption !== undefined && <caption>{caption}</caption>}

@@ -12,9 +12,7 @@ export function LogPage() {
   /** The ends of the pages before this one. */
   const [ends, setEnds] = useState<readonly string[]>([]);
   const before = ends.at(-1);
-  const { data } = useDesk('log', {
-    query: { ...(before !== undefined && { before }), ...(words.trim() !== '' && { words: words.trim() }) },
-  });
+  const { data } = useDesk('log', { query: { before, words: words.trim() || undefined } });
   const entries = data?.entries ?? [];
   return (
     <>

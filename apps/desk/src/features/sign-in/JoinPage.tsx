@@ -59,9 +59,7 @@ function useLinkToken(): string {
   return token;
 }
 
-interface JoinFormProps extends AnswerOf<DeskCalls['lookAtLink']> {
-  readonly token: string;
-}
+type JoinFormProps = AnswerOf<DeskCalls['lookAtLink']> & { readonly token: string };
 
 const MAY_DO = {
   owner: 'You see and change everything here, and invite others.',

@@ -170,13 +170,8 @@ function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
   );
 }
 
-interface SignedTagProps {
-  readonly signed: TillWire['signed'];
-  /** Its words where all that is in the till was counted. */
-  readonly agrees: string;
-}
-
-function SignedTag({ signed, agrees }: SignedTagProps) {
+/** @param agrees the words where all that is in the till was counted */
+function SignedTag({ signed, agrees }: { readonly signed: TillWire['signed']; readonly agrees: string }) {
   const motel = useMotel();
   if (signed === undefined) return <Tag tone="red" icon="warning" words="Not signed off" />;
   const { difference, movedSince } = signed;

@@ -14,7 +14,7 @@ import { DeskCard } from '../../shared/parts/Page.tsx';
 import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import * as styles from './ArrivingCard.css.ts';
-import { ArrivalActions, ArrivalBanners, useArrivals } from './check-in.tsx';
+import { ArrivalActions, type ArrivalActionsProps, ArrivalBanners, useArrivals } from './check-in.tsx';
 import { OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, keys, more, name, number as numberStyle, rows, soft } from './tonight.css.ts';
 
@@ -97,14 +97,10 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
   );
 }
 
-interface ArrivingRowProps {
-  readonly stay: ArrivingStay;
+interface ArrivingRowProps extends ArrivalActionsProps {
   readonly isChosen: boolean;
   readonly notReady: ReadonlySet<string>;
-  readonly isTonight: boolean;
-  readonly arrivals: ReturnType<typeof useArrivals>;
   readonly onChoose: () => void;
-  readonly onOtherRoom: () => void;
 }
 
 function ArrivingRow(props: ArrivingRowProps) {

@@ -12,7 +12,7 @@ import { mayAccept, together, usePress } from '../../shared/wire/calls.ts';
 import * as styles from './ArrivingCard.css.ts';
 import { banners } from './tonight.css.ts';
 
-interface ArrivalActionsProps {
+export interface ArrivalActionsProps {
   readonly stay: ArrivingStay;
   readonly isTonight: boolean;
   readonly arrivals: ReturnType<typeof useArrivals>;

@@ -50,13 +50,7 @@ function OtherPage({ to, label }: { readonly to: string; readonly label: string 
   );
 }
 
-interface CloseItemProps {
-  readonly reference: string;
-  readonly stay?: string | undefined;
-  readonly label: string;
-}
-
-function CloseItem({ reference, stay, label }: CloseItemProps) {
+function CloseItem({ reference, stay, label }: Extract<Remedy, { kind: 'close-item' }>) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const isMissing = note.trim() === '';

@@ -7,10 +7,10 @@ export const DETAIL_LABELS: Readonly<Record<GuestFieldName, string>> = {
   specialRequest: 'Special request',
 };
 
-const NAMES: readonly GuestFieldName[] = ['firstname', 'lastname'];
-
 /** The details beside the name, which is a stay's title, in the order of core's list. */
-export const DETAILS_BESIDE_NAME = GUEST_FIELDS.filter(({ name }) => !NAMES.includes(name));
+export const DETAILS_BESIDE_NAME = GUEST_FIELDS.filter(
+  ({ name }) => name !== 'firstname' && name !== 'lastname',
+);
 
 /** The details of one kind, in the order of core's list. */
 export function detailsOf(kind: GuestField['kind']): readonly GuestField[] {
