@@ -11,14 +11,7 @@ import {
   sum,
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import {
-  type Expression,
-  type InferResult,
-  type Selectable,
-  type SqlBool,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { type Expression, type InferResult, type SqlBool, sql, type Updateable } from 'kysely';
 import { asColumns, type Database, type Db, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { leaveAllRooms } from '../rooms/index.ts';
@@ -176,18 +169,15 @@ export interface KeyClaim {
 }
 
 /** Inserts a held booking with price, request and device. @returns false where its key is claimed: leave no trace */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
 export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
   const { request, party, claim, charges, deviceHash, guest, policy, nights, orders, ...columns } = booking;
   const { id, createdAt } = columns;
-  const entries = rowsOf<'folio_entries'>(
-    'folio_entries',
-    charges.map((entry, index) => ({ ...entryRow(id, entry, createdAt), position: index + 1 })),
-  );
-  const asked = rowsOf<'payment_requests'>(
-    'payment_requests',
-    request === undefined ? [] : [{ ...requestRow(request, createdAt), held: request.held }],
-  );
+  const own = { booking_id: id, created_at: createdAt };
+  const shown = deviceHash === null ? [] : [{ ...own, device_hash: deviceHash }];
+  const asked = request === undefined ? [] : [{ ...requestRow(request, createdAt), held: request.held }];
+  const charged = charges.map((entry, at) => ({ ...entryRow(id, entry, createdAt), position: at + 1 }));
+  const { guestId, key, requestHash } = claim ?? {};
+  const claims = claim === undefined ? [] : [{ ...own, ...asColumns({ guestId, key, requestHash }) }];
   for (;;) {
     const written = await trx
       .with('booking', (query) =>
@@ -206,56 +196,22 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
           })
           // One of some ten million numbers may be taken: the loop draws another.
           .onConflict((conflict) => conflict.doNothing())
-          .returning(['id', 'created_at']),
+          .returning('id'),
       )
       .with('shown', (query) =>
-        query
-          .insertInto('device_bookings')
-          .columns(['booking_id', 'device_hash', 'created_at'])
-          .expression((from) =>
-            from
-              .selectFrom('booking')
-              .select(['id', sql<string>`${deviceHash}::text`.as('device_hash'), 'created_at'])
-              .where(sql<boolean>`${deviceHash}::text is not null`),
-          ),
+        query.insertInto('device_bookings').expression(ofBooking('device_bookings', shown)),
       )
       .with('asked', (query) =>
-        query
-          .insertInto('payment_requests')
-          .expression((from) =>
-            from
-              .selectFrom(asked.as('asked'))
-              .innerJoin('booking', 'booking.id', 'asked.booking_id')
-              .selectAll('asked'),
-          ),
+        query.insertInto('payment_requests').expression(ofBooking('payment_requests', asked)),
       )
       .with('charged', (query) =>
-        query
-          .insertInto('folio_entries')
-          .expression((from) =>
-            from
-              .selectFrom(entries.as('entries'))
-              .innerJoin('booking', 'booking.id', 'entries.booking_id')
-              .selectAll('entries'),
-          ),
+        query.insertInto('folio_entries').expression(ofBooking('folio_entries', charged)),
       )
       // Of two requests at once, the second waits here for the first.
       .with('claimed', (query) =>
         query
           .insertInto('idempotency_keys')
-          .columns(['guest_id', 'key', 'request_hash', 'booking_id', 'created_at'])
-          .expression((from) =>
-            from
-              .selectFrom('booking')
-              .select([
-                sql<string>`${claim?.guestId ?? null}::text`.as('guest_id'),
-                sql<string>`${claim?.key ?? null}::text`.as('key'),
-                sql<string>`${claim?.requestHash ?? null}::text`.as('request_hash'),
-                'id',
-                'created_at',
-              ])
-              .where(sql<boolean>`${claim !== undefined}::boolean`),
-          )
+          .expression(ofBooking('idempotency_keys', claims))
           .onConflict((conflict) =>
             conflict
               .columns(['guest_id', 'key'])
@@ -271,10 +227,11 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
   }
 }
 
-function rowsOf<T extends 'folio_entries' | 'payment_requests'>(table: T, rows: readonly object[]) {
-  return sql<
-    Selectable<Database[T]>
-  >`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::text::jsonb)`;
+/** Rows of a table to write beside the booking that their statement has inserted. */
+function ofBooking(table: keyof Database, rows: readonly object[]) {
+  return sql`
+    select rows.* from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::text::jsonb) rows
+    join booking on booking.id = rows.booking_id`;
 }
 
 /**
