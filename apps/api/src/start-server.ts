@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { spoolBackup } from './backup/index.ts';
 import { type Config, ConfigError, mailServerOf } from './config/read-config.ts';
 import { openContent } from './content/index.ts';
-import { type Db, databaseTime, type FreeSpace, migrateWhenUnlocked, openDatabase } from './db/index.ts';
+import { databaseTime, type FreeSpace, migrateWhenUnlocked, openDatabase } from './db/index.ts';
 import { openDeskSocket } from './desk-commands/index.ts';
 import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
@@ -17,7 +17,6 @@ import { syncTariff } from './rates/index.ts';
 import { syncRooms } from './rooms/index.ts';
 import { systemClock } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
-import type { ShownMotel } from './shared/motel-context.ts';
 import { todayAt } from './shared/motel-time.ts';
 
 /** By default the clock is the computer's, the database's time its own or a given clock's, the log on standard output. */
@@ -36,22 +35,11 @@ export interface StartOptions
   readonly runsJobs?: boolean;
 }
 
-export interface RunningServer {
-  readonly url: string;
-  /** For tests and tools in the same process. */
-  readonly db: Db;
-  readonly shown: ShownMotel;
-  /** Does all that is due now: expired holds, refunds, payment events, mails. */
-  runJobs(): Promise<void>;
-  /** Answers 503 at `/readyz`, serves on for `stopDelay`, for proxies to notice, and drains. Call it before `close`. */
-  drain(): Promise<void>;
-  /** Finishes running requests and jobs, then releases the port and the database. */
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Opens the motel on one port, its database up to date. @throws ConfigError, PortInUseError, the database's errors */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the start reads in its order, which is that of closing in reverse
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: StartOptions) {
   const { config, clock = systemClock, migrations } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
   await prepareDataDir(config);
@@ -122,14 +110,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const closing = opening.move();
   return {
     url,
+    /** For tests and tools in the same process. */
     db,
     shown,
+    /** Does all that is due now: expired holds, refunds, payment events, mails. */
     runJobs: jobs.runAll,
+    /** Answers 503 at `/readyz`, serves on for `stopDelay`, for proxies to notice, and drains. Call it before `close`. */
     async drain() {
       isStopping = true;
       await delay(config.stopDelay, undefined, { ref: false });
       await listener.drain();
     },
+    /** Finishes running requests and jobs, then releases the port and the database. */
     async close() {
       isStopping = true;
       // Both at once: if the database does not answer, both wait for the same timeout.

@@ -1,4 +1,3 @@
-import type { TariffData } from '@motel/booking-core';
 import { yamlValues } from '@motel/content/parts';
 import {
   ContentMistakes,
@@ -13,40 +12,27 @@ import {
   mistakesOf,
 } from '@motel/content/server';
 import type { Language } from '@motel/language';
-import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db, Fixed } from '../db/index.ts';
 import type { PictureHashes } from '../pictures/index.ts';
 import { tariffInForce } from '../rates/index.ts';
-import { type ContentVersion, lastContentVersion, MOST_READ, readOnce } from './published.ts';
+import { lastContentVersion, MOST_READ, readOnce } from './published.ts';
 
-/** The published content, and what waits to replace parts of it. */
-export interface SiteDraft {
-  readonly published: ContentVersion;
-  /** The last change first. */
-  readonly waits: readonly ContentDraft[];
-  /** The content as it will be published. */
-  readonly texts: MotelTexts;
-  /** The names of charges and articles, which the desk sets: no file has them. */
-  readonly sold: readonly string[];
-  readonly tariff: TariffData;
-  /** The files of photographs that have not all their sizes yet. */
-  readonly inMaking: readonly string[];
-}
+export type SiteDraft = Awaited<ReturnType<typeof loadDraft>>;
+export type DraftContent = Awaited<ReturnType<typeof loadDraftContent>>;
 
-export type DraftContent = Pick<SiteDraft, 'published' | 'waits' | 'texts'>;
-
-/** @throws Error where nothing is published: the server publishes the first content when it starts */
-export async function loadDraft(db: Db): Promise<SiteDraft> {
+/** The published content, and what waits. @throws Error where nothing is published: the server does so at its start */
+export async function loadDraft(db: Db) {
   const content = await loadDraftContent(db);
   const { data: tariff } = (await tariffInForce(db)).tariff;
   const { fees = [], articles = [] } = tariff;
+  // The desk sets the names of charges and articles: no file has them.
   const sold = [...fees, ...articles].flatMap(({ label }) => label ?? []);
   return { ...content, tariff, sold, inMaking: await photographsInMaking(db, content.texts[PICTURES]) };
 }
 
-/** The content alone, for a page of it. @throws as `loadDraft` */
-export async function loadDraftContent(db: Db): Promise<DraftContent> {
+/** The content alone, as it will be published, and its changes, the last one first. @throws as `loadDraft` */
+export async function loadDraftContent(db: Db) {
   // Before the published content: a publish between the two reads then leaves the same content.
   const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const published = await lastContentVersion(db);
@@ -140,8 +126,6 @@ declare module '../db/database.ts' {
     content_drafts: ContentDraftRow;
   }
 }
-
-type ContentDraft = Selectable<ContentDraftRow>;
 
 /** A file of the content that will be published next. */
 interface ContentDraftRow {

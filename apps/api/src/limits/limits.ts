@@ -61,22 +61,12 @@ export interface KnownNetwork {
   readonly customers: number;
 }
 
-export interface Limits {
-  readonly holds: HoldLimits;
-  networks(address: string | undefined): readonly KnownNetwork[];
-  /** Takes from the allowance of each client and network, or none; else says when to retry. Stored are digests. */
-  take(clients: Partial<Record<LimitName, string | undefined>>): Promise<Outcome<undefined>>;
-}
-
-interface LimitOptions {
-  readonly scale: number;
-  readonly holdShare: number;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 export function createLimits(
   { db, clock, meter }: { db: Db; clock: Clock; meter: Meter },
-  { scale, holdShare }: LimitOptions,
-): Limits {
+  { scale, holdShare }: { readonly scale: number; readonly holdShare: number },
+) {
   function allowancesOf(limit: LimitName, client: string | undefined) {
     if (client === undefined) return [];
     const { most, per } = LIMITS[limit];
@@ -96,12 +86,13 @@ export function createLimits(
       networkRoomNights: HELD.networkRoomNights * scale,
       scale,
       share: holdShare,
-    },
-    networks(address) {
+    } satisfies HoldLimits,
+    networks(address: string | undefined): readonly KnownNetwork[] {
       const networks = address === undefined ? [] : networksOf(address);
       return networks.map(({ name, customers }) => ({ digest: digest(`held from\n${name}`), customers }));
     },
-    async take(clients) {
+    /** Takes from the allowance of each client and network, or none; else says when to retry. Stored are digests. */
+    async take(clients: Partial<Record<LimitName, string | undefined>>): Promise<Outcome<undefined>> {
       const allowances = NAMES.flatMap((limit) => allowancesOf(limit, clients[limit]));
       const refused = await takeAllowances(db, allowances, clock.now());
       if (refused === undefined) return succeed(undefined);

@@ -70,14 +70,8 @@ function offsetText({ houseRules }: Zoned, at: Date): string {
 const WEEK = 7 * 24 * 60 * MINUTE;
 const YEAR = 53 * WEEK;
 
-/** An offset of the motel's clock from UTC in minutes, from a moment on. */
-interface OffsetSince {
-  readonly since: string;
-  readonly minutes: number;
-}
-
 /** The offsets of the motel's clock from a year ago to two ahead, in order. No zone changes twice within a week. */
-export function motelOffsets(motel: Zoned, now: Date): OffsetSince[] {
+export function motelOffsets(motel: Zoned, now: Date) {
   const offsetAt = (at: number) => motelOffset(motel, new Date(at));
   const sinceAt = (at: number) => ({ since: new Date(at).toISOString(), minutes: offsetAt(at) });
   /** The first minute with the later offset. @param from with another offset than `to` */

@@ -5,7 +5,7 @@ import { type Clock, HOUR, MINUTE } from '../shared/clock.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import { endInvitations } from './invitations.ts';
-import { lockPeople, type Person } from './people.ts';
+import { lockPeople } from './people.ts';
 
 /** A session ends after a clerk's night with its quiet hours, and in any case this long after its sign-in (decision 060). */
 const LONGEST = 7 * 24 * HOUR;
@@ -18,11 +18,7 @@ export interface StaffContext {
   readonly clock: Clock;
 }
 
-export interface AtDesk {
-  readonly sessionId: string;
-  readonly person: Person;
-  readonly signedInAt: Date;
-}
+export type AtDesk = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** Begins a session. @param device the browser, in a word or two @returns its token, for the cookie */
 export async function beginSession(
@@ -42,11 +38,7 @@ export async function beginSession(
 }
 
 /** The person of a token, while its session lasts. @param isTouched extends it: an untouched page asks, too */
-export async function findSession(
-  { db, clock }: StaffContext,
-  token: string,
-  isTouched: boolean,
-): Promise<AtDesk | undefined> {
+export async function findSession({ db, clock }: StaffContext, token: string, isTouched: boolean) {
   const now = clock.now();
   const session = await db
     .selectFrom('staff_sessions as session')

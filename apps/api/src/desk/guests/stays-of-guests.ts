@@ -1,9 +1,9 @@
-import { type Cents, type CivilDate, nightsOf, sum } from '@motel/booking-core';
+import { type CivilDate, nightsOf, sum } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Booking, bookingsByIds, bookingsOfGuests, hasName } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { cardsOf, type KnownGuest, membersOf } from '../../guests/index.ts';
+import { cardsOf, membersOf } from '../../guests/index.ts';
 
 export async function latestStays(db: Db, guestIds: readonly string[]) {
   if (guestIds.length === 0) return [];
@@ -60,18 +60,10 @@ export async function guestsLike(
   return rows.map(({ id }) => id);
 }
 
-/** A guest with all that is theirs under each of their numbers. */
-export interface Person {
-  /** The guests who they are; the first one names the card. */
-  readonly members: readonly string[];
-  readonly cards: readonly KnownGuest[];
-  /** Newest first. */
-  readonly stays: readonly Booking[];
-  readonly nights: number;
-  readonly spent: Cents;
-}
+export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
 
-export async function loadPerson(db: Db, guestId: string): Promise<Person | undefined> {
+/** A guest with all that is theirs under each of their numbers; the first member names the card. */
+export async function loadPerson(db: Db, guestId: string) {
   const members = await membersOf(db, guestId);
   if (members.length === 0) return undefined;
   const stays = await bookingsOfGuests(db, members);

@@ -10,14 +10,10 @@ import { entityTag } from './entity-tag.ts';
 import { renderQueue } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 
-/** A page in a language: its address without the language, and the content in its words. */
-interface SpokenPage {
-  readonly url: URL;
-  readonly content: Motel;
-}
+type SpokenPage = ReturnType<typeof pageInLanguage>;
 
 /** The page of an address: `/fr/gallery` is the gallery in French. @param content in the motel's first language */
-export function pageInLanguage(content: Motel, url: URL): SpokenPage {
+export function pageInLanguage(content: Motel, url: URL) {
   const language = languageOfPath(content, url.pathname);
   const translated = content.translated[language];
   if (language === content.language || translated === undefined) return { url, content };

@@ -16,11 +16,7 @@ const IN_WORDS = /\.(?:svg|txt|json|webmanifest|xml)$/;
 /** A compressed answer has two lines more, `Content-Encoding` and `Vary`: it has to save more than their bytes. */
 const HEADER_BYTES = 45;
 
-interface Served {
-  readonly file: StaticFile;
-  /** Of all its variants. */
-  readonly bytes: number;
-}
+type Served = Awaited<ReturnType<typeof serve>>;
 
 interface Picture {
   readonly path: string;
@@ -48,7 +44,7 @@ export function servedPictures(db: Db, shown: () => PictureHashes): FileAt {
   };
 }
 
-async function serve(path: string, plain: Bytes, isImmutable: boolean): Promise<Served> {
+async function serve(path: string, plain: Bytes, isImmutable: boolean) {
   const variants = IN_WORDS.test(path) ? await compressWell(plain) : new Map<Encoding, Bytes>();
   const file: StaticFile = {
     isImmutable,

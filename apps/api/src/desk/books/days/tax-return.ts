@@ -52,12 +52,9 @@ export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel
   });
 };
 
-interface TaxedStay {
-  readonly stay: Booking;
-  readonly revenue: Cents;
-}
+type TaxedStay = Awaited<ReturnType<typeof taxedStays>>[number];
 
-async function taxedStays(db: Db, from: CivilDate, to: CivilDate): Promise<readonly TaxedStay[]> {
+async function taxedStays(db: Db, from: CivilDate, to: CivilDate) {
   const rows = await db
     .selectFrom('journal_lines')
     .select(['booking_id as id', sql<Cents>`sum(amount)::bigint`.as('revenue')])

@@ -94,14 +94,10 @@ export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words 
     });
 };
 
-/** The postings of a booking, or of an invoice that a company paid: of the month, and before it. */
-interface MonthPosted {
-  readonly id: string;
-  readonly within: readonly Posting[];
-  readonly before: readonly Posting[];
-}
+type MonthPosted = Awaited<ReturnType<typeof postedUntil>>[number];
 
-async function postedUntil(db: Db, from: CivilDate, to: CivilDate): Promise<MonthPosted[]> {
+/** The postings of a booking, or of an invoice that a company paid: of the month, and before it. */
+async function postedUntil(db: Db, from: CivilDate, to: CivilDate) {
   const rows = await db
     .selectFrom('journal_lines')
     .select(['booking_id as id', 'account', 'name', 'percent'])
