@@ -88,24 +88,22 @@ function nightsWords(words: Words, nights: SetNights, { before }: NoteContext): 
   );
   const [only] = old;
   const was = old.size === 1 && only !== undefined ? `${words.shownPrice(only)} to ` : 'to ';
-  return [
-    ...(price === undefined ? [] : [`${was}${writtenAmount(words, price)}`]),
-    ...(more?.amount === undefined
-      ? []
-      : [`${more.amount < 0 ? '−' : '+'}${writtenAmount(words, Math.abs(more.amount))}`]),
-    ...(more?.percent === undefined ? [] : [`${more.percent < 0 ? '−' : '+'}${Math.abs(more.percent)}%`]),
-    ...(minNights === undefined
-      ? []
-      : [minNights === 1 ? 'one night is enough' : `${minNights} nights at least`]),
-    ...(maxNights === undefined ? [] : [`${maxNights} nights at most`]),
-    ...flagWords(nights.closed, 'closed', 'open again'),
-    ...flagWords(nights.closedToArrival, 'no arrivals', 'arrivals again'),
-    ...flagWords(nights.closedToDeparture, 'no departures', 'departures again'),
+  const told = [
+    price !== undefined && `${was}${writtenAmount(words, price)}`,
+    more?.amount !== undefined &&
+      `${more.amount < 0 ? '−' : '+'}${writtenAmount(words, Math.abs(more.amount))}`,
+    more?.percent !== undefined && `${more.percent < 0 ? '−' : '+'}${Math.abs(more.percent)}%`,
+    minNights !== undefined && (minNights === 1 ? 'one night is enough' : `${minNights} nights at least`),
+    maxNights !== undefined && `${maxNights} nights at most`,
+    flagWords(nights.closed, 'closed', 'open again'),
+    flagWords(nights.closedToArrival, 'no arrivals', 'arrivals again'),
+    flagWords(nights.closedToDeparture, 'no departures', 'departures again'),
   ];
+  return told.filter((word) => typeof word === 'string');
 }
 
-function flagWords(flag: boolean | undefined, on: string, off: string): string[] {
-  return flag === undefined ? [] : [flag ? on : off];
+function flagWords(flag: boolean | undefined, on: string, off: string) {
+  return flag !== undefined && (flag ? on : off);
 }
 
 function seasonNote(

@@ -23,10 +23,8 @@ import { withSeason, withSteps } from './seasons.ts';
 import { withNights } from './set-nights.ts';
 import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
-interface PlannedRates {
-  readonly planned: TariffChange;
-  readonly note: string;
-}
+/** A change that is worked out, and not made yet. */
+type PlannedRates = TariffChange & { readonly note: string };
 
 function authorWords(author: string): string {
   return author === 'content' ? 'The motel’s files' : author;
@@ -44,7 +42,7 @@ export async function planRates(
   const { before } = planned.value;
   const rooms = await propertiesById(db, Object.keys(before.data.rooms));
   const titles = new Map([...rooms].map(([id, { title }]) => [id, title]));
-  return succeed({ planned: planned.value, note: changeNote(words, change, { before, titles, today }) });
+  return succeed({ ...planned.value, note: changeNote(words, change, { before, titles, today }) });
 }
 
 /** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
@@ -69,15 +67,15 @@ export const changeRates: DeskDeed<'changeRates'> = (context, { version, change 
   act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
-    const made = await planRates({ ...context, db: trx }, change);
-    if (!made.ok) return made;
-    const { planned, note } = made.value;
+    const planned = await planRates({ ...context, db: trx }, change);
+    if (!planned.ok) return planned;
+    const { before, tariff, after, note } = planned.value;
     // A version may have come since the first look.
-    if (planned.after !== version) return changedMeanwhile(trx);
-    if (isSame(planned.before, planned.tariff)) return refuse('rule-broken', 'rates-nothing');
-    const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
+    if (after !== version) return changedMeanwhile(trx);
+    if (isDeepStrictEqual(before.data, tariff.data)) return refuse('rule-broken', 'rates-nothing');
+    const changed = await changeTariff(trx, planned.value, { author: by.person.name, note }, now);
     if (changed === undefined) return changedMeanwhile(trx);
-    const { removed, added } = changedRates(planned.before.data, planned.tariff.data);
+    const { removed, added } = changedRates(before.data, tariff.data);
     return succeed({
       subject: `tariff ${changed}`,
       details: note,
@@ -91,10 +89,6 @@ async function changedMeanwhile(trx: Trx) {
   const [last] = await listVersions(trx, 1);
   const { author = '', note = '' } = last ?? {};
   return refuse('changed-meanwhile', 'changed-meanwhile', { who: authorWords(author), details: note });
-}
-
-function isSame(one: Tariff, other: Tariff): boolean {
-  return isDeepStrictEqual(one.data, other.data);
 }
 
 const UNDONE = 'Undone: ';
@@ -137,7 +131,7 @@ async function planUndo(db: Db, version: number, today: string): Promise<Outcome
     const { author, note } = versions.at(-1) as TariffVersion;
     return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(author), note });
   }
-  return succeed({ planned: planned.value, note: `${UNDONE}${change.note}` });
+  return succeed({ ...planned.value, note: `${UNDONE}${change.note}` });
 }
 
 const MOST_LISTED = 20;

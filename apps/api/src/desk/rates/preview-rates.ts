@@ -35,18 +35,18 @@ export const previewRates: DeskReading<'previewRates'> = async (context, { chang
     const nothing = { nights: 0, spans: [], rooms: [], above: [], stays: 0, free: 0 };
     return succeed({ ...nothing, ...pays(tariff, undefined, stay) });
   }
-  const made = await planRates(context, change);
-  if (!made.ok) return made;
-  const { planned } = made.value;
+  const planned = await planRates(context, change);
+  if (!planned.ok) return planned;
+  const { before, tariff } = planned.value;
   const today = deskDay(context);
-  const effect = await effectOf(db, planned, today);
+  const effect = await effectOf(db, planned.value, today);
   return succeed({
     ...changedNights(effect),
     rooms: await changedRooms(context, effect),
-    above: change.kind === 'season' ? aboveSeason(planned.tariff, change.season, today) : [],
+    above: change.kind === 'season' ? aboveSeason(tariff, change.season, today) : [],
     stays: effect.stays,
     free: effect.free,
-    ...pays(planned.before, planned.tariff, stay, codeOf(change, todayAt(context))),
+    ...pays(before, tariff, stay, codeOf(change, todayAt(context))),
   });
 };
 

@@ -1,25 +1,16 @@
-import { addDays, type BookingStatus, type CivilDate, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate } from '@motel/booking-core';
 import { type SqlBool, sql } from 'kysely';
 import { hasNights, hasWords } from '../../booking/index.ts';
 import { type Db, likeText } from '../../db/index.ts';
 
-export interface FindableStay extends Stay {
-  readonly id: string;
-  readonly reference: string;
-  readonly status: BookingStatus;
-  readonly name: string;
-  readonly phone: string;
-  /** The number with which the guest signs in; empty of one who gave none. */
-  readonly mobile: string;
-  readonly email: string;
-}
+export type FindableStay = Awaited<ReturnType<typeof findableStays>>[number];
 
 /** More than a busy motel's year. */
 const MOST_NEAR = 20_000;
 const MOST_OLD = 50;
 
 /** Bookings that end on a date or later, all statuses. */
-export async function findableStays(db: Db, since: CivilDate): Promise<FindableStay[]> {
+export async function findableStays(db: Db, since: CivilDate) {
   return selectFindable(db)
     .where(hasNights(addDays(since, -1)))
     .orderBy('check_out', 'desc')
@@ -41,16 +32,21 @@ export async function findableOldStays(db: Db, before: CivilDate, typed: readonl
 }
 
 function selectFindable(db: Db) {
-  return db
-    .selectFrom('bookings')
-    .innerJoin('guests', 'guests.id', 'bookings.guest_id')
-    .select(['bookings.id', 'reference', 'status', 'check_in as checkIn', 'check_out as checkOut'])
-    .select(sql<string>`coalesce(mobile, '')`.as('mobile'))
-    .select(sql<string>`concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')`.as('name'))
-    .select([
-      sql<string>`guest_details ->> 'phone'`.as('phone'),
-      sql<string>`guest_details ->> 'email'`.as('email'),
-    ]);
+  return (
+    db
+      .selectFrom('bookings')
+      .innerJoin('guests', 'guests.id', 'bookings.guest_id')
+      .select(['bookings.id', 'reference', 'status', 'check_in as checkIn', 'check_out as checkOut'])
+      // With it the guest signs in; empty of one who gave none.
+      .select(sql<string>`coalesce(mobile, '')`.as('mobile'))
+      .select(
+        sql<string>`concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')`.as('name'),
+      )
+      .select([
+        sql<string>`guest_details ->> 'phone'`.as('phone'),
+        sql<string>`guest_details ->> 'email'`.as('email'),
+      ])
+  );
 }
 
 /** Shorter ends of telephone numbers are those of too many. */

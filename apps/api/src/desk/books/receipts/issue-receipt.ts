@@ -27,14 +27,7 @@ export const showReceipts: DeskReading<'receipts'> = async ({ db, motel, words }
   const version = await stayVersion(db, id);
   return succeed({
     stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
-    receipts: issued.map(({ number, kind, about, issued_at, issued_by, content }) => ({
-      number,
-      kind,
-      ...(about !== null && { about }),
-      issuedAt: issued_at.toISOString(),
-      by: issued_by,
-      total: toDollars(content.total),
-    })),
+    receipts: issued.map((receipt) => ({ ...headOf(receipt), total: toDollars(receipt.content.total) })),
     ...(next && {
       next: {
         kind: next.kind,
@@ -94,16 +87,16 @@ function isStay({ status, folio }: Booking): boolean {
   return status === 'confirmed' || folio.paid > 0;
 }
 
+function headOf({ number, kind, about, issued_at: at, issued_by: by }: Receipt) {
+  return { number, kind, ...(about !== null && { about }), issuedAt: at.toISOString(), by };
+}
+
 function receiptWire(words: Words, receipt: Receipt): DeskAnswer<'receipt'> {
-  const { number, kind, about, issued_at, issued_by, content } = receipt;
+  const { content } = receipt;
   const { motel, guest, addressee, stay, payments } = content;
   return {
-    number,
-    kind,
-    ...(about !== null && { about }),
-    issuedAt: issued_at.toISOString(),
-    date: deskDayAt(words.motel, issued_at),
-    by: issued_by,
+    ...headOf(receipt),
+    date: deskDayAt(words.motel, receipt.issued_at),
     motel: { ...motel, addressLines: [...motel.addressLines] },
     guest,
     ...(addressee && { addressee: [...addressee] }),
