@@ -13,10 +13,8 @@ export function oneLine(words: string): string {
 }
 
 /** A guest's words, wrapped, a mark before each line: no guest can write a line that begins like one of ours. */
-export function quoted(words: string, indent = ''): string {
-  return wordLines(words)
-    .map((line) => paragraph(line, `${indent}> `))
-    .join('\n');
+export function quoted(words: string): string {
+  return wordLines(words).map(wrapped).join('\n');
 }
 
 /** A guest's words line by line, each of visible characters and single spaces. */
@@ -52,31 +50,31 @@ export function plainLines(text: string): string {
   return lines.map((line) => line.replace(BLANK, ' ')).join('\n');
 }
 
+const MARK = '> ';
 /** Columns of a terminal. */
-const WIDTH = 80;
+const ROOM = 80 - MARK.length;
 
-/** Wraps words with an indent. A longer word is broken, or the terminal would. @param first no wider than `indent` */
-function paragraph(words: string, indent: string, first = indent): string {
-  const room = WIDTH - indent.length;
+/** Words in marked lines. A longer word is broken: the terminal would break it, and begin a line without the mark. */
+function wrapped(words: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of words.split(' ').flatMap((word) => piecesOf(word, room))) {
+  for (const word of words.split(' ').flatMap(piecesOf)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && columns(longer) > room) {
+    if (line !== '' && columns(longer) > ROOM) {
       lines.push(line);
       line = word;
     } else line = longer;
   }
-  return [...lines, line].map((text, index) => `${index === 0 ? first : indent}${text}`.trimEnd()).join('\n');
+  return [...lines, line].map((text) => `${MARK}${text}`.trimEnd()).join('\n');
 }
 
 /** A word in pieces no wider than the room. */
-function piecesOf(word: string, room: number): string[] {
+function piecesOf(word: string): string[] {
   const pieces = [''];
   let width = 0;
   for (const sign of word) {
     width += columns(sign);
-    if (width <= room) pieces.push(`${pieces.pop()}${sign}`);
+    if (width <= ROOM) pieces.push(`${pieces.pop()}${sign}`);
     else {
       pieces.push(sign);
       width = columns(sign);

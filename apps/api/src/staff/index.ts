@@ -8,14 +8,5 @@ export { addInvitation, endInvitations, findInvited, pruneInvitations } from './
 export { addPasskey, endPasskey } from './passkeys.ts';
 export * from './people.ts';
 export { type Begun, signInByPasskey, signInOptions } from './sign-in.ts';
-export {
-  type AtDesk,
-  beginSession,
-  endStaffSession,
-  findSession,
-  isFresh,
-  isKnownBrowser,
-  pruneSessions,
-  signOutOfDesk,
-} from './staff-session.ts';
+export * from './staff-session.ts';
 export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';
