@@ -35,7 +35,7 @@ export function FloorPlan({ plan, isUpright, label }: FloorPlanProps) {
       <Lines {...bath} every={0.36} className={styles.tiles} />
       {partition && <rect {...partition} className={fill.wall} />}
       {doors.map((door) => (
-        <rect key={`${door.x} ${door.y}`} {...boxOf(door)} className={fill.floor} />
+        <rect key={`${door.x} ${door.y}`} {...door} className={fill.floor} />
       ))}
       {windows.map((window) => (
         <rect key={`${window.x} ${window.y}`} {...boxOf(window)} className={fill.glass} />
@@ -96,18 +96,11 @@ function Lines({ x, y, width, height, every, isAcross = false, className }: Line
   return <path d={lines.join('')} className={className} />;
 }
 
-function Car({ car, footprints, isUpright }: DrawnPlan) {
-  const { x, y, width, height } = car;
-  const lamps = isUpright
-    ? [0.08, 1.42].map((at) => ({ x: x + at, y: y + 0.01, width: 0.3, height: 0.09 }))
-    : [0.08, 1.42].map((at) => ({ x: x + width - 0.1, y: y + at, width: 0.09, height: 0.3 }));
-  const screen = isUpright
-    ? { x: x + 0.15, y: y + height - 0.3, width: width - 0.3, height: 0.3 }
-    : { x, y: y + 0.15, width: 0.3, height: height - 0.3 };
+function Car({ car, windscreen, lamps, footprints }: DrawnPlan) {
   return (
     <>
       <rect {...car} rx={0.12} className={fill.green} />
-      <rect {...screen} rx={0.08} className={fill.water} />
+      <rect {...windscreen} rx={0.08} className={fill.water} />
       {lamps.map((lamp) => (
         <rect key={`${lamp.x} ${lamp.y}`} {...lamp} rx={0.03} className={fill.glow} />
       ))}

@@ -1,5 +1,6 @@
 import type { Wall } from '@motel/content';
-import type { DrawnPiece } from './drawn-plan.ts';
+import { createElement, Fragment, type ReactElement, type SVGProps } from 'react';
+import type { Box, DrawnPiece } from './drawn-plan.ts';
 import * as styles from './FloorPlan.css.ts';
 
 const { fill } = styles;
@@ -28,128 +29,80 @@ interface Size {
   readonly deep: number;
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a drawing for each kind of piece, side by side
-function Shape({ is, across, deep }: Size & { readonly is: DrawnPiece['is'] }) {
-  const [left, top] = [-across / 2, -deep / 2];
-  const whole = { x: left, y: top, width: across, height: deep };
+function Shape({ is, ...size }: Size & { readonly is: DrawnPiece['is'] }) {
+  const { across, deep } = size;
+  const whole = inset(size, 0);
   const round = Math.min(across, deep) / 2;
   switch (is) {
     case 'bed':
-      return <Bed across={across} deep={deep} />;
+      return <Bed {...size} />;
     case 'bedside':
-      return (
-        <>
-          <rect {...whole} rx={0.03} className={fill.wood} />
-          <circle r={0.24} className={fill.glow} />
-          <circle r={0.13} className={fill.lamp} />
-        </>
-      );
+      return drawn(rect(whole, 0.03, fill.wood), disc(0.24, fill.glow), disc(0.13, fill.lamp));
     case 'table':
-      return (
-        <>
-          <circle r={round} className={fill.wood} />
-          <circle r={0.09} className={fill.white} />
-        </>
-      );
+      return drawn(disc(round, fill.wood), disc(0.09, fill.white));
     case 'cushion':
-      return (
-        <>
-          <circle r={round} className={fill.rust} />
-          <circle r={round * 0.7} className={fill.straw} />
-        </>
-      );
-    case 'chair':
-      return (
-        <>
-          <rect {...whole} rx={0.18} className={fill.green} />
-          <rect
-            x={left + 0.08}
-            y={top + deep * 0.28}
-            width={across - 0.16}
-            height={deep * 0.72}
-            rx={0.1}
-            className={fill.rim}
-          />
-        </>
-      );
+      return drawn(disc(round, fill.rust), disc(round * 0.7, fill.straw));
+    case 'chair': {
+      const seat = { ...inset(size, 0.08, 0), y: whole.y + deep * 0.28, height: deep * 0.72 };
+      return drawn(rect(whole, 0.18, fill.green), rect(seat, 0.1, fill.rim));
+    }
     case 'rug':
-      return (
-        <>
-          <rect {...whole} rx={0.05} className={fill.green} />
-          <rect
-            x={left + 0.06}
-            y={top + 0.06}
-            width={across - 0.12}
-            height={deep - 0.12}
-            rx={0.03}
-            className={styles.rugLine}
-          />
-        </>
-      );
+      return drawn(rect(whole, 0.05, fill.green), rect(inset(size, 0.06), 0.03, styles.rugLine));
     case 'hooks':
-      return (
-        <>
-          {[-0.35, 0, 0.35].map((at) => (
-            <circle key={at} cx={at * across} r={0.05} className={fill.wood} />
-          ))}
-        </>
-      );
+      return drawn(...[-0.35, 0, 0.35].map((at) => disc(0.05, fill.wood, { cx: at * across })));
     case 'tub':
-      return (
-        <>
-          <rect {...whole} rx={0.18} className={styles.fitting} />
-          <rect
-            x={left + 0.11}
-            y={top + 0.1}
-            width={across - 0.22}
-            height={deep - 0.2}
-            rx={0.2}
-            className={fill.water}
-          />
-        </>
-      );
+      return drawn(rect(whole, 0.18, styles.fitting), rect(inset(size, 0.11, 0.1), 0.2, fill.water));
     case 'shower':
-      return (
-        <>
-          <rect {...whole} rx={0.04} className={styles.fitting} />
-          <circle cy={top + 0.2} r={0.1} className={fill.water} />
-        </>
-      );
+      return drawn(rect(whole, 0.04, styles.fitting), disc(0.1, fill.water, { cy: whole.y + 0.2 }));
     case 'toilet':
-      return (
-        <>
-          <rect {...whole} height={0.2} rx={0.05} className={styles.fitting} />
-          <circle cy={top + 0.44} r={0.23} className={styles.fitting} />
-        </>
+      return drawn(
+        rect({ ...whole, height: 0.2 }, 0.05, styles.fitting),
+        disc(0.23, styles.fitting, { cy: whole.y + 0.44 }),
       );
     case 'basin':
-      return (
-        <>
-          <rect {...whole} rx={0.05} className={fill.wood} />
-          <circle r={Math.min(0.19, round - 0.04)} className={fill.white} />
-        </>
-      );
+      return drawn(rect(whole, 0.05, fill.wood), disc(Math.min(0.19, round - 0.04), fill.white));
     default:
-      return <rect {...whole} rx={0.04} className={fill.wood} />;
+      return rect(whole, 0.04, fill.wood);
   }
 }
 
+/** One above the other, the lowest first. */
+function drawn(...parts: readonly ReactElement[]): ReactElement {
+  return createElement(Fragment, null, ...parts);
+}
+
+function inset({ across, deep }: Size, side: number, back = side): Box {
+  return { x: side - across / 2, y: back - deep / 2, width: across - 2 * side, height: deep - 2 * back };
+}
+
+function rect(box: Box, rx: number, className: string): ReactElement {
+  return <rect {...box} rx={rx} className={className} />;
+}
+
+function disc(
+  r: number,
+  className: string,
+  at?: Pick<SVGProps<SVGCircleElement>, 'cx' | 'cy'>,
+): ReactElement {
+  return <circle r={r} {...at} className={className} />;
+}
+
 /** Pillows at the head, one for each person it is wide enough for, and a striped blanket. */
-function Bed({ across, deep }: Size) {
-  const [left, top] = [-across / 2, -deep / 2];
+function Bed(size: Size) {
+  const { across } = size;
+  const whole = inset(size, 0);
+  const { x: left, y: top, height } = whole;
   const pillows = across > 1.2 ? 2 : 1;
   const wide = (across - 0.1 * (pillows + 1)) / pillows;
-  return (
-    <>
-      <rect x={left + 0.05} y={top + 0.06} width={across} height={deep} rx={0.06} className={styles.shade} />
-      <rect x={left} y={top} width={across} height={deep} rx={0.06} className={fill.white} />
-      <rect x={left} y={top + 0.58} width={across} height={deep - 0.58} rx={0.05} className={fill.cloth} />
-      <rect x={left} y={top + 0.66} width={across} height={0.1} className={fill.green} />
-      <rect x={left} y={top + 0.8} width={across} height={0.08} className={fill.straw} />
-      {Array.from({ length: pillows }, (_, at) => left + 0.1 + at * (wide + 0.1)).map((x) => (
-        <rect key={x} x={x} y={top + 0.08} width={wide} height={0.38} rx={0.1} className={styles.pillow} />
-      ))}
-    </>
+  return drawn(
+    rect({ ...whole, x: left + 0.05, y: top + 0.06 }, 0.06, styles.shade),
+    rect(whole, 0.06, fill.white),
+    rect({ ...whole, y: top + 0.58, height: height - 0.58 }, 0.05, fill.cloth),
+    rect({ ...whole, y: top + 0.66, height: 0.1 }, 0, fill.green),
+    rect({ ...whole, y: top + 0.8, height: 0.08 }, 0, fill.straw),
+    ...Array.from({ length: pillows }, (_, at) => left + 0.1 + at * (wide + 0.1)).map((x) =>
+      rect({ x, y: top + 0.08, width: wide, height: 0.38 }, 0.1, styles.pillow),
+    ),
   );
 }
 

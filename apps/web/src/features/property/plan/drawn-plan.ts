@@ -20,13 +20,15 @@ export interface DrawnPlan {
   readonly room: Box;
   readonly bath: Box;
   /** Gaps in walls: the door to the outside first. */
-  readonly doors: readonly (Box & { readonly wall: Wall })[];
+  readonly doors: readonly Box[];
   readonly partition?: Box;
   readonly windows: readonly (Box & { readonly wall: Wall })[];
   /** The ground between the room and the car, and the porch on it. */
   readonly lot: Box;
   readonly porch: Box;
   readonly car: Box;
+  readonly windscreen: Box;
+  readonly lamps: readonly Box[];
   readonly footprints: readonly Box[];
   readonly pieces: readonly DrawnPiece[];
   /** The direction of the north, in degrees clockwise from the drawing's top. */
@@ -53,7 +55,7 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
       top: () => box(x + from, y - thickness, to - from, thickness),
       bottom: () => box(x + from, y + across, to - from, thickness),
     };
-    return { ...boxes[wall](), wall: wallOf(wall) };
+    return boxes[wall]();
   };
   const room: Placed = { at: [0, 0], size: plan.size };
   const { bath, partition, windows, door, pieces } = plan;
@@ -64,6 +66,7 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
   const shift = across ? bathY : bathX;
   const doorway = (door[0] + door[1]) / 2;
   const [first] = windows;
+  const [carX, carY] = [-WALL - LOT, clamp(doorway - 0.9, 0, width - 1.8)];
 
   return {
     isUpright,
@@ -73,19 +76,16 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
       onWall('left', door, room, WALL),
       onWall(bath.door.wall, [from - shift, to - shift], bath, INNER),
       ...(partition
-        ? [
-            {
-              ...box(partition.x, partition.door[0], INNER, partition.door[1] - partition.door[0]),
-              wall: wallOf('right'),
-            },
-          ]
+        ? [box(partition.x, partition.door[0], INNER, partition.door[1] - partition.door[0])]
         : []),
     ],
     ...(partition && { partition: box(partition.x, 0, INNER, width) }),
-    windows: windows.map(({ wall, span }) => onWall(wall, span, room, WALL)),
+    windows: windows.map(({ wall, span }) => ({ ...onWall(wall, span, room, WALL), wall: wallOf(wall) })),
     lot: box(-WALL - LOT, -WALL, LOT, width + 2 * WALL),
     porch: box(-WALL - 0.8, -WALL, 0.8, width + 2 * WALL),
-    car: box(-WALL - LOT, clamp(doorway - 0.9, 0, width - 1.8), 0.72, 1.8),
+    car: box(carX, carY, 0.72, 1.8),
+    windscreen: box(carX, carY + 0.15, 0.3, 1.5),
+    lamps: [0.08, 1.42].map((at) => box(carX + 0.62, carY + at, 0.09, 0.3)),
     footprints: Array.from({ length: 7 }, (_, step) =>
       box(-0.34 - step * 0.22, doorway - 0.155 + (step % 2) * 0.22, 0.17, 0.09),
     ),
