@@ -119,6 +119,8 @@ function none(why: StayRefusal): Row {
   return { ...every, reinstate: 'reinstate-not-cancelled', 'own-request': 'request-too-late' };
 }
 
+const MONEY = { pay: true, charge: true, refund: true, waive: true } as const;
+
 /** Guests who have not come. */
 const NOT_COME: Row = {
   'check-in': true,
@@ -130,10 +132,7 @@ const NOT_COME: Row = {
   cancel: true,
   'no-show': 'stay-not-begun',
   reinstate: 'reinstate-not-cancelled',
-  pay: true,
-  charge: true,
-  refund: true,
-  waive: true,
+  ...MONEY,
   'own-change': true,
   'own-request': true,
 };
@@ -170,19 +169,9 @@ const PERMISSIONS: Readonly<Record<StayState, Row>> = {
     'check-in': 'stay-out-already',
     'check-out': 'stay-out-already',
     'undo-check-out': true,
-    pay: true,
-    charge: true,
-    refund: true,
-    waive: true,
+    ...MONEY,
   },
-  cancelled: {
-    ...none('already-cancelled'),
-    reinstate: true,
-    pay: true,
-    charge: true,
-    refund: true,
-    waive: true,
-  },
+  cancelled: { ...none('already-cancelled'), reinstate: true, ...MONEY },
   refunded: { ...none('paid-too-late'), refund: true },
   lapsed: { ...none('hold-lapsed'), refund: true },
 };

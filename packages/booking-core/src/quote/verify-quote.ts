@@ -73,19 +73,8 @@ export function verifyQuote(
     return differs('exempt', sale.exempt, 'The seller leaves out other fees');
   }
   const { room, from, to, party, rooms, extraPersons, code, exempt, orders } = said;
-  const request = {
-    room,
-    from,
-    to,
-    party,
-    rooms,
-    extraPersons,
-    code,
-    bookedOn: said.bookedOn,
-    exempt,
-    orders,
-  };
-  const priced = price(tariff, request, words);
+  const given = { code, bookedOn: said.bookedOn, exempt, orders };
+  const priced = price(tariff, { room, from, to, party, rooms, extraPersons, ...given }, words);
   if (!priced.ok) return differs(priced.violations[0].field, undefined, priced.violations[0].message);
 
   const right = priced.quote;

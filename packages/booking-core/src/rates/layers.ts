@@ -1,6 +1,16 @@
 import { civilDate, daysBetween } from '../stay/civil-date.ts';
 import type { NightlyData } from '../tariff/tariff-data.ts';
 
+/** What an entry states of a night. Price first: where a season states one, it is what the season is for. */
+export const NIGHT_FIELDS = [
+  'price',
+  'closed',
+  'minNights',
+  'maxNights',
+  'closedToArrival',
+  'closedToDeparture',
+] as const;
+
 /** Where a nightly entry comes from: all year, its days of the week, a named season, or nights set by hand (F19). */
 export type Layer = 'base' | 'weekday' | 'season' | 'hand';
 

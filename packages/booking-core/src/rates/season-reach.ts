@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { isAbout, isOn } from './entries.ts';
-import { layerOf } from './layers.ts';
+import { layerOf, NIGHT_FIELDS } from './layers.ts';
 import { belongs, type SeasonId } from './seasons.ts';
 
 /** Nights in a row, the first and the last one inclusive. */
@@ -26,9 +26,6 @@ export interface SeasonReach {
   readonly above: readonly StandsAbove[];
 }
 
-/** Price first: where a season states one, it is what the season is for. */
-const FIELDS = ['price', 'closed', 'minNights', 'maxNights', 'closedToArrival', 'closedToDeparture'] as const;
-
 /** Returns on which nights from one date to another, both inclusive, a season wins, and what wins over it (F22). */
 export function seasonReach(
   { nightly, rooms }: TariffData,
@@ -46,7 +43,7 @@ export function seasonReach(
     const own = tonight.filter((entry) => belongs(entry, season));
     if (own.length > 0) stated.push(date);
     for (const entry of own) {
-      const field = FIELDS.find((one) => entry[one] !== undefined);
+      const field = NIGHT_FIELDS.find((one) => entry[one] !== undefined);
       if (field === undefined) continue;
       for (const room of Object.keys(rooms).filter((one) => isAbout(entry, one))) {
         const winner = tonight.findLast((one) => one[field] !== undefined && isAbout(one, room)) ?? entry;

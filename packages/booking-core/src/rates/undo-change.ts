@@ -5,19 +5,12 @@ import type { Tariff } from '../tariff/tariff.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
 import { isAbout } from './entries.ts';
+import { NIGHT_FIELDS } from './layers.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
 const LISTS = ['steps', 'periods', 'fees', 'articles'] as const;
 const OTHER_RATES = [...LISTS, 'round'] as const;
 const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
-const NIGHT_FIELDS = [
-  'price',
-  'closed',
-  'minNights',
-  'maxNights',
-  'closedToArrival',
-  'closedToDeparture',
-] as const;
 
 /** Returns whether two nights have the same price and restrictions (F23). */
 export function isSameNight(one: NightPrice, other: NightPrice): boolean {
@@ -91,10 +84,8 @@ export function withoutChange(now: TariffData, before: TariffData, after: Tariff
   const nightly = without(now.nightly, added);
   for (const entry of removed) {
     // It comes back behind the entries that were before it.
-    const earlier = before.nightly.slice(
-      0,
-      before.nightly.findIndex((one) => keyOf(one) === keyOf(entry)),
-    );
+    const at = before.nightly.findIndex((one) => keyOf(one) === keyOf(entry));
+    const earlier = before.nightly.slice(0, at);
     const known = new Set(earlier.map(keyOf));
     nightly.splice(nightly.findLastIndex((one) => known.has(keyOf(one))) + 1, 0, entry);
   }

@@ -2,35 +2,10 @@ import type { Params } from '../result/violation.ts';
 
 /** The kind of a fault; the same in every version. */
 export type FaultCode =
-  | 'amount'
-  | 'currency'
-  | 'date'
-  | 'deposit'
-  | 'empty'
-  | 'flag'
-  | 'guarantee'
-  | 'included'
-  | 'json'
-  | 'keep'
-  | 'least'
-  | 'list'
-  | 'nightly'
-  | 'number'
-  | 'object'
-  | 'offered'
-  | 'order'
-  | 'percentage'
-  | 'repeated'
-  | 'rooms'
-  | 'steps'
-  | 'stock'
-  | 'text'
-  | 'total'
-  | 'unique'
-  | 'unknown'
-  | 'whole-amount'
-  | 'word'
-  | 'words';
+  | ('amount' | 'currency' | 'date' | 'deposit' | 'empty' | 'flag' | 'guarantee' | 'included')
+  | ('json' | 'keep' | 'least' | 'list' | 'nightly' | 'number' | 'object' | 'offered')
+  | ('order' | 'percentage' | 'repeated' | 'rooms' | 'steps' | 'stock' | 'text' | 'total')
+  | ('unique' | 'unknown' | 'whole-amount' | 'word' | 'words');
 
 /** The sentence of each fault, by its code: what the value must be (F1). */
 const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {

@@ -127,10 +127,7 @@ export class FieldReader {
   }
 
   days(from = 'from', to = 'to'): { from: number; to: number } {
-    const range = {
-      from: this.day(from, FIRST_DAY),
-      to: this.day(to, LAST_DAY),
-    };
+    const range = { from: this.day(from, FIRST_DAY), to: this.day(to, LAST_DAY) };
     if (range.from > range.to) this.fault(to, 'order', { from });
     return range;
   }

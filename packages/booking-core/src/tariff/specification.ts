@@ -38,7 +38,8 @@ export function specificationTariff(
       string,
       Amount
     >;
-  const before = ['rooms', 'extra-persons', 'smoking-room', 'pets'];
+  const of = ['rooms', 'extra-persons', 'smoking-room', 'pets'];
+  const ofAll = { of, round: 'dollar-up', always: true } as const;
   return {
     id: 'standard',
     currency: 'CAD',
@@ -57,15 +58,8 @@ export function specificationTariff(
       },
       { id: 'smoking-room', label: 'Smoking room charge', amount: 0, always: true },
       { id: 'pets', label: 'Pet fee per pet', each: 'pet', per, amount: byRoom('petFee'), always: true },
-      { id: 'taxes', label: 'Taxes', percent: 5, of: before, round: 'dollar-up', always: true },
-      {
-        id: 'tourism-levy',
-        label: 'Tourism Levy tax',
-        percent: 4,
-        of: before,
-        round: 'dollar-up',
-        always: true,
-      },
+      { id: 'taxes', label: 'Taxes', percent: 5, ...ofAll },
+      { id: 'tourism-levy', label: 'Tourism Levy tax', percent: 4, ...ofAll },
     ],
     round: 'dollar-up',
   };

@@ -33,12 +33,7 @@ export type FeedbackViolation = Violation<{
 export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolation> {
   const { isAccurate } = requireObject('feedback', typed);
   const text = (field: 'name' | 'email' | 'message') => requireText(field, typed[field]).trim();
-  const feedback: Feedback = {
-    name: text('name'),
-    email: text('email'),
-    message: text('message'),
-    isAccurate,
-  };
+  const feedback = { name: text('name'), email: text('email'), message: text('message'), isAccurate };
   const fields = invalidFields(feedback);
   if (fields.length === 0) return succeed(feedback);
   return fail(fields.map((field) => violation(field, 'V18', 'feedback-invalid')));

@@ -37,13 +37,7 @@ const FIELDS = [
     rule: 'V9',
     autocomplete: 'email',
   },
-  {
-    name: 'specialRequest',
-    kind: 'note',
-    isRequired: false,
-    most: TEXT_LIMITS.specialRequest,
-    rule: 'V11',
-  },
+  { name: 'specialRequest', kind: 'note', isRequired: false, most: TEXT_LIMITS.specialRequest, rule: 'V11' },
 ] as const satisfies readonly Field[];
 
 /** The key of a field. */
