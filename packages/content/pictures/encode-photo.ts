@@ -3,7 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { FORMATS, fallbackWidthOf, type MadePhoto, MOST_WIDE, widthsOf } from '../src/photos/made-photo.ts';
-import { PhotoMistake } from './photo-mistake.ts';
+
+/** A mistake that the owner can correct; the message is a sentence that names the file. */
+export class PhotoMistake extends Error {
+  override readonly name = 'PhotoMistake';
+}
 
 /** Part of every hash. A change to how photographs are made increases it, so that all are made again. */
 const RECIPE = 'recipe 1';

@@ -3,8 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { filesIn, folderOf, type MadePhoto } from '../src/photos/made-photo.ts';
 import { slugOf } from '../src/slug-of.ts';
-import { encodePhoto, measurePhoto, photoHash } from './encode-photo.ts';
-import { PhotoMistake } from './photo-mistake.ts';
+import { encodePhoto, measurePhoto, PhotoMistake, photoHash } from './encode-photo.ts';
 
 interface PhotoFolders {
   /** Where the owner puts photographs. */

@@ -3,9 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fallbackWidthOf, folderOf } from '../src/photos/made-photo.ts';
-import { encodePhoto, measurePhoto } from './encode-photo.ts';
+import { encodePhoto, measurePhoto, PhotoMistake } from './encode-photo.ts';
 import { encodeMailPicture } from './make-mail-pictures.ts';
-import { PhotoMistake } from './photo-mistake.ts';
 
 // The program that makes everything of an uploaded photograph, in a process of its own, after those that answer guests.
 // `take`: `uploaded` in FOLDER becomes an original, the picture that every client can show, and that of letters. `size`:

@@ -159,7 +159,6 @@ function photoScene(photo: string, alt: string) {
   return { alt, phone: narrow, tablet: narrow, desktop: photoInWidth(photo, 2000) };
 }
 
-/** The photos of the gallery with their captions. */
 function placesOf(words: Words) {
   return words.motel.attractionGroups.flatMap((group) =>
     group.map(({ name, country, page, picture }, index) => ({

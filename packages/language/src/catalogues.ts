@@ -13,7 +13,6 @@ export const CATALOGUES: Readonly<Record<Language, Translation>> = Object.fromEn
   await Promise.all(loaded),
 );
 
-/** The tongue of a language, with all its sentences. */
 export function tongueOf(language: Language): Tongue {
   const { sentences, rules } = CATALOGUES[language];
   return { language, sentenceOf: (english) => sentences[english], rules };

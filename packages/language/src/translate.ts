@@ -33,7 +33,6 @@ export interface Sentences {
   ): readonly (string | Part)[];
 }
 
-/** The sentences of a language. */
 export function sentencesIn({ sentenceOf }: Pick<Tongue, 'sentenceOf'>): Sentences {
   const said = (english: string) => sentenceOf(english) ?? english;
   return {

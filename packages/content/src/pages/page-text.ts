@@ -28,7 +28,6 @@ function blockText(block: Block): string {
   }
 }
 
-/** The plain text. */
 export function plainText(inlines: Inlines): string {
   return inlines
     .map((inline) => {

@@ -64,7 +64,6 @@ function lineOf(sentence: string, markdown: string) {
 
 const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
 
-/** Replaces a page's placeholders with the motel's facts. */
 function fillPlaceholders(markdown: string, { placeholders }: PageSource, mistakes: string[]): string {
   return markdown.replaceAll(PLACEHOLDER, (written, name: string) => {
     if (Object.hasOwn(placeholders, name)) return placeholders[name] ?? '';

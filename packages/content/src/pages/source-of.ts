@@ -22,7 +22,6 @@ export interface PageSource {
   readonly pictureOf: (named: string) => PagePicture | undefined;
 }
 
-/** Makes the source of a motel's pages. */
 export function sourceOf(words: Phrases, content: Facts): PageSource {
   return {
     placeholders: placeholdersFrom(words, content),

@@ -22,7 +22,6 @@ export type Facts = Omit<
 
 /** A motel in one language: everything that its owner writes, and what follows from it. */
 export interface Motel extends Identity {
-  /** The language of its words. */
   readonly language: Language;
   /** The motel's, its first one first. */
   readonly languages: readonly Language[];

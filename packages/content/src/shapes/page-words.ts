@@ -65,14 +65,12 @@ export interface Table {
   readonly rows: readonly (readonly Inlines[])[];
 }
 
-/** A question and its answer. */
 export interface Question {
   readonly tag: 'question';
   readonly heading: Inlines;
   readonly blocks: readonly Block[];
 }
 
-/** A dated entry. */
 export interface Entry {
   readonly tag: 'entry';
   readonly date: PageDate;

@@ -53,10 +53,10 @@ export function policySentences(words: Phrases, source: PolicySource) {
     }),
     ...cancellationSentences(words, policies),
     paying: payingSentence(words, policies),
-    refunds: t('Refunds go to the original payment method in {from} to {to} business days.', {
-      from: figures.refundBusinessDays.from,
-      to: figures.refundBusinessDays.to,
-    }),
+    refunds: t(
+      'Refunds go to the original payment method in {from} to {to} business days.',
+      figures.refundBusinessDays,
+    ),
   };
 }
 
@@ -165,10 +165,11 @@ export function payingOf(words: Phrases, { deposit = 'everything', restDays, gua
       sentence: t('When you book you pay {paid}, and the rest on the day of check-in.', { paid }),
     };
   const time = noticeWords(words, restDays * 24);
-  return {
-    card,
-    sentence: t('When you book you pay {paid}, and the rest up to {time} before check-in.', { paid, time }),
-  };
+  const sentence = t('When you book you pay {paid}, and the rest up to {time} before check-in.', {
+    paid,
+    time,
+  });
+  return { card, sentence };
 }
 
 /** When a stay is paid; the cards of rooms say it where that differs. */

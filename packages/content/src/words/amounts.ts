@@ -18,7 +18,6 @@ function digitsOf(language: Language, amount: Cents, written = formatDollars): s
   return [whole.replaceAll(',', group), ...parts].join(point);
 }
 
-/** Amounts of a currency in the words of a language. */
 export function amountsIn(language: Language, { sign, currency, decimals }: Money) {
   /** The currency's code, where several have its sign. */
   const code = sign === '$' ? [currency] : [];

@@ -24,7 +24,6 @@ const NOUNS = {
 
 export type Noun = keyof typeof NOUNS;
 
-/** Counts in the words of a language. */
 export function countsIn(language: Language, said: Sentences) {
   /** `1 night`, `2 nights`. */
   const counted = (count: number, noun: Noun) => {

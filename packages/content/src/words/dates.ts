@@ -1,4 +1,6 @@
-/** The ways of writing a date or an hour. */
+const WEEKDAY_AND_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const MOMENT = { ...WEEKDAY_AND_DAY, hour: 'numeric', minute: '2-digit' } as const;
+
 const KINDS = {
   /** `Jul 9` */
   day: { month: 'short', day: 'numeric' },
@@ -13,7 +15,7 @@ const KINDS = {
   /** `Friday` */
   fullWeekday: { weekday: 'long' },
   /** `Fri, Jul 9` */
-  weekdayAndDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  weekdayAndDay: WEEKDAY_AND_DAY,
   /** `Fri, July 9` */
   weekdayAndFullDay: { weekday: 'short', month: 'long', day: 'numeric' },
   /** `Jul 9, 2027` */
@@ -21,7 +23,7 @@ const KINDS = {
   /** `July 9, 2027` */
   fullDate: { month: 'long', day: 'numeric', year: 'numeric' },
   /** `Fri, Jul 9, 2027` */
-  weekdayAndDate: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  weekdayAndDate: { ...WEEKDAY_AND_DAY, year: 'numeric' },
   /** `Friday, July 9, 2027` */
   longDate: { dateStyle: 'full' },
   /** `July 2027` */
@@ -29,16 +31,9 @@ const KINDS = {
   /** `3:40 PM` */
   hour: { timeStyle: 'short' },
   /** `Fri, Jul 9, 3:40 PM` */
-  moment: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  moment: MOMENT,
   /** `Fri, Jul 9, 2027, 3:40 PM` */
-  momentOfYear: {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  },
+  momentOfYear: { ...MOMENT, year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateKind = keyof typeof KINDS;

@@ -22,7 +22,6 @@ export interface Money {
   readonly unit: SmallestUnit;
 }
 
-/** The words of its prices. */
 export interface MoneyWords {
   /** Of several: `Canadian dollars`, `euros`. */
   readonly currencyName: string;
