@@ -12,7 +12,6 @@ const workspace = '^(packages|apps|e2e)/';
 
 /**
  * An import that is not allowed.
- *
  * @param {string} name
  * @param {string} comment
  * @param {string | Rule['from']} from
@@ -25,21 +24,21 @@ function never(name, comment, from, to) {
 }
 
 /**
- * Within the workspace a part imports only itself and the named others.
- *
+ * Within the workspace a part imports only itself and the named others; those without a folder are packages.
  * @param {string} name
  * @param {string} comment
- * @param {string} folder
+ * @param {string} part
  * @param {...string} others
  */
-function only(name, comment, folder, ...others) {
-  const pathNot = [folder, ...others].map((allowed) => `^${allowed}/`);
-  return never(name, comment, `^${folder}/`, { path: workspace, pathNot });
+function only(name, comment, part, ...others) {
+  const [own = '', ...allowed] = [part, ...others].map((each) =>
+    /^(?:apps\/|e2e$)/.test(each) ? `^${each}/` : `^packages/${each}/`,
+  );
+  return never(name, comment, own, { path: workspace, pathNot: [own, ...allowed] });
 }
 
 /**
  * No folder of an app's sources imports one above it, and no feature another.
- *
  * @param {'web' | 'desk'} app
  * @param {...string} folders the highest first
  */
@@ -58,51 +57,45 @@ function insideApp(app, ...folders) {
 }
 
 const core = 'packages/booking-core';
-const language = 'packages/language';
-const motel = ['packages/api-client', core, 'packages/content'];
+const motel = ['api-client', 'booking-core', 'content'];
 
 const betweenPackages = [
-  only('booking-core-stands-alone', 'Other products use the rules: no workspace package.', core),
-  only('language-builds-on-core', 'A language has the words of the rules, too.', language, core),
-  only(
-    'ui-knows-no-bookings',
-    'Of the workspace, components have their language alone.',
-    'packages/ui',
-    language,
-  ),
+  only('booking-core-stands-alone', 'Other products use the rules: no workspace package.', 'booking-core'),
+  only('language-builds-on-core', 'A language has the words of the rules, too.', 'language', 'booking-core'),
+  only('ui-knows-no-bookings', 'Of the workspace, components have their language alone.', 'ui', 'language'),
   only(
     'content-builds-on-core',
     'The motel needs tariffs, money and languages.',
-    'packages/content',
-    core,
-    language,
+    'content',
+    'booking-core',
+    'language',
   ),
   only(
     'api-client-builds-on-core',
     'Contracts and calls need the rules and the languages, no more.',
-    'packages/api-client',
-    core,
-    language,
+    'api-client',
+    'booking-core',
+    'language',
   ),
-  only('web-imports', 'The site calls the API.', 'apps/web', 'packages/ui', language, ...motel),
+  only('web-imports', 'The site calls the API.', 'apps/web', 'ui', 'language', ...motel),
   only(
     'stay-files-read-alone',
     'Files of other systems are read by the rules of money and dates, and without a call.',
-    'packages/stay-files',
-    core,
-    language,
-    'packages/content',
+    'stay-files',
+    'booking-core',
+    'language',
+    'content',
   ),
   only(
     'desk-imports',
     'The front desk calls the API, as the site does.',
     'apps/desk',
-    'packages/ui',
-    'packages/stay-files',
+    'ui',
+    'stay-files',
     ...motel,
   ),
   // The theme has the colours of letters: no component.
-  only('api-imports', 'The API loads a built site.', 'apps/api', language, 'packages/ui/src/theme', ...motel),
+  only('api-imports', 'The API loads a built site.', 'apps/api', 'language', 'ui/src/theme', ...motel),
   never(
     'api-takes-contracts-only',
     'The server shares contracts and telephone numbers with the client, not its HTTP calls.',
@@ -112,7 +105,7 @@ const betweenPackages = [
       pathNot: '^packages/api-client/src/(?:contracts|desk-contracts|phone)/',
     },
   ),
-  only('e2e-imports', 'Journeys start the real API.', 'e2e', 'apps/api', 'apps/web', language, ...motel),
+  only('e2e-imports', 'Journeys start the real API.', 'e2e', 'apps/api', 'apps/web', 'language', ...motel),
   never(
     'through-the-door',
     'A package imports another by its name, through its exports, never by a path into its folder.',

@@ -10,7 +10,6 @@ const withTheDemo = ['test', 'test-all', 'check', 'bench', 'faults', 'fuzz', 'de
 /**
  * Runs one command and sets the exit code: that of the command, 1 after a `Stop` (printed as one sentence), 128 + n
  * after a signal. In every case it ends the programs that it has started.
- *
  * @param {string[]} argv the command's name, then its own arguments
  */
 export async function cli([name = '', ...args]) {

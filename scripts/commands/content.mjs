@@ -1,6 +1,5 @@
-import { run } from '../lib/children.mjs';
 import { Stop } from '../lib/say.mjs';
-import { prepare } from '../toolchain/prepare.mjs';
+import { runProgram } from '../toolchain/prepare.mjs';
 
 const HOW = `npm run content -- check [FOLDER]   names every mistake of a motel's folder, by default of the one that MOTEL names
 npm run content -- export FOLDER   writes the published content into an empty folder, as plain files
@@ -8,15 +7,10 @@ npm run content -- import FOLDER   publishes the content of a folder, all of it 
 
 /**
  * `npm run content`: a motel's content as a folder of files.
- *
  * @param {string[]} argv
  */
 export async function command([what, ...args]) {
-  if (what === 'check') {
-    const { node, env } = await prepare();
-    return (await run(node, ['packages/content/build-time/check.ts', ...args], { env })).code;
-  }
+  if (what === 'check') return runProgram('packages/content/build-time/check.ts', args);
   if ((what !== 'export' && what !== 'import') || args.length !== 1) throw new Stop(HOW);
-  const { node, env } = await prepare('production');
-  return (await run(node, ['apps/api/src/desk-commands/content.ts', what, ...args], { env })).code;
+  return runProgram('apps/api/src/desk-commands/content.ts', [what, ...args], 'production');
 }

@@ -5,7 +5,7 @@ import { Stop, say } from '../lib/say.mjs';
 import { chosenFaults, copyCheckout, plantAll } from '../testing/plant.mjs';
 import { plantedFaults } from '../testing/planted-faults.mjs';
 import { runFolder } from '../testing/run-folder.mjs';
-import { prepare } from '../toolchain/prepare.mjs';
+import { prepare, runProgram } from '../toolchain/prepare.mjs';
 
 /** Some more runs of each random test than `npm run test:all` has, by the variable that sets them. */
 const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 80, FC_RUNS: 12, HOLDS_RUNS: 1 };
@@ -28,11 +28,8 @@ const FILES = [
  */
 export async function command([times = '10', ...others]) {
   if (times === 'plant') return plant(others);
-  if (times === 'proofs') {
-    const { node, env } = await prepare();
-    const checkouts = [root, ...others.map(fromWhereAsked)];
-    return (await run(node, ['scripts/testing/proofs.ts', ...checkouts], { env })).code;
-  }
+  if (times === 'proofs')
+    return runProgram('scripts/testing/proofs.ts', [root, ...others.map(fromWhereAsked)]);
   if (!/^[1-9]\d{0,5}$/.test(times)) throw new Stop('Name a whole number of times, e.g. npm run deep -- 50.');
   const { env } = await prepare();
   const runs = Object.fromEntries(

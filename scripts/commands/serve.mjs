@@ -17,7 +17,6 @@ const smallProcess = new URL('../lib/small-process.json', import.meta.url);
 /**
  * `npm run serve`: runs the motel that `npm run build` has built. It downloads, installs and builds nothing, so that its
  * user needs no right to write to the checkout.
- *
  * @param {string[]} args `--now` migrates although processes of the version before are alive
  */
 export async function command(args = []) {

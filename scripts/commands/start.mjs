@@ -4,7 +4,6 @@ import { command as serve } from './serve.mjs';
 
 /**
  * `npm start`: installs, builds and serves the whole site on one port.
- *
  * @param {string[]} args those of `serve`
  */
 export async function command(args) {

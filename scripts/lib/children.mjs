@@ -23,7 +23,6 @@ const lifeline = new URL('lifeline.mjs', import.meta.url).href;
 /**
  * Runs a program to its end, in a process group of its own: a Ctrl-C in the terminal reaches this process alone, which
  * forwards it exactly once, and can end the whole group together.
- *
  * @param {string} program
  * @param {string[]} args
  * @param {object} [options]
@@ -76,7 +75,6 @@ export async function run(program, args, options = {}) {
 /**
  * Ends this process by becoming a Node program, so that one process is left; where the system cannot do that, runs the
  * program beside this one.
- *
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -152,7 +150,6 @@ const markOfThisRun = { [name]: value };
 /**
  * Processes with the mark of this run, also those that left their process group (a database, a browser). Only Linux
  * shows a process's environment as a file; on other systems the answer is empty.
- *
  * @returns {number[]} process ids
  */
 function leftovers() {

@@ -1,7 +1,6 @@
 /**
  * Calls back once npm, which runs this program, has ended. `kill -9` of npm sends no signal: its only trace is that this
  * process gets another parent.
- *
  * @param {() => void} onEnd
  */
 export function onEndOfNpm(onEnd) {

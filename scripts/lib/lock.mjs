@@ -21,7 +21,6 @@ const abandonedAfter = 30_000;
 
 /**
  * Does some work under a lock of this checkout; waits while another command has it, and says so.
- *
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

@@ -20,7 +20,6 @@ export function complain(sentence) {
 
 /**
  * Prints a sentence, and again every `everySeconds` while the work lasts, so that the screen is never silent.
- *
  * @template T
  * @param {string} sentence
  * @param {() => Promise<T>} work

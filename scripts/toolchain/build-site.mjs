@@ -9,18 +9,11 @@ const stamp = join(memory, 'built');
 
 /**
  * Builds the website into apps/web/dist and the front desk into apps/desk/dist; takes a moment unless something has changed since the last build.
- *
  * @param {import('./runtime.mjs').Runtime} runtime
  */
 export function buildSite(runtime) {
-  const args = [
-    'run',
-    'build',
-    '--filter=@motel/web',
-    '--filter=@motel/desk',
-    '--ui=stream',
-    '--output-logs=new-only',
-  ];
+  const apps = ['--filter=@motel/web', '--filter=@motel/desk'];
+  const args = ['run', 'build', ...apps, '--ui=stream', '--output-logs=new-only'];
   return withLock('build', async () => {
     rmSync(stamp, { force: true });
     const began = new Date();

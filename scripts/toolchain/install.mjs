@@ -13,7 +13,6 @@ const stamp = join(memory, 'installed');
 
 /**
  * Installs the packages that pnpm-lock.yaml names, unless exactly those are already installed.
- *
  * @param {import('./runtime.mjs').Runtime} runtime
  * @param {Scope} [scope]
  * @throws {Stop} when the installation fails

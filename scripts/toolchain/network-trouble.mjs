@@ -1,7 +1,6 @@
 /**
  * Whether a package manager failed because it could not reach the registry (npm prints the system's error code, pnpm a
  * sentence).
- *
  * @param {string} output its output
  */
 export function isNetworkTrouble(output) {

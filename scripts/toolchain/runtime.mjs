@@ -20,7 +20,6 @@ const remembered = join(memory, 'runtime.json');
 /**
  * The Node and pnpm of the project: those on PATH when they are exactly the wanted versions, otherwise those of an
  * earlier download, otherwise a new download from the npm registry.
- *
  * @returns {Promise<Runtime>}
  * @throws {Stop} when they cannot be fetched
  */
@@ -104,7 +103,6 @@ async function fetch(wanted) {
 
 /**
  * Lets npm put both programs into its cache and print their paths.
- *
  * @param {Pair} wanted versions
  * @param {string[]} options of npm
  * @returns {Promise<{ paths?: Pair, output: string }>} no paths when npm failed or fetched another version
@@ -172,7 +170,6 @@ const secret = /_(?:auth|authtoken|password|otp|key)$/i;
 
 /**
  * An environment without secrets, for programs that install or build.
- *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -47,7 +47,6 @@ const FLAGS = ['json', 'help'];
 
 /**
  * Reads the command line, and reports everything that is wrong with it at once.
- *
  * @param {string[]} args
  */
 function readArguments(args) {
