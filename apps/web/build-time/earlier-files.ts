@@ -12,10 +12,7 @@ interface EarlierFile {
   readonly leftAt: number;
 }
 
-/**
- * Keeps the hashed files of earlier builds beside the new ones for one week after a build replaced them, at any age:
- * open pages still request them, and processes that have not restarted yet load pages by them.
- */
+/** Keeps hashed files for a week after a build replaced them: open pages, and processes not restarted yet, load by them. */
 export function earlierFiles(now: () => number = Date.now): Plugin {
   let folder = '';
   /** Records when each earlier file was replaced. A hidden file, which is never served. */

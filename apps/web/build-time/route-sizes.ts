@@ -4,10 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { pageAssets } from '../src/app/page-assets.ts';
 
-/**
- * Prints the size of a first visit to each page, in bytes of brotli; styles are inside the page. Run it after a build:
- * `node build-time/route-sizes.ts`.
- */
+/** Prints the size of a first visit to each page, in bytes of brotli, after a build: `node build-time/route-sizes.ts`. */
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const template = readFileSync(`${client}index.html`, 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'));

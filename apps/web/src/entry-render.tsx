@@ -65,10 +65,7 @@ interface AssetsInHead {
   readonly styleHashes: readonly string[];
 }
 
-/**
- * Renders a public page as complete HTML, the same for every guest: the browser adds the signed-in parts. A file that is
- * rendered like one, too.
- */
+/** Renders a page as complete HTML, the same for every guest, or a file that is made like one. */
 export async function render(request: RenderRequest, build: Build = BUILT): Promise<RenderedPage> {
   const { url, version } = request;
   const file = siteFiles[url.pathname];

@@ -41,10 +41,7 @@ function ForwardToSignIn() {
   return <Navigate to={sitePaths.signIn} state={state} replace />;
 }
 
-/**
- * The page of a route: at once when it is loaded, otherwise when it has loaded. `use` is its last hook: a page that is
- * missing at first can be loaded when React renders again, and the `use` then left out would shift the hooks after it.
- */
+/** `use` is its last hook: a page can be loaded when React renders again, and leaving it out would shift those behind it. */
 function RoutePage({ page }: { readonly page: LazyPage }) {
   const visit = useSite();
   const Page = page.loaded(visit) ?? use(page.load(visit));

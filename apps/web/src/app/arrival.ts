@@ -2,10 +2,7 @@ import { media } from '@motel/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * On every change of path: scrolls smoothly to the top (§2), at once under reduced motion, and moves focus to the new
- * page's heading, so that screen readers announce it and Tab continues from there.
- */
+/** On a change of path: scrolls to the top (§2) and focuses the heading, so that screen readers announce the new page. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);

@@ -10,10 +10,7 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   [sitePaths.paymentSuccess]: ['session'],
 };
 
-/**
- * The address that a page is rendered from: only what its rendering depends on. Addresses that differ in anything else,
- * such as a parameter that no page reads or an unknown path, have one rendering.
- */
+/** The address that a page is rendered from: only what its rendering depends on, so that other addresses share it. */
 export function pageAddress(motel: WithPages, url: URL): URL {
   if (forwardOf(url) !== undefined) return url;
   const { path } = matchRoute(motel, url.pathname).route;

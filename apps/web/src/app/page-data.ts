@@ -17,10 +17,7 @@ export function pageDataElement(data: PageData): string {
   return dataElement('application/json', data, ID);
 }
 
-/**
- * The data as our own server wrote it: checking its date would load core's calendar with every page.
- * @throws Error when our own server did not render the document
- */
+/** As our own server wrote it: checking its date would load core's calendar with every page. @throws Error elsewhere */
 export function readPageData(document: Document): PageData {
   return JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
 }

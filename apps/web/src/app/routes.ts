@@ -140,10 +140,7 @@ export function pathOf({ route, params }: RouteMatch): string | undefined {
 
 const WITH_ROOMS = /"tag":"(?:price|rooms)"/;
 
-/**
- * The route of a text page (§2). Its Markdown file in the motel's content has the name of its address, and its title
- * comes with its text, so that no guest loads the titles of twenty pages.
- */
+/** A text page (§2). Its title comes with its text, so that no guest loads the titles of twenty pages. */
 function textRoute(path: string): SiteRoute {
   const text = `page:${path.slice(1)}` as const;
   let rooms: RoomParts | undefined;

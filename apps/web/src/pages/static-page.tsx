@@ -11,10 +11,7 @@ import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 import * as styles from './static-page.css.ts';
 
-/**
- * A policy, guide or other text page, with the content of its Markdown file (§2).
- * @param rooms shows the prices and cards of rooms in its text, once they have loaded
- */
+/** A text page, with its Markdown file (§2). @param rooms the prices and cards of rooms in it, once they have loaded */
 export function staticPage(text: `page:${string}`, rooms: () => RoomParts | undefined): ComponentType {
   return function StaticPage() {
     const words = useWords();

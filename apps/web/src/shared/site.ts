@@ -3,7 +3,7 @@ import type { CivilDate } from '@motel/booking-core';
 import { createContext, useContext } from 'react';
 import type { QueryBox } from './queries/query-box.ts';
 
-/** The facts that every page has of its host, beside the motel's words. */
+/** The host's part of every page, beside the motel's words. */
 export interface Site {
   readonly queries: QueryBox;
   /** Of this page's calls: the API's own `fetch` while the server renders, the network in a browser. */

@@ -17,10 +17,7 @@ export async function loadOnce<T>(load: Load<T>): Promise<T> {
   return value;
 }
 
-/**
- * Loads a part of the page on first use; when that fails, the page stays and can say so.
- * @param load a module's function, the same at every render; the browser caches the loaded module
- */
+/** Loads a part on first use; when that fails, the page stays. @param load a module's function, the same at every render */
 export function useLoaded<T>(load: Load<T>, isNeeded: boolean): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(() =>
     values.has(load) ? { kind: 'loaded', value: values.get(load) as T } : { kind: 'loading' },

@@ -4,11 +4,7 @@ import { loadTranslation, type Words, wordsOf } from '../../shared/words.ts';
 import { offer } from '../shell/Shell.css.ts';
 import { escapeHtml } from './element.ts';
 
-/**
- * A line above the page for each of the motel's other languages, in that language. The early script shows the one that
- * the guest's browser prefers: the document itself is the same for every guest.
- * @param path of the page, without a language
- */
+/** A line in each of the motel's other languages; the early script shows the one that the guest's browser prefers. */
 export async function languageOffer({ motel }: Words, path: string): Promise<string> {
   const lines = motel.languages
     .filter((other) => other !== motel.language)

@@ -16,10 +16,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/**
- * Shows the error page in place of a page that threw; header and footer stay (§2). A page of a content that is no
- * longer published is reloaded instead.
- */
+/** The error page in place of a page that threw (§2). A page of a content that is no longer published is reloaded. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -121,10 +121,7 @@ function UserMenuItems() {
 // Visitors, who have no session, do not load it.
 const loadEnd = () => import('./end-session.ts');
 
-/**
- * Signing out removes all that the browser stores of the guest at once, goes home and ends the session on the server
- * (§4).
- */
+/** Signing out removes what the browser stores of the guest at once, and ends the session on the server (§4). */
 function useSignOut(): () => void {
   const words = useWords();
   const wire = useWire();

@@ -106,10 +106,7 @@ interface OpenedForm {
   readonly key?: CheckoutKey | undefined;
 }
 
-/**
- * The first entries of the form: for the stay that this tab remembers everything as the guest left it, for another stay
- * or party the details. A form that another guest filled in is not shown.
- */
+/** The form as this tab remembers it for the stay; for another stay or party its details. Never another guest's. */
 export function openForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): OpenedForm {
   const opening = openingForm(draft, user, limits);
   const filledIn = user && rememberedForm();

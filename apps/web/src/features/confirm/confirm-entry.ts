@@ -108,10 +108,7 @@ export function readFilledIn(value: unknown): FilledIn | undefined {
 
 const DAY = 24 * 3_600_000;
 
-/**
- * Remembers the form as the guest left it, in this tab alone, until it is paid for, for a day, or until sign-out
- * (decision 052).
- */
+/** Remembers the form in this tab alone, until it is paid for, for a day, or until sign-out (decision 052). */
 export function rememberForm(filledIn: FilledIn): void {
   store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
 }

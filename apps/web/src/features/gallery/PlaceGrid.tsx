@@ -9,10 +9,7 @@ interface PlaceGridProps {
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/**
- * The ten photos: on wide screens a row of two above a row of three, twice; on small ones a strip that scrolls
- * sideways (§2).
- */
+/** The ten photos: wide, a row of two above a row of three, twice; on small screens a strip that scrolls (§2). */
 export function PlaceGrid({ places, notes = {} }: PlaceGridProps) {
   return (
     <ul className={styles.grid}>

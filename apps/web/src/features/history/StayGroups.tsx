@@ -10,10 +10,7 @@ interface StayGroupsProps {
   readonly today: CivilDate;
 }
 
-/**
- * The stays that are not over, the next one first. The solid button is that of a stay, or of a change, that waits for its
- * payment, because its room is held for minutes only; else that of the next stay.
- */
+/** The next stay first. Solid is the button of one that waits for payment, because its room is held for minutes only. */
 export function StayGroups({ groups, userId, today }: StayGroupsProps) {
   const { t } = useWords();
   const { coming, waiting, givenUp } = groups;

@@ -10,10 +10,7 @@ export interface MyBookings extends Bookings {
   readonly refusal: string | undefined;
 }
 
-/**
- * A guest's own bookings (§7), loaded after a followed link has opened its stay; each guest has a cache entry.
- * @param arrivals the number of links followed so far
- */
+/** A guest's own bookings (§7). @param arrivals the number of links followed so far: each opens its stay first */
 export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
   return queryOptions({
     queryKey: ['bookings', userId, arrivals],

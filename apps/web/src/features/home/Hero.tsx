@@ -38,10 +38,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * The motel by day, at dusk and at night. The server knows neither the guest's theme nor when the page shows: all
- * pictures are in the page, and the hidden ones are lazy, so that they never load.
- */
+/** The server knows neither the theme nor the hour: all pictures are in the page, the hidden ones lazy, so never loaded. */
 function HeroPicture({ scenes }: Pick<SiteParts['home']['hero'], 'scenes'>) {
   return SKIES.map((sky) => <Scene key={sky} {...scenes[sky]} className={styles.scenes[sky]} />);
 }

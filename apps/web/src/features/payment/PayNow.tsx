@@ -9,10 +9,7 @@ import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
-/**
- * Opens /confirm with the stay that was not paid for, its form as it was (decision 052); the room's page, where the stay
- * can no longer be priced.
- */
+/** Opens /confirm with the unpaid stay, its form as it was (decision 052); the room's page, where it has no price now. */
 export function PayNow({ stay }: { readonly stay: Stay }) {
   const words = useWords();
   const { t } = words;

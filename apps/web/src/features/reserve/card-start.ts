@@ -77,10 +77,7 @@ export function useWantedStay(): WantedStay {
   return wantedStay(params, useSearchStore());
 }
 
-/**
- * The stay in the page's address, otherwise the choice in the search box (D6). A list that was searched was searched
- * for the shown party, also where the guest has not touched it.
- */
+/** The stay in the page's address, otherwise the search (D6), with its shown party, also where the guest chose none. */
 export function wantedStay(
   params: URLSearchParams,
   search: ReturnType<typeof useSearchStore.getState>,

@@ -24,10 +24,7 @@ function shortOf({ t }: Words, callingCode: string): string {
   );
 }
 
-/**
- * Signs in with a mobile number alone (§2).
- * @param props.otherwise the destination of a guest who was not about to reserve; absent to stay
- */
+/** Signs in with a mobile number alone (§2). @param props.otherwise where to go without a held draft; absent to stay */
 export function SignInForm({ otherwise }: { readonly otherwise?: string }) {
   const words = useWords();
   const { motel, t } = words;
@@ -118,11 +115,7 @@ function SignInNote() {
   );
 }
 
-/**
- * Once a guest has signed in, in this tab or another, continues to /confirm with the draft that they were about to
- * reserve (§4, D5).
- * @param otherwise the destination without a draft; absent to stay
- */
+/** After signing in, in this tab or another: on to /confirm with the held draft (§4, D5), otherwise to `otherwise`. */
 function useContinueAfterSignIn(otherwise: string | undefined): void {
   const { motel } = useWords();
   const isSignedIn = useSession() !== undefined;

@@ -61,10 +61,7 @@ async function readNumber(
   return mobile === undefined ? { fault: ruleWords('signIn', ENGLISH.signIn)['mobile-invalid'] } : { mobile };
 }
 
-/**
- * The entries of the sign-in form, on this page alone: a dialog that was closed by mistake opens with it again.
- * The server always renders the empty form.
- */
+/** Of this page alone: a dialog that was closed by mistake opens with it again. The server renders an empty form. */
 export const useTypedNumber = create<{ readonly countryId?: string; readonly mobile: string }>(() => ({
   mobile: '',
 }));

@@ -8,10 +8,7 @@ import {
   type Stay,
 } from '@motel/booking-core';
 
-/**
- * The booking card passes this to /confirm as `location.state` (§3), with the rooms (D11). It carries the card rule's
- * figures in cents; no screen shows them as a total, because the quote is the amount charged (D1).
- */
+/** The card's `location.state` for /confirm (§3, D11): the card rule's cents, shown nowhere; the quote is charged (D1). */
 export interface BookingDraft extends CardPrice {
   readonly propertyId: string;
   readonly checkIn: CivilDate;

@@ -3,10 +3,7 @@ import { shownPrice } from '@motel/content/words';
 import { formatWay } from '../format/way-words.ts';
 import type { Words } from '../words.ts';
 
-/**
- * Says that another way to stay costs less than what is chosen; nothing where none does.
- * @param ways the cheapest first
- */
+/** Says that another way to stay costs less; nothing where none does. @param ways the cheapest first */
 export function cheaperWay(words: Words, ways: readonly PricedWay[], total: Cents): string | undefined {
   const [cheapest] = ways;
   if (cheapest === undefined || cheapest.quote.total >= total) return undefined;

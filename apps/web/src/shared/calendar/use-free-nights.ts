@@ -13,10 +13,7 @@ interface FreeNightsAnswer {
   readonly freeState: 'known' | 'loading' | 'unknown';
 }
 
-/**
- * Loads prices, terms and free rooms of some ranges of nights. Rooms held by the guest's own unpaid checkout count as
- * free: the server lets the guest take them over. A night that failed to load is left to the server.
- */
+/** Prices, terms and free rooms of nights. Rooms of the guest's own unpaid checkout count as free: they may take them. */
 export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNightsAnswer {
   const wire = useWire();
   const { nights, freeState } = useQueries({

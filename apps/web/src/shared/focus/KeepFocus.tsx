@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/**
- * Keeps focus in its part of the page: when the focused element disappears, as a form does when the session ends,
- * focus moves to the part's first heading instead of the top of the document.
- */
+/** When the focused element disappears, as a form does when the session ends, focus moves to the part's first heading. */
 export function KeepFocus({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);

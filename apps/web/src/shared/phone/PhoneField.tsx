@@ -8,10 +8,7 @@ type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'inputMode' | 'max
 /** Signs that phones and web pages put into a number: spaces, brackets, dashes of all kinds, marks without width. */
 const SEPARATORS = /[\s().\-/\p{Pd}\p{Cf}]/gu;
 
-/**
- * A telephone number. A browser cuts what is longer than the field allows, and the cut number can be another one: so
- * what would be too long loses its separators instead (decision 052).
- */
+/** A browser cuts a number that is too long into another one: so it loses its separators instead (decision 052). */
 export function PhoneField({ maxLength, onChange, ...field }: PhoneFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const onInsert = useEffectEvent((event: InputEvent) => {

@@ -1,9 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 
-/**
- * Every country with its calling code, by name: `AF93Afghanistan|AX358Åland Islands|…`. Named during the build, since
- * the server and a guest's browser may have different names for a country.
- */
+/** `AF93Afghanistan|AX358Åland Islands|…`, named at the build: a server and a browser may have different names. */
 export function listCountries(language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return getCountries()

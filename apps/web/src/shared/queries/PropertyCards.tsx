@@ -5,10 +5,7 @@ import { useLoaded } from '../use-loaded.ts';
 import type { PropertyCardsProps, PropertyCardsQuery } from './property-queries.ts';
 import { knownData, type QueryBox, STALE_TIME } from './query-box.ts';
 
-/**
- * A list of rooms. One that came with the page shows at once; the code that fetches it, again or for the first time,
- * loads only when needed.
- */
+/** A list of rooms. One that came with the page shows at once; the code that fetches it loads only when needed. */
 export function PropertyCards({ query, children }: PropertyCardsProps) {
   const box = useQueryBox();
   const [arrived] = useState(() => arrivedCards(box, query));

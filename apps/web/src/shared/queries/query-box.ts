@@ -5,11 +5,7 @@ export const STALE_TIME = 60_000;
 
 export type Fetched = readonly (readonly [key: QueryKey, data: unknown])[];
 
-/**
- * The store of the pages' data: one box for each rendered page on the server, one for a whole visit in the browser.
- * There the client loads with the first page that needs it: text pages, and pages that arrive with all their data,
- * load none.
- */
+/** The pages' data: a box for each page on the server, one for a visit in the browser, whose client loads when needed. */
 export interface QueryBox {
   /** Of what the motel has published, in one language. */
   readonly version: string;

@@ -14,10 +14,7 @@ export function withQueries(Page: ComponentType): ComponentType {
   };
 }
 
-/**
- * The box's client, created on first use. A page may come from a cache, and a guest's clock may be wrong: its data counts
- * as fetched when it arrived.
- */
+/** The box's client. A page may come from a cache, and a guest's clock be wrong: its data counts as of its arrival. */
 export function clientOf(box: QueryBox): QueryClient {
   if (box.client === undefined) {
     box.client = createQueryClient();

@@ -10,10 +10,7 @@ import { stayQuery } from './stay-query.ts';
 const failed = ({ t }: Words) =>
   t("We can't reach our booking system. Nothing has changed. Please try again in a minute.");
 
-/**
- * Runs a change of a stay once at a time; the page then shows the stay as the server answers it.
- * @returns the change, whether it runs, and the sentence of its failure
- */
+/** Runs a change of a stay once at a time; the page then shows the stay as the server answers it. */
 export function useStayChange(userId: string, id: string) {
   const words = useWords();
   const wire = useWire();
