@@ -23,7 +23,7 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
   const wish = drag?.kind === 'stay' ? drag.wish : undefined;
   // What a drag only passes over asks the server for nothing.
   const hasRested = JSON.stringify(useSettled(wish, REST)) === JSON.stringify(wish);
-  const price = useChangePreview(plan, hasRested ? wish : undefined);
+  const price = useChangePreview(hasRested ? wish : undefined);
   usePlanDrag(grid, (last, keepsPrice) => dropped(motel, grid, last, keepsPrice, price, actions));
   if (drag === undefined) return null;
   const row = drag.kind === 'nights' ? drag.row : rows.find(({ key }) => key === drag.row);
@@ -71,8 +71,8 @@ function dropped(
   if (meaning === 'nothing') return;
   const obstacle = inTheWay(rows, wish, nights);
   if (obstacle !== undefined) {
-    const room = wish.room === undefined ? '' : `Room ${plan.rooms[wish.room]?.number ?? ''}`;
-    const words = `${shownName(wish.stay)} stays: ${room} is taken. ${barWords(motel, obstacle, plan.today)}.`;
+    const taken = `Room ${wish.room?.number ?? ''} is taken`;
+    const words = `${shownName(wish.stay)} stays: ${taken}. ${barWords(motel, obstacle, plan.today)}.`;
     setPlan({ news: { words, isRefusal: true } });
     return;
   }
@@ -93,9 +93,9 @@ interface DragCardProps {
 function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
   const motel = useMotel();
   const { wish, nights } = drag;
+  const { room } = wish;
+  const old = wish.bar.room;
   const meaning = meaningOf(wish);
-  const room = wish.room === undefined ? undefined : plan.rooms[wish.room];
-  const old = wish.bar.room === undefined ? undefined : plan.rooms[wish.bar.room];
   const type = plan.types.find(({ id }) => id === wish.typeId);
   const obstacle = inTheWay(rows, wish, nights);
   const isRight = (nights.first + nights.end) / 2 < plan.days / 2;
@@ -105,7 +105,7 @@ function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
         {shownName(wish.stay)} {room === undefined ? '' : `to room ${room.number}, ${type?.title ?? ''}`}
       </h3>
       <p className={note}>
-        {old !== undefined && old !== room && `From ${old.number}. `}
+        {old !== undefined && old.id !== room?.id && `From ${old.number}. `}
         {wish.checkIn === wish.stay.checkIn && wish.checkOut === wish.stay.checkOut
           ? `Same nights: ${datesOf(wish.stay)}.`
           : `${datesOf(wish)}, before ${datesOf(wish.stay)}.`}

@@ -76,7 +76,7 @@ interface LoadedPlanProps {
 
 function LoadedPlan({ plan, window }: LoadedPlanProps) {
   const planRows = useMemo(() => rowsOf(plan), [plan]);
-  const actions = usePlanActions(plan);
+  const actions = usePlanActions();
   const isPhone = useMedia('phoneOnly');
   return (
     <>

@@ -207,7 +207,7 @@ function dragOf({ plan, rows }: Grid, { from, bar, grip }: Press, to: Position):
   if (bar?.kind === 'stay') {
     const wish = wishOf(rows, bar, grip, from, to);
     const nights = wishedNights(wish, (date) => dayIn(plan, date as never));
-    const wanted = rows.find((row) => row.kind === 'room' && row.index === wish.room);
+    const wanted = rows.find((row) => row.kind === 'room' && row.room.id === wish.room?.id);
     const row = wanted ?? (wish.room === undefined && grip === 'whole' ? rows[to.row] : rows[from.row]);
     return row && { kind: 'stay', bar, wish, row: row.key, nights };
   }

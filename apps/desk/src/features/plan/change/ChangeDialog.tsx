@@ -5,7 +5,7 @@ import {
   type Plan,
   WAY_WORDS,
 } from '@motel/api-client/desk-contracts';
-import { parseCivilDate } from '@motel/booking-core';
+import { type Cents, parseCivilDate } from '@motel/booking-core';
 import { Alert, Checkbox, classes, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
@@ -46,8 +46,7 @@ export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onCl
   const [money, setMoney] = useState<MoneyChoice>({ keepsPrice, reason: '', pay: undefined });
   const [isChecked, setChecked] = useState(false);
   const meaning = meaningOf(wish);
-  const found = useChangePreview(plan, wish, money.keepsPrice, !actions.isPressing);
-  const { stay, preview, refusal } = found;
+  const { stay, preview, refusal } = useChangePreview(wish, money.keepsPrice, !actions.isPressing);
   const isReasonMissing = meaning === 'price' && money.keepsPrice && money.reason.trim() === '';
   const isPriced = stay !== undefined && preview !== undefined && !refusal;
   const isPaid = (preview?.difference ?? 0) <= 0 || money.pay !== undefined;
@@ -72,7 +71,7 @@ export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onCl
     >
       <form className={form} onSubmit={submit} noValidate>
         <p className={note}>
-          {roomWords(plan, wish.bar.room)}, {datesOf(wish.stay)}.
+          {roomWords(plan, wish.bar)}, {datesOf(wish.stay)}.
         </p>
         <WishFields plan={plan} wish={wish} onChange={(next) => setWish({ ...wish, ...next })} />
         {meaning === 'price' && (
@@ -93,7 +92,7 @@ export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onCl
           full
           disabled={!isReady || isEmpty || actions.isPressing}
         >
-          {deedWords(motel, plan, wish, meaning, preview?.difference)}
+          {deedWords(motel, wish, meaning, preview?.difference)}
         </DeskButton>
       </form>
     </Dialog>
@@ -186,20 +185,19 @@ function RoomSelect({ plan, wish, onChange }: WishProps) {
       <select
         id={id}
         className={select}
-        value={wish.room ?? ''}
+        value={wish.room?.id ?? ''}
         onChange={({ target }) => {
-          const room = target.value === '' ? undefined : Number(target.value);
-          const typeId = room === undefined ? wish.stay.typeId : plan.rooms[room]?.typeId;
-          onChange({ room, ...(typeId !== undefined && { typeId }) });
+          const room = plan.rooms.find(({ id: one }) => one === target.value);
+          onChange({ room, typeId: room?.typeId ?? wish.stay.typeId });
         }}
       >
         {wish.bar.room === undefined && <option value="">No number yet</option>}
         {plan.types.map((type) => (
           <optgroup key={type.id} label={type.title}>
             {plan.rooms.map(
-              (room, place) =>
+              (room) =>
                 room.typeId === type.id && (
-                  <option key={room.id} value={place}>
+                  <option key={room.id} value={room.id}>
                     {room.number}
                   </option>
                 ),
@@ -211,25 +209,22 @@ function RoomSelect({ plan, wish, onChange }: WishProps) {
   );
 }
 
-function roomWords({ rooms, types }: Plan, place: number | undefined): string {
-  const room = place === undefined ? undefined : rooms[place];
+function roomWords({ types }: Plan, { room }: Wish['bar']): string {
   if (room === undefined) return 'No number yet';
   return `Room ${room.number}, ${types.find(({ id }) => id === room.typeId)?.title ?? ''}`;
 }
 
 function deedWords(
   { shownMoney }: DeskMotel,
-  { rooms }: Plan,
-  wish: Wish,
+  { room, bar }: Wish,
   meaning: ReturnType<typeof meaningOf>,
-  difference: number | undefined,
+  difference: Cents | undefined,
 ): string {
   if (meaning === 'nothing') return 'Nothing is changed yet';
-  const room = wish.room === undefined ? undefined : rooms[wish.room];
   const deed =
-    room !== undefined && wish.room !== wish.bar.room ? `Move to room ${room.number}` : 'Change the dates';
+    room !== undefined && room.id !== bar.room?.id ? `Move to room ${room.number}` : 'Change the dates';
   if (meaning === 'number' || difference === undefined || difference === 0) return deed;
-  const money = shownMoney(absolute(difference) as never);
+  const money = shownMoney(absolute(difference));
   return difference > 0 ? `${deed}, ${money} to pay` : `${deed}, ${money} back`;
 }
 
@@ -275,6 +270,6 @@ function owedWords(difference: number): string {
   return difference > 0 ? 'Guest would owe' : 'Guest gets back';
 }
 
-function absolute<Amount extends number>(difference: Amount): Amount {
-  return Math.abs(difference) as Amount;
+function absolute(difference: Cents): Cents {
+  return Math.abs(difference) as Cents;
 }

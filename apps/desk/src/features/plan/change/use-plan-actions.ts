@@ -1,5 +1,5 @@
 import { ApiProblem } from '@motel/api-client';
-import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
+import type { DeskStay, PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
@@ -21,13 +21,13 @@ interface Change {
 }
 
 /** The actions of the plan, each done once. Its result, or the refusal, is above the plan until the next one. */
-export function usePlanActions(plan: Plan) {
+export function usePlanActions() {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');
   const reopen = usePress('reopenRoom');
   return {
-    giveRoom: (wish: Wish) => giveRoom(plan, wish, assign.press),
-    changeStay: (wanted: Change) => changeStay(plan, wanted, change.press),
+    giveRoom: (wish: Wish) => giveRoom(wish, assign.press),
+    changeStay: (wanted: Change) => changeStay(wanted, change.press),
     roomClosed({ closureId, words, hasMoved }: ClosedRoom): void {
       const undo = async () => (await reopen.press({ parts: { id: closureId } })) !== undefined;
       setPlan({ asked: undefined, news: { words, ...(!hasMoved && { undo }) } });
@@ -42,12 +42,10 @@ export function usePlanActions(plan: Plan) {
 
 type Press<Name extends Parameters<typeof usePress>[0]> = ReturnType<typeof usePress<Name>>['press'];
 
-const roomAt = ({ rooms }: Plan, place: number | undefined) =>
-  place === undefined ? undefined : rooms[place];
-
 /** Another room of the same kind, on the same nights: it costs nothing. */
-async function giveRoom(plan: Plan, wish: Wish, press: Press<'assignRoom'>): Promise<void> {
-  const [room, old] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
+async function giveRoom(wish: Wish, press: Press<'assignRoom'>): Promise<void> {
+  const { room } = wish;
+  const old = wish.bar.room;
   if (room === undefined) return;
   const parts = { id: wish.stay.id };
   const give = (version: string, to: { readonly id: string }, from = old) =>
@@ -69,12 +67,11 @@ async function giveRoom(plan: Plan, wish: Wish, press: Press<'assignRoom'>): Pro
 
 /** Other dates or another kind of room, with its money and its number: one action. */
 async function changeStay(
-  plan: Plan,
   { stay, wish, difference, pay, keepsPriceFor: reason }: Change,
   press: Press<'changeStay'>,
 ): Promise<void> {
-  const { typeId, checkIn, checkOut } = wish;
-  const [to, from] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
+  const { typeId, checkIn, checkOut, room: to } = wish;
+  const from = wish.bar.room;
   const wanted = { typeId, checkIn, checkOut, difference, pay, to, from, reason };
   if ((await press(changeOf(stay, wanted))) === undefined) return;
   const where = to === undefined ? '' : `, room ${to.number}`;
@@ -142,20 +139,19 @@ async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to'])
 }
 
 /** Only a wish that changes the price asks. @param isAsking false while the change is made: what was read stays */
-export function useChangePreview(plan: Plan, wish: Wish | undefined, keepsPrice = false, isAsking = true) {
+export function useChangePreview(wish: Wish | undefined, keepsPrice = false, isAsking = true) {
   const isPriced = wish !== undefined && meaningOf(wish) === 'price';
   const parts = { id: wish?.stay.id ?? '' };
   const options = { enabled: isAsking, refresh: false } as const;
   const stay = useFresh('stay', isPriced ? { parts } : undefined, options);
   const known = stay.data;
-  const room = wish?.room === undefined ? undefined : plan.rooms[wish.room];
   const query = wish &&
     known && {
       typeId: wish.typeId,
       checkIn: wish.checkIn,
       checkOut: wish.checkOut,
       ...typedParty(known.party),
-      ...(room && { roomId: room.id }),
+      ...(wish.room && { roomId: wish.room.id }),
       ...(keepsPrice && { price: dollarDigits(known.folio.total) }),
     };
   const preview = useFresh('previewChange', isPriced && query ? { parts, query } : undefined, options);

@@ -2,6 +2,7 @@ import type { Plan } from '@motel/api-client/desk-contracts';
 import { type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
 
 export type PlanStay = Plan['stays'][number];
+export type PlanRoom = Plan['rooms'][number];
 
 /** Nights in a row, counted from the plan's first day: `first` is slept, `end` is not. Either may be outside the plan. */
 export interface NightSpan {
@@ -17,8 +18,8 @@ export type Bar = NightSpan & {
     | {
         readonly kind: 'stay';
         readonly stay: PlanStay;
-        /** The place of its room in the plan's list; none yet without a number. */
-        readonly room: number | undefined;
+        /** None yet without a number. */
+        readonly room: PlanRoom | undefined;
         /** It has a night of which more rooms are sold than there are. */
         readonly isOversold?: boolean;
       }
@@ -40,13 +41,14 @@ export function barsOf(plan: Plan) {
   });
   for (const stay of plan.stays) {
     const span = spanOf(stay);
-    const barOf = (room: number | undefined, key: string, run: NightSpan): Bar => {
+    const barOf = (room: PlanRoom | undefined, key: string, run: NightSpan): Bar => {
       const isOversold = room === undefined && oversoldIn(plan, stay, run);
       const bar = { kind: 'stay', stay, room, key: `${stay.id} ${key}`, ...openAt(plan, span, run) } as const;
       return isOversold ? { ...bar, isOversold } : bar;
     };
-    for (const [room, first, nights] of stay.in ?? []) {
-      inRooms[room]?.push(barOf(room, `${room} ${first}`, { first, end: first + nights }));
+    for (const [place, first, nights] of stay.in ?? []) {
+      const run = { first, end: first + nights };
+      inRooms[place]?.push(barOf(plan.rooms[place], `${place} ${first}`, run));
     }
     const missing = missingRuns(plan, stay, span);
     unassigned.push(...missing.map((run, copy) => barOf(undefined, `- ${copy}`, run)));

@@ -1,16 +1,14 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { civilDate, dayNumber } from '@motel/booking-core';
 import { motelClock } from '../../../shared/format/motel-clock.ts';
-import { type Bar, barsOf, type NightSpan } from './plan-bars.ts';
+import { type Bar, barsOf, type NightSpan, type PlanRoom } from './plan-bars.ts';
 
 export type PlanRow = { readonly key: string; readonly top: number } & (
   | { readonly kind: 'lane'; readonly lane: number; readonly bars: readonly Bar[] }
   | { readonly kind: 'type'; readonly type: Plan['types'][number] }
   | {
       readonly kind: 'room';
-      readonly room: Plan['rooms'][number];
-      /** Its place in the plan's list of rooms. */
-      readonly index: number;
+      readonly room: PlanRoom;
       readonly type: Plan['types'][number];
       readonly bars: readonly Bar[];
     }
@@ -35,7 +33,7 @@ export function rowsOf(plan: Plan) {
     add({ kind: 'type', key: type.id, type });
     for (const [index, room] of plan.rooms.entries()) {
       if (room.typeId === type.id) {
-        add({ kind: 'room', key: room.id, room, index, type, bars: inRooms[index] ?? [] });
+        add({ kind: 'room', key: room.id, room, type, bars: inRooms[index] ?? [] });
       }
     }
   }

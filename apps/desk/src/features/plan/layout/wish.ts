@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import type { Bar, NightSpan, PlanStay, StayBar } from './plan-bars.ts';
+import type { Bar, NightSpan, PlanRoom, PlanStay, StayBar } from './plan-bars.ts';
 import type { PlanRow } from './rows-and-columns.ts';
 
 /** A stay as a person wants it: in another room, or on other dates. */
@@ -7,8 +7,8 @@ export interface Wish {
   readonly stay: PlanStay;
   /** The bar that is moved: of a stay in two rooms only one. */
   readonly bar: StayBar;
-  /** The place of the wanted room in the plan's list; none leaves the stay without a number. */
-  readonly room: number | undefined;
+  /** None leaves the stay without a number. */
+  readonly room: PlanRoom | undefined;
   readonly typeId: string;
   readonly checkIn: CivilDate;
   readonly checkOut: CivilDate;
@@ -42,14 +42,14 @@ export function wishOf(
   const dates = { checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) };
   const row = rows[to.row];
   if (row === undefined || row.kind === 'lane' || to.row === from.row) return { ...here, ...dates };
-  return { ...here, ...dates, room: row.kind === 'room' ? row.index : undefined, typeId: row.type.id };
+  return { ...here, ...dates, room: row.kind === 'room' ? row.room : undefined, typeId: row.type.id };
 }
 
 /** The extent of a wish: nothing, only the number of the room, or the cost of the stay. */
 export function meaningOf({ stay, bar, ...wish }: Wish): 'nothing' | 'number' | 'price' {
   const sameDates = wish.checkIn === stay.checkIn && wish.checkOut === stay.checkOut;
   if (!sameDates || wish.typeId !== stay.typeId) return 'price';
-  return wish.room === bar.room || wish.room === undefined ? 'nothing' : 'number';
+  return wish.room === undefined || wish.room.id === bar.room?.id ? 'nothing' : 'number';
 }
 
 /** The nights that a wish takes in its room: of a bar that is a part of its stay, only that part. */
@@ -66,7 +66,7 @@ export function wishedNights(
 
 /** The stay or closure in the way of a wish in its room. */
 export function inTheWay(rows: readonly PlanRow[], wish: Wish, nights: NightSpan): Bar | undefined {
-  const row = rows.find((one) => one.kind === 'room' && one.index === wish.room);
+  const row = rows.find((one) => one.kind === 'room' && one.room.id === wish.room?.id);
   if (row?.kind !== 'room') return undefined;
   const isOwn = (bar: Bar) => bar.kind === 'stay' && bar.stay.id === wish.stay.id;
   return row.bars.find((bar) => bar.first < nights.end && nights.first < bar.end && !isOwn(bar));
