@@ -7,7 +7,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { barWords, shownName } from './bar-words.ts';
 import { ProposeNumbers } from './change/ProposeNumbers.tsx';
 import { type Bar, barState } from './layout/plan-bars.ts';
-import { columnsOf, type Place, type PlanRow, ROW_HEIGHT } from './layout/rows-and-columns.ts';
+import { columnsOf, type PlanRow, ROW_HEIGHT } from './layout/rows-and-columns.ts';
 import * as barStyles from './PlanBar.css.ts';
 import * as styles from './PlanGrid.css.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
@@ -78,11 +78,10 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
 type Within = Omit<PlanRowProps, 'row' | 'unassigned'>;
 
 function Bars({ bars, days, today, dayWidth, first, end }: Within & { readonly bars: readonly Bar[] }) {
-  return bars.map((bar) => {
-    if (bar.end < first || bar.first > end) return null;
-    const place = columnsOf(bar, days);
-    return place && <PlanBar key={bar.key} bar={bar} place={place} today={today} dayWidth={dayWidth} />;
-  });
+  const inSight = bars.filter((bar) => bar.end >= first && bar.first <= end);
+  return inSight.map((bar) => (
+    <PlanBar key={bar.key} bar={bar} days={days} today={today} dayWidth={dayWidth} />
+  ));
 }
 
 function FreeNights({ free, days, dayWidth, first, end }: Within & { readonly free: readonly number[] }) {
@@ -101,12 +100,8 @@ function FreeNights({ free, days, dayWidth, first, end }: Within & { readonly fr
   });
 }
 
-interface PlanBarProps {
+interface PlanBarProps extends Pick<PlanRowProps, 'days' | 'today' | 'dayWidth'> {
   readonly bar: Bar;
-  readonly place: Place;
-  readonly today: string;
-  /** Pixels of a day. */
-  readonly dayWidth: number;
 }
 
 /** Pixels below which a bar shows letters only. */
@@ -114,10 +109,12 @@ const SHORT = 48;
 const TINY = 34;
 
 /** A stay, a hold or a closure. A press opens it, a drag moves it; the keyboard reaches it by the plan's own focus. */
-const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: PlanBarProps) {
+const PlanBar = memo(function PlanBar({ bar, days, today, dayWidth }: PlanBarProps) {
   const motel = useMotel();
   const isLifted = usePlan(({ drag }) => drag?.kind === 'stay' && drag.bar.key === bar.key);
   const state = barState(bar, today);
+  const place = columnsOf(bar, days);
+  if (place === undefined) return null;
   const width = place.width * dayWidth;
   const className = classes(
     barStyles.bar,

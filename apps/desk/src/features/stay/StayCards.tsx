@@ -10,12 +10,8 @@ import * as styles from './cards.css.ts';
 import type { PanelProps } from './panel/PanelForm.tsx';
 
 /** The cost of changed plans, in the order of time. */
-export function TermsCard({
-  terms,
-  restDue,
-  acceptedTerms,
-  isGuaranteed,
-}: Pick<DeskStay, 'terms' | 'restDue' | 'acceptedTerms' | 'isGuaranteed'>) {
+export function TermsCard({ stay }: Pick<PanelProps, 'stay'>) {
+  const { terms, restDue, acceptedTerms, isGuaranteed } = stay;
   const { shownMoney } = useMotel();
   return (
     <DeskCard title="If plans change" aside="as agreed at booking">

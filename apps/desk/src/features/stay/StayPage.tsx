@@ -87,7 +87,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
             <OpenLinks key={waiting.for} {...props} stay={stay} waiting={waiting} />
           ))}
           <FolioCard stay={seen} onDone={onDone} />
-          <TermsCard {...stay} />
+          <TermsCard stay={stay} />
           <StayNotes notes={stay.notes} />
         </div>
         <StayPanel {...props} view={view} onView={show} />

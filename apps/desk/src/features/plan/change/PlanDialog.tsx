@@ -67,11 +67,8 @@ export function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly ac
 }
 
 /** The last action with its undo, or its refusal, over the plan's foot until the next one: the plan stays where it is. */
-export function PlanNews({
-  actions: { problem, forgetProblem, isPressing },
-}: {
-  readonly actions: PlanActions;
-}) {
+export function PlanNews({ actions }: { readonly actions: PlanActions }) {
+  const { problem, forgetProblem, isPressing } = actions;
   const { words, undo, isRefusal } = usePlan((state) => state.news) ?? {};
   const isAsked = usePlan((state) => state.asked !== undefined);
   const undoIt = async () => {

@@ -80,7 +80,7 @@ export function intoLanes<Span extends NightSpan>(spans: readonly Span[]): Span[
 }
 
 /** Where a bar is drawn, in days from the plan's left edge. */
-export interface Place {
+interface Place {
   readonly left: number;
   readonly width: number;
   /** The stay began before the plan, or goes on after it. */

@@ -1,12 +1,11 @@
 import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { AmountField, useTypedAmount } from '../../../shared/field/AmountField.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { MoneyTable, RefundWays } from './MoneyTable.tsx';
-import { PanelForm, useDeed, type ViewProps } from './PanelForm.tsx';
-import { option, optionNote, options, radio } from './StayPanel.css.ts';
+import { Options, PanelForm, useDeed, type ViewProps } from './PanelForm.tsx';
 
 type Choice = 'terms' | 'nothing' | 'other';
 
@@ -105,39 +104,23 @@ interface KeepChoiceProps {
 
 function KeepChoice({ value, onChange, terms, most }: KeepChoiceProps) {
   const { shownMoney } = useMotel();
-  const name = useId();
   const owed = terms.owed > 0 ? `, ${shownMoney(terms.owed)} of it is owed` : '';
-  const byPolicy = {
-    id: 'terms',
-    title: 'By the policy',
-    amount: `keeps ${shownMoney(terms.kept)}`,
-    note: terms.refunded > 0 ? `${shownMoney(terms.refunded)} goes back` : `Nothing goes back${owed}`,
-  } as const;
+  const byPolicy =
+    terms.refunded > 0 ? `${shownMoney(terms.refunded)} goes back` : `Nothing goes back${owed}`;
   const note = 'Asks for a reason';
-  const nothing = {
-    id: 'nothing',
-    title: 'Keep nothing',
-    amount: `keeps ${shownMoney(NO_MONEY)}`,
-    note,
-  } as const;
+  const keepsNone = `keeps ${shownMoney(NO_MONEY)}`;
+  const nothing = { id: 'nothing', title: 'Keep nothing', amount: keepsNone, note } as const;
   const other = { id: 'other', title: 'Another amount', amount: `up to ${shownMoney(most)}`, note } as const;
-  const choices = [byPolicy, ...(terms.kept > 0 ? [nothing] : []), ...(most > 0 ? [other] : [])];
   return (
-    <fieldset className={options} aria-label="What is kept">
-      {choices.map(({ id, title, amount, note: words }) => (
-        <label key={id} className={option}>
-          <input
-            type="radio"
-            name={name}
-            className={radio}
-            checked={value === id}
-            onChange={() => onChange(id)}
-          />
-          <strong>{title}</strong>
-          <strong>{amount}</strong>
-          <span className={optionNote}>{words}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Options
+      label="What is kept"
+      value={value}
+      onChange={onChange}
+      choices={[
+        { id: 'terms', title: 'By the policy', amount: `keeps ${shownMoney(terms.kept)}`, note: byPolicy },
+        ...(terms.kept > 0 ? [nothing] : []),
+        ...(most > 0 ? [other] : []),
+      ]}
+    />
   );
 }

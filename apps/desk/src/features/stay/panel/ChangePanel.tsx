@@ -41,12 +41,10 @@ const TITLES: Partial<Record<PanelView, string>> = {
 };
 
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
-export function ChangePanel({ stay, view, onDone }: ViewProps) {
+export function ChangePanel({ view, ...props }: ViewProps) {
+  const { stay, onDone } = props;
   const motel = useMotel();
-  const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange({
-    stay,
-    onDone,
-  });
+  const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange(props);
   const lacks = shown && lackOf(shown, choice, typed);
   return (
     <PanelForm
@@ -58,7 +56,7 @@ export function ChangePanel({ stay, view, onDone }: ViewProps) {
       lacks={lacks}
       onSubmit={make}
     >
-      {view === 'room' && <RoomWishes stay={stay} onDone={onDone} />}
+      {view === 'room' && <RoomWishes {...props} />}
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
       {view === 'room' && (
         <>

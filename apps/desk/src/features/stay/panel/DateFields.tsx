@@ -10,25 +10,24 @@ import type { FieldsProps } from './PanelForm.tsx';
 import { night, nightStates, number, strip, two } from './StayPanel.css.ts';
 import { leavingAt, type StripNight, stripOf } from './wanted-change.ts';
 
+const SIDES = [
+  ['checkIn', 'Arrives'],
+  ['checkOut', 'Leaves'],
+] as const;
+
 export function DateFields(props: FieldsProps) {
   const { stay, typed, onChange } = props;
   const field = fieldsOf(typed, onChange);
-  const was = (date: string, before: string) => (date === before ? '' : ` (was ${shownDay(before)})`);
   return (
     <>
       <div className={two}>
-        <TextField
-          label={`Arrives${was(typed.checkIn, stay.checkIn)}`}
-          type="date"
-          isChanged={typed.checkIn !== stay.checkIn}
-          {...field('checkIn')}
-        />
-        <TextField
-          label={`Leaves${was(typed.checkOut, stay.checkOut)}`}
-          type="date"
-          isChanged={typed.checkOut !== stay.checkOut}
-          {...field('checkOut')}
-        />
+        {SIDES.map(([side, label]) => {
+          const isChanged = typed[side] !== stay[side];
+          const was = isChanged ? ` (was ${shownDay(stay[side])})` : '';
+          return (
+            <TextField key={side} label={label + was} type="date" isChanged={isChanged} {...field(side)} />
+          );
+        })}
       </div>
       <NightStrip {...props} />
     </>

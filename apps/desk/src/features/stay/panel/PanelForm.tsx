@@ -1,12 +1,12 @@
 import type { AskedOf } from '@motel/api-client';
 import type { DeskCalls, DeskStay } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
 import type { GivenRooms } from '../../../shared/rooms/RoomPicker.tsx';
 import { type Doing, type Pressed, usePress } from '../../../shared/wire/calls.ts';
 import type { PanelView } from './panel-view.ts';
-import { deed as deedStyle, form, lead as leadStyle } from './StayPanel.css.ts';
+import * as styles from './StayPanel.css.ts';
 import type { TypedChange } from './wanted-change.ts';
 
 interface PanelFormProps {
@@ -42,22 +42,52 @@ export function PanelForm({
     if (isReady && !isPressing) onSubmit();
   };
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div>
         <h2>{title}</h2>
-        {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
       {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
       {!isHidden && (
-        <div className={deedStyle}>
+        <div className={styles.deed}>
           <DeskButton type="submit" variant="solid" size="large" full disabled={!isReady || isPressing}>
             {deed}
           </DeskButton>
-          {lacks !== undefined && <p className={leadStyle}>{lacks}</p>}
+          {lacks !== undefined && <p className={styles.lead}>{lacks}</p>}
         </div>
       )}
     </form>
+  );
+}
+
+interface OptionsProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly choices: readonly Readonly<Record<'title' | 'note', string> & { id: Id; amount?: string }>[];
+}
+
+/** One of a few things to do, each with a note below it. */
+export function Options<Id extends string>({ label, value, onChange, choices }: OptionsProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.options} aria-label={label}>
+      {choices.map(({ id, title, amount, note }) => (
+        <label key={id} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={value === id}
+            onChange={() => onChange(id)}
+          />
+          <strong>{title}</strong>
+          {amount !== undefined && <strong>{amount}</strong>}
+          <span className={styles.optionNote}>{note}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

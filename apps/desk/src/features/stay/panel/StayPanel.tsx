@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../../shared/field/use-kept.ts';
 import { useGuestInputs } from '../../../shared/guest/guest-inputs.tsx';
@@ -12,9 +12,9 @@ import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ChargePanel } from './ChargePanel.tsx';
 import { PaymentPanel, RefundPanel, WaivePanel } from './MoneyPanels.tsx';
-import { PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';
+import { Options, PanelForm, type PanelProps, useDeed, type ViewProps } from './PanelForm.tsx';
 import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS, whyClosed } from './panel-view.ts';
-import { option, optionNote, options, panel, radio, tab, tabs, two } from './StayPanel.css.ts';
+import { panel, tab, tabs, two } from './StayPanel.css.ts';
 
 interface StayPanelProps extends ViewProps {
   readonly onView: (view: PanelView) => void;
@@ -126,7 +126,6 @@ type Receipts = AnswerOf<DeskCalls['receipts']>;
 function MailPanel(props: PanelProps) {
   const { stay, onDone } = props;
   const motel = useMotel();
-  const name = useId();
   const [what, setWhat] = useState<'letter' | 'receipt'>('letter');
   const { data } = useDesk('receipts', { parts: { id: stay.id } });
   const letter = useDeed('mailGuest', props);
@@ -151,8 +150,8 @@ function MailPanel(props: PanelProps) {
     else if (await mailReceipt()) onDone(sent);
   };
   const choices = [
-    { what: 'letter', title: 'The latest letter', note: 'The last one about this stay, again' },
-    ...(paper === undefined ? [] : [{ what: 'receipt', title: paper.title, note: paper.note } as const]),
+    { id: 'letter', title: 'The latest letter', note: 'The last one about this stay, again' },
+    ...(paper === undefined ? [] : [{ id: 'receipt', title: paper.title, note: paper.note } as const]),
   ] as const;
   return (
     <PanelForm
@@ -162,21 +161,7 @@ function MailPanel(props: PanelProps) {
       press={what === 'receipt' ? together(issue, receipt) : letter}
       onSubmit={send}
     >
-      <fieldset className={options} aria-label="Mail">
-        {choices.map((each) => (
-          <label key={each.what} className={option}>
-            <input
-              type="radio"
-              name={name}
-              className={radio}
-              checked={each.what === what}
-              onChange={() => setWhat(each.what)}
-            />
-            <strong>{each.title}</strong>
-            <span className={optionNote}>{each.note}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Options label="Mail" value={what} onChange={setWhat} choices={choices} />
     </PanelForm>
   );
 }
