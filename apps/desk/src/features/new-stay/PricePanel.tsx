@@ -28,16 +28,8 @@ interface PricePanelProps extends DraftProps, ReturnType<typeof useQuote> {
 }
 
 /** The money before the deed; the button is orange once it is the next thing to do. */
-export function PricePanel({
-  draft,
-  onChange,
-  quote,
-  refusal,
-  next,
-  problem,
-  isPressing,
-  isFresh,
-}: PricePanelProps) {
+export function PricePanel(props: PricePanelProps) {
+  const { draft, onChange, quote, refusal, next, problem, isPressing, isFresh } = props;
   const motel = useMotel();
   const { shownMoney } = motel;
   const field = fieldsOf(draft, onChange);

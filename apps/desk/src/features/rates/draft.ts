@@ -152,13 +152,7 @@ export function draftedPrice(motel: DeskMotel, draft: Draft, night: MonthNightWi
 }
 
 /** The prices that guests' calendars have for the selected nights after the draft. */
-export function calendarPrices(
-  motel: DeskMotel,
-  month: RateMonth,
-  selection: Selection,
-  draft: Draft,
-): readonly number[] {
-  const picked = pickedNights(month, selection);
+export function calendarPrices(motel: DeskMotel, picked: readonly Picked[], draft: Draft): readonly number[] {
   return picked.flatMap(({ night }) => draftedPrice(motel, draft, night) ?? night.price ?? []);
 }
 

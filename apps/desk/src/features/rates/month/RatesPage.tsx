@@ -11,7 +11,7 @@ import { DeskButton, DeskLink, PageHead } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { dayAfter } from '../calendar.ts';
-import { calendarPrices, nextKey } from '../draft.ts';
+import { calendarPrices, nextKey, pickedNights } from '../draft.ts';
 import { EditPanel } from '../edit/EditPanel.tsx';
 import { ChangesPanel, PatternPanel } from '../edit/RatePanels.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
@@ -135,7 +135,7 @@ function Panels({ rates, month }: RatePanelsProps) {
           stay={stay}
           onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}
           effect={effect}
-          calendar={selection ? calendarPrices(motel, month, selection, draft) : []}
+          calendar={selection ? calendarPrices(motel, pickedNights(month, selection), draft) : []}
         />
       )}
       <ChangesPanel rates={rates} />
@@ -170,7 +170,14 @@ function OpenDialog({ rates: { dialog, saving, close: onClose }, month }: RatesP
 function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear: number }) {
   const { afterPrice } = useMotel();
   const { undoable, saving, openMonth } = rates;
-  const [before, after] = [monthBeside(month.month, -1), monthBeside(month.month, 1)];
+  const turn = (icon: 'back' | 'forward', by: 1 | -1) => {
+    const to = monthBeside(month.month, by);
+    return (
+      <DeskButton icon={icon} aria-label={monthWords(to)} onClick={() => openMonth(to)}>
+        {null}
+      </DeskButton>
+    );
+  };
   return (
     <PageHead
       title="Rates"
@@ -199,15 +206,11 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
       }
     >
       <div className={monthSwitch}>
-        <DeskButton icon="back" aria-label={monthWords(before)} onClick={() => openMonth(before)}>
-          {null}
-        </DeskButton>
+        {turn('back', -1)}
         <DeskButton title="Back to this month" onClick={() => openMonth(month.today.slice(0, 7))}>
           {monthWords(month.month)}
         </DeskButton>
-        <DeskButton icon="forward" aria-label={monthWords(after)} onClick={() => openMonth(after)}>
-          {null}
-        </DeskButton>
+        {turn('forward', 1)}
       </div>
       <Segments
         label="Show"
@@ -229,30 +232,16 @@ const MARKS = [
 
 /** The key to the marks of the cells. @param year that it is compared with */
 function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: number }) {
-  if (view === 'sold') {
-    return (
-      <p className={legend}>
-        Rooms sold, of the rooms that can be sold. Holds and closed rooms count as sold.
-      </p>
-    );
-  }
-  if (view === 'year') {
-    return (
-      <p className={legend}>
-        The price more or less than on the same day of the week in {year}, and below it the price then. A
-        price alone: none is known of {year}.
-      </p>
-    );
-  }
-  return (
-    <p className={legend}>
-      {MARKS.map(([mark, words]) => (
-        <span key={words} className={legendItem}>
-          {mark} {words}
-        </span>
-      ))}
-    </p>
-  );
+  const words = {
+    prices: MARKS.map(([mark, of]) => (
+      <span key={of} className={legendItem}>
+        {mark} {of}
+      </span>
+    )),
+    sold: 'Rooms sold, of the rooms that can be sold. Holds and closed rooms count as sold.',
+    year: `The price more or less than on the same day of the week in ${year}, and below it the price then. A price alone: none is known of ${year}.`,
+  };
+  return <p className={legend}>{words[view]}</p>;
 }
 
 /** The discounts of long stays. */

@@ -69,9 +69,7 @@ export function seasonAt<Season extends SeasonWire>(
 }
 
 function lengthOf({ from, to }: SeasonWire): number {
-  return from === undefined || to === undefined
-    ? Number.POSITIVE_INFINITY
-    : Date.parse(to) - Date.parse(from);
+  return from && to ? Date.parse(to) - Date.parse(from) : Number.POSITIVE_INFINITY;
 }
 
 function keyOf(row: object): string {
@@ -105,8 +103,8 @@ export function seasonDraft(season: SeasonWire | undefined, rooms: readonly stri
 
 /** The same text on all days of a room type's week, when they are the same. */
 export function wholeWeek(texts: WeekTexts): string {
-  const [first = ''] = Object.values(texts);
-  return Object.values(texts).every((text) => text === first) ? first : '';
+  const [first = '', ...others] = new Set(Object.values(texts));
+  return others.length === 0 ? first : '';
 }
 
 export function withWeek(text: string): WeekTexts {

@@ -26,17 +26,9 @@ interface PanelFormProps {
 }
 
 /** One thing that is done to a stay: what it does first, then its button, and why it was refused. */
-export function PanelForm({
-  title,
-  lead,
-  children,
-  deed,
-  press: { isPressing, problem },
-  isHidden = false,
-  isReady = true,
-  lacks,
-  onSubmit,
-}: PanelFormProps) {
+export function PanelForm(props: PanelFormProps) {
+  const { title, lead, children, deed, press, isHidden = false, isReady = true, lacks, onSubmit } = props;
+  const { isPressing, problem } = press;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isPressing) onSubmit();

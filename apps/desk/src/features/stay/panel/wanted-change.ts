@@ -54,9 +54,8 @@ export function changeQuery(motel: DeskMotel, typed: TypedChange) {
   const wanted = wantedOf(typed);
   const hand = typed.isByHand ? typedDollars(motel, typed.handTotal) : undefined;
   if (wanted === undefined || (typed.isByHand && hand === undefined)) return undefined;
-  const { typeId, checkIn, checkOut } = wanted;
-  const price = hand === undefined ? {} : { price: dollarDigits(hand) };
-  return { typeId, checkIn, checkOut, ...typed.party, ...price };
+  const { party: _, ...stay } = wanted;
+  return { ...stay, ...typed.party, ...(hand !== undefined && { price: dollarDigits(hand) }) };
 }
 
 export function wishWords(typed: TypedChange, stay: Sold, title: string | undefined): string {
@@ -99,13 +98,11 @@ const STRIP = 7;
 
 /** A week of nights around the end of the stay, before and after the change. */
 export function stripOf(stay: Sold, typed: TypedChange): StripNight[] {
-  const wanted = wantedOf(typed) ?? { checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) };
-  const before = new Set(
-    nightDates({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }),
-  );
-  const after = new Set(nightDates(wanted));
-  const first = wanted.checkIn < stay.checkIn ? wanted.checkIn : civilDate(stay.checkIn);
-  const last = wanted.checkOut < stay.checkOut ? wanted.checkOut : civilDate(stay.checkOut);
+  const booked = { checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) };
+  const wanted = wantedOf(typed) ?? booked;
+  const [before, after] = [new Set(nightDates(booked)), new Set(nightDates(wanted))];
+  const first = wanted.checkIn < stay.checkIn ? wanted.checkIn : booked.checkIn;
+  const last = wanted.checkOut < stay.checkOut ? wanted.checkOut : booked.checkOut;
   const from = daysBetween(first, last) > STRIP - 3 ? addDays(last, 3 - STRIP) : first;
   return Array.from({ length: STRIP }, (_, index) => {
     const date = addDays(from, index);
