@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Grid, positionAt } from './grid.ts';
-import { type Bar, dayIn } from './layout/plan-bars.ts';
+import type { Bar } from './layout/plan-bars.ts';
 import { barAt, emptyNights, type Grip, type Position, wishedNights, wishOf } from './layout/wish.ts';
 import { type Drag, setPlan, spotOf, usePlan } from './plan-store.ts';
 
@@ -84,15 +84,12 @@ interface Press extends Point {
   readonly grip: Grip;
 }
 
-/** `choosing` drags over empty nights; `settling` lasts until the click that follows a drag has gone by. */
+/** `settling` lasts until the click that follows a drag has gone by. */
 type State =
   | { readonly name: 'idle' | 'settling' }
-  | {
-      readonly name: 'pressing';
-      readonly press: Press;
-      readonly wait: ReturnType<typeof setTimeout> | undefined;
-    }
-  | { readonly name: 'moving' | 'resizing' | 'choosing'; readonly press: Press };
+  | { readonly name: 'pressing' | 'dragging'; readonly press: Press; readonly wait?: Timeout };
+
+type Timeout = ReturnType<typeof setTimeout> | undefined;
 
 const IDLE: State = { name: 'idle' };
 
@@ -112,7 +109,7 @@ class PlanDrag {
   }
 
   get isDragging(): boolean {
-    return this.isPressed && this.#state.name !== 'pressing';
+    return this.#state.name === 'dragging';
   }
 
   get isSettling(): boolean {
@@ -162,7 +159,7 @@ class PlanDrag {
   }
 
   cancel(): void {
-    if (this.#state.name === 'pressing') clearTimeout(this.#state.wait);
+    if ('wait' in this.#state) clearTimeout(this.#state.wait);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#state = IDLE;
@@ -170,8 +167,7 @@ class PlanDrag {
   }
 
   #begin(press: Press): void {
-    const name = press.bar === undefined ? 'choosing' : press.grip === 'whole' ? 'moving' : 'resizing';
-    this.#state = { name, press };
+    this.#state = { name: 'dragging', press };
     setPlan({ news: undefined, chosen: undefined });
     this.#look(press);
   }
@@ -206,7 +202,7 @@ function gripOf(event: PointerEvent, bar: Bar | undefined): Grip {
 function dragOf({ plan, rows }: Grid, { from, bar, grip }: Press, to: Position): Drag | undefined {
   if (bar?.kind === 'stay') {
     const wish = wishOf(rows, bar, grip, from, to);
-    const nights = wishedNights(wish, (date) => dayIn(plan, date as never));
+    const nights = wishedNights(plan, wish);
     const wanted = rows.find((row) => row.kind === 'room' && row.room.id === wish.room?.id);
     const row = wanted ?? (wish.room === undefined && grip === 'whole' ? rows[to.row] : rows[from.row]);
     return row && { kind: 'stay', bar, wish, row: row.key, nights };

@@ -1,5 +1,5 @@
 import { MAX_PLAN_DAYS } from '@motel/api-client/desk-contracts';
-import { addDays, parseCivilDate } from '@motel/booking-core';
+import { addDays, civilDate, parseCivilDate } from '@motel/booking-core';
 import { useSearchParams } from 'react-router-dom';
 
 export const WEEKS = ['14', '28', '56'] as const;
@@ -20,10 +20,7 @@ export function usePlanWindow() {
     showToday: () => show({ from: undefined }),
     showDays: (count: number) => show({ days: count }),
     /** @param shown the first day that is shown now */
-    move: (shown: string, by: number) => {
-      const first = parseCivilDate(shown);
-      if (first !== undefined) show({ from: addDays(first, by) });
-    },
+    move: (shown: string, by: number) => show({ from: addDays(civilDate(shown), by) }),
   };
 }
 

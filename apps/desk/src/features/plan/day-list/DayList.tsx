@@ -1,7 +1,7 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
 import { classes } from '@motel/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Fob } from '../../../shared/fob/Fob.tsx';
 import {
@@ -23,7 +23,7 @@ import * as styles from './DayList.css.ts';
 /** The plan on a phone: one night, room by room; a press opens the stay in it, or books a free one. */
 export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: readonly PlanRow[] }) {
   const [date, setDate] = useState<string>(plan.today);
-  const asked = dayIn(plan, civilDate(date));
+  const asked = dayIn(plan, date);
   const night = asked >= 0 && asked < plan.days ? asked : 0;
   const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
   const unassigned = rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : []));
@@ -48,13 +48,25 @@ export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: re
               <span className={styles.free}>{type.free[night] ?? 0} free</span>
             </div>
             <div className={styles.rooms}>
-              {rows.map(
-                (row) =>
-                  row.kind === 'room' &&
-                  row.type.id === type.id && (
-                    <RoomLine key={row.key} plan={plan} night={night} row={row} bar={onNight(row.bars)} />
-                  ),
-              )}
+              {rows.map((row) => {
+                if (row.kind !== 'room' || row.type.id !== type.id) return null;
+                const { number } = row.room;
+                const bar = onNight(row.bars);
+                if (bar !== undefined) {
+                  return <StayLine key={row.key} bar={bar} today={plan.today} number={number} />;
+                }
+                return (
+                  <Link
+                    key={row.key}
+                    to={newStayPath(plan, row, { first: night, end: night + 1 })}
+                    className={styles.room}
+                  >
+                    <span className={styles.roomNumber}>{number}</span>
+                    <span className={styles.book}>Free</span>
+                    <span className={styles.note}>Book</span>
+                  </Link>
+                );
+              })}
             </div>
           </section>
         ))}
@@ -101,43 +113,19 @@ function DayStrip({ plan, night, onChoose }: DayStripProps) {
   );
 }
 
-interface RoomLineProps {
-  readonly plan: Plan;
-  readonly night: number;
-  readonly row: PlanRow & { kind: 'room' };
-  readonly bar: Bar | undefined;
-}
-
-function RoomLine({ plan, night, row, bar }: RoomLineProps) {
-  if (bar === undefined) {
-    return (
-      <Link to={newStayPath(plan, row, { first: night, end: night + 1 })} className={styles.room}>
-        <span className={styles.roomNumber}>{row.room.number}</span>
-        <span className={styles.book}>Free</span>
-        <span className={styles.note}>Book</span>
-      </Link>
-    );
-  }
-  return (
-    <StayLine bar={bar} today={plan.today}>
-      {row.room.number}
-    </StayLine>
-  );
-}
-
 interface StayLineProps {
   readonly bar: Bar;
   readonly today: string;
-  /** The number of the room. */
-  readonly children?: ReactNode;
+  /** Of its room. */
+  readonly number?: string;
 }
 
-function StayLine({ bar, today, children }: StayLineProps) {
+function StayLine({ bar, today, number }: StayLineProps) {
   const state = barState(bar, today);
   const { checkOut } = 'out' in bar ? bar.out : bar.stay;
   const inside = (
     <>
-      <span className={styles.roomNumber}>{children}</span>
+      <span className={styles.roomNumber}>{number}</span>
       <span>
         <span className={styles.name}>{'out' in bar ? bar.out.reason : fullName(bar.stay)}</span>
         <span className={styles.note}>

@@ -1,5 +1,5 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
+import { civilDate, daysBetween } from '@motel/booking-core';
 
 export type PlanStay = Plan['stays'][number];
 export type PlanRoom = Plan['rooms'][number];
@@ -35,12 +35,8 @@ export type StayBar = Bar & { readonly kind: 'stay' };
 export function barsOf(plan: Plan) {
   const inRooms: Bar[][] = plan.rooms.map(() => []);
   const unassigned: Bar[] = [];
-  const spanOf = ({ checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string }) => ({
-    first: dayIn(plan, civilDate(checkIn)),
-    end: dayIn(plan, civilDate(checkOut)),
-  });
   for (const stay of plan.stays) {
-    const span = spanOf(stay);
+    const span = spanOf(plan, stay);
     const barOf = (room: PlanRoom | undefined, key: string, run: NightSpan): Bar => {
       const isOversold = room === undefined && oversoldIn(plan, stay, run);
       const bar = { kind: 'stay', stay, room, key: `${stay.id} ${key}`, ...openAt(plan, span, run) } as const;
@@ -54,18 +50,18 @@ export function barsOf(plan: Plan) {
     unassigned.push(...missing.map((run, copy) => barOf(undefined, `- ${copy}`, run)));
   }
   for (const closure of plan.closures) {
-    inRooms[closure.room]?.push({ kind: 'closure', out: closure, key: closure.id, ...spanOf(closure) });
+    inRooms[closure.room]?.push({ kind: 'closure', out: closure, key: closure.id, ...spanOf(plan, closure) });
   }
   for (const block of plan.blocks) {
     for (let copy = 0; copy < block.rooms; copy++) {
-      unassigned.push({ kind: 'block', out: block, key: `${block.id} ${copy}`, ...spanOf(block) });
+      unassigned.push({ kind: 'block', out: block, key: `${block.id} ${copy}`, ...spanOf(plan, block) });
     }
   }
   for (const [at, { stay: index, rooms, ...dates }] of plan.changes.entries()) {
     const stay = plan.stays[index];
     if (stay === undefined) continue;
     for (let copy = 0; copy < rooms; copy++) {
-      unassigned.push({ kind: 'change', stay, key: `${stay.id} + ${at} ${copy}`, ...spanOf(dates) });
+      unassigned.push({ kind: 'change', stay, key: `${stay.id} + ${at} ${copy}`, ...spanOf(plan, dates) });
     }
   }
   for (const bars of [...inRooms, unassigned]) bars.sort(byFirstNight);
@@ -73,8 +69,12 @@ export function barsOf(plan: Plan) {
 }
 
 /** The day of the plan on which a date is: 0 is its first one. */
-export function dayIn(plan: Pick<Plan, 'from'>, date: CivilDate): number {
-  return daysBetween(civilDate(plan.from), date);
+export function dayIn(plan: Pick<Plan, 'from'>, date: string): number {
+  return daysBetween(civilDate(plan.from), civilDate(date));
+}
+
+export function spanOf(plan: Pick<Plan, 'from'>, stay: Pick<PlanStay, 'checkIn' | 'checkOut'>): NightSpan {
+  return { first: dayIn(plan, stay.checkIn), end: dayIn(plan, stay.checkOut) };
 }
 
 function byFirstNight(one: NightSpan & { key: string }, other: NightSpan & { key: string }): number {

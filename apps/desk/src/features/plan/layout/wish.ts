@@ -1,5 +1,6 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import type { Bar, NightSpan, PlanRoom, PlanStay, StayBar } from './plan-bars.ts';
+import { type Bar, type NightSpan, type PlanRoom, type PlanStay, type StayBar, spanOf } from './plan-bars.ts';
 import type { PlanRow } from './rows-and-columns.ts';
 
 /** A stay as a person wants it: in another room, or on other dates. */
@@ -53,15 +54,12 @@ export function meaningOf({ stay, bar, ...wish }: Wish): 'nothing' | 'number' | 
 }
 
 /** The nights that a wish takes in its room: of a bar that is a part of its stay, only that part. */
-export function wishedNights(
-  { bar, stay, checkIn, checkOut }: Wish,
-  dayOf: (date: string) => number,
-): NightSpan {
-  const isWhole = bar.first === dayOf(stay.checkIn) && bar.end === dayOf(stay.checkOut);
-  if (isWhole || checkIn !== stay.checkIn || checkOut !== stay.checkOut) {
-    return { first: dayOf(checkIn), end: dayOf(checkOut) };
-  }
-  return bar;
+export function wishedNights(plan: Pick<Plan, 'from'>, { bar, stay, ...wish }: Wish): NightSpan {
+  const { first, end } = spanOf(plan, stay);
+  const isWhole = bar.first === first && bar.end === end;
+  return isWhole || wish.checkIn !== stay.checkIn || wish.checkOut !== stay.checkOut
+    ? spanOf(plan, wish)
+    : bar;
 }
 
 /** The stay or closure in the way of a wish in its room. */
@@ -115,11 +113,7 @@ export function walk(rows: readonly PlanRow[], from: Position, step: Step, days:
 }
 
 /** The empty nights of a row from one to another, both included, as far as no bar is in the way. */
-export function emptyNights(
-  rows: readonly PlanRow[],
-  from: Position,
-  to: number,
-): { first: number; end: number } {
+export function emptyNights(rows: readonly PlanRow[], from: Position, to: number): NightSpan {
   const by = Math.sign(to - from.night);
   let last = from.night;
   while (last !== to && barAt(rows, { ...from, night: last + by }) === undefined) last += by;
