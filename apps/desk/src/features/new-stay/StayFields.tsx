@@ -61,20 +61,28 @@ interface RoomNumbersProps extends DraftProps {
 }
 
 /** The numbers that the stay gets: those of several rooms are proposed, each can be another one, or any at check-in. */
-export function RoomNumbers({ draft, numbers, onChange }: RoomNumbersProps) {
-  const { places } = numbers;
-  const select = (roomId: string, place: number) => (
-    <PlaceSelect
-      // The places of a stay have no other name.
-      key={place}
-      label={places.length === 1 ? 'Room number' : `${place + 1} of ${places.length}`}
-      roomId={roomId}
-      numbers={numbers}
-      onChange={(chosen) =>
-        onChange({ roomIds: places.map((_, at) => (at === place ? chosen : (draft.roomIds[at] ?? null))) })
-      }
-    />
-  );
+export function RoomNumbers({ draft, numbers: { free, taken, places }, onChange }: RoomNumbersProps) {
+  const choose = (place: number, chosen: string) =>
+    onChange({ roomIds: places.map((_, at) => (at === place ? chosen : (draft.roomIds[at] ?? null))) });
+  const select = (roomId: string, place: number) => {
+    const lost = taken.find(({ id }) => id === roomId);
+    const offered = free.filter(({ id }) => id === roomId || !places.includes(id));
+    return (
+      <SelectField
+        // The places of a stay have no other name.
+        key={place}
+        label={places.length === 1 ? 'Room number' : `${place + 1} of ${places.length}`}
+        value={roomId}
+        onChange={(chosen) => choose(place, chosen)}
+        options={[
+          { value: '', label: 'Any, at check-in' },
+          ...offered.map((room) => ({ value: room.id, label: roomWords(room) })),
+          ...(lost === undefined ? [] : [{ value: lost.id, label: `${lost.number}, not free` }]),
+        ]}
+        error={lost && `Room ${lost.number} is not free on all these nights. Choose another one, or any.`}
+      />
+    );
+  };
   if (places.length <= 1) return places.map(select);
   return (
     <fieldset>
@@ -84,31 +92,6 @@ export function RoomNumbers({ draft, numbers, onChange }: RoomNumbersProps) {
         <p className={proposed}>These numbers are proposed. Choose others, or leave them to check-in.</p>
       )}
     </fieldset>
-  );
-}
-
-interface PlaceSelectProps {
-  readonly label: string;
-  readonly roomId: string;
-  readonly numbers: RoomNumbersOfStay;
-  readonly onChange: (roomId: string) => void;
-}
-
-function PlaceSelect({ label, roomId, numbers: { free, taken, places }, onChange }: PlaceSelectProps) {
-  const lost = taken.find(({ id }) => id === roomId);
-  const offered = free.filter(({ id }) => id === roomId || !places.includes(id));
-  return (
-    <SelectField
-      label={label}
-      value={roomId}
-      onChange={onChange}
-      options={[
-        { value: '', label: 'Any, at check-in' },
-        ...offered.map((room) => ({ value: room.id, label: roomWords(room) })),
-        ...(lost === undefined ? [] : [{ value: lost.id, label: `${lost.number}, not free` }]),
-      ]}
-      error={lost && `Room ${lost.number} is not free on all these nights. Choose another one, or any.`}
-    />
   );
 }
 

@@ -98,6 +98,8 @@ function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
   const meaning = meaningOf(wish);
   const type = plan.types.find(({ id }) => id === wish.typeId);
   const obstacle = inTheWay(rows, wish, nights);
+  const refusal = obstacle ? `In the way: ${barWords(motel, obstacle, plan.today)}.` : price.refusal;
+  const isPriced = meaning === 'price' && refusal === undefined;
   const isRight = (nights.first + nights.end) / 2 < plan.days / 2;
   return (
     <aside className={classes(card, isRight ? cardRight : cardLeft)} aria-live="polite">
@@ -110,23 +112,13 @@ function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
           ? `Same nights: ${datesOf(wish.stay)}.`
           : `${datesOf(wish)}, before ${datesOf(wish.stay)}.`}
       </p>
-      {obstacle !== undefined ? (
-        <p className={refusedWords}>In the way: {barWords(motel, obstacle, plan.today)}.</p>
-      ) : (
-        <>
-          {meaning === 'number' && <p>Nothing to pay.</p>}
-          {meaning === 'price' && price.refusal !== undefined && (
-            <p className={refusedWords}>{price.refusal}</p>
-          )}
-          {meaning === 'price' && price.refusal === undefined && price.preview === undefined && (
-            <p className={note}>Working out the price…</p>
-          )}
-          {price.preview !== undefined && <DifferenceLines preview={price.preview} />}
-        </>
-      )}
+      {refusal !== undefined && <p className={refusedWords}>{refusal}</p>}
+      {meaning === 'number' && refusal === undefined && <p>Nothing to pay.</p>}
+      {isPriced && price.preview === undefined && <p className={note}>Working out the price…</p>}
+      {isPriced && price.preview !== undefined && <DifferenceLines preview={price.preview} />}
       <p className={hints}>
         <span>Drop to {meaning === 'nothing' ? 'leave it' : 'move'}</span>
-        {meaning === 'price' && obstacle === undefined && price.refusal === undefined && (
+        {isPriced && (
           <span>
             <kbd>Shift</kbd> keep the price
           </span>

@@ -32,17 +32,12 @@ export function EditPanel(props: EditPanelProps) {
   const { selection, held } = props.rates.selecting;
   const isPhone = useMedia('phoneOnly');
   if (selection !== undefined) return <SelectedNights {...props} selection={selection} />;
-  return <NothingSelected held={isPhone ? undefined : held && heldNights(held)} />;
-}
-
-/** @param held the first and the last of the nights that are selected in another month */
-function NothingSelected({ held }: { readonly held: ReturnType<typeof heldNights> | undefined }) {
   return (
     <DeskCard title="Set a price" isInset>
-      {held !== undefined && (
+      {held !== undefined && !isPhone && (
         <p>
-          {spanWords(...held)} stays chosen. Press a night here with <kbd>Shift</kbd> to choose all nights up
-          to it.
+          {spanWords(...heldNights(held))} stays chosen. Press a night here with <kbd>Shift</kbd> to choose
+          all nights up to it.
         </p>
       )}
       <p className={soft}>
@@ -168,14 +163,12 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
 
 /** The reason why the nights cannot be saved, or the effect of saving them. */
 function Effect({ rates: { saving, selecting }, month, effect }: SelectedProps) {
-  const { preview, refusal, isOld } = effect;
-  const fault = saving.problem?.message ?? refusal;
+  const fault = saving.problem?.message ?? effect.refusal;
+  const isKnown = selecting.typed?.change !== undefined && effect.refusal === undefined;
   return (
     <>
       {fault !== undefined && <Alert tone="error">{fault}</Alert>}
-      {preview !== undefined && selecting.typed?.change !== undefined && refusal === undefined && (
-        <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
-      )}
+      {isKnown && <RatePreviewBanner {...effect} today={month.today} />}
     </>
   );
 }

@@ -36,18 +36,17 @@ export function usePreview(asked: Asked | undefined, version: number | undefined
     preview: asked === undefined || error !== null ? undefined : data,
     /** The server's sentence about what cannot be. */
     refusal: asked !== undefined && error instanceof ApiProblem ? error.serverMessage : undefined,
+    /** It is of what was typed a moment ago. */
     isOld: isPlaceholderData || JSON.stringify(asked) !== JSON.stringify(body),
   };
 }
 
-interface RatePreviewBannerProps {
-  readonly preview: RatePreview;
-  /** It is of what was typed a moment ago. */
-  readonly isOld: boolean;
+interface RatePreviewBannerProps extends Pick<ReturnType<typeof usePreview>, 'preview' | 'isOld'> {
   readonly today: string;
 }
 
 export function RatePreviewBanner({ preview, isOld, today }: RatePreviewBannerProps) {
+  if (preview === undefined) return null;
   return (
     <Alert tone="info" icon={<DeskIcon name="check" />}>
       <span aria-busy={isOld}>

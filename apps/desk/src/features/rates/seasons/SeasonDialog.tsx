@@ -1,7 +1,7 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
 import { Checkbox, TextField } from '@motel/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
@@ -30,8 +30,16 @@ interface SeasonDialogProps extends RateSaving {
 export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogProps) {
   const season = asked === 'new' ? undefined : asked;
   const { isSaving, problem, save } = dialog.saving;
-  const typed = useSeasonDraft(month, season, isSaving);
-  const { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect } = typed;
+  const motel = useMotel();
+  const rooms = month.rooms.map(({ id }) => id);
+  const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
+  const [allYear] = month.seasons;
+  const isAllYear = season !== undefined && season === allYear;
+  const made = seasonChange(motel, season, draft, rooms);
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
+  const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
+  const isReady = 'change' in made && isTyped && isComplete && !isSaving;
+  const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
   const [isTried, setTried] = useState(false);
   const refusal = isTried || isComplete ? effect.refusal : undefined;
   const fault = 'fault' in made ? made.fault : (problem?.message ?? refusal);
@@ -50,15 +58,18 @@ export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogPr
       fault={fault}
     >
       {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
-      <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
+      <SeasonTable
+        month={month}
+        draft={draft}
+        onDraft={setDraft}
+        usual={isAllYear ? undefined : matrixOf(allYear?.rows ?? [], rooms)}
+      />
       <p className={styles.soft}>
         {isAllYear
           ? 'Prices of nights without a season or a price set by hand.'
           : 'Leave a price empty to use the all-year price, shown in grey.'}
       </p>
-      {fault === undefined && effect.preview && (
-        <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
-      )}
+      {fault === undefined && <RatePreviewBanner {...effect} today={month.today} />}
       {!isAllYear && (
         <SeasonsAbove
           above={effect.preview?.above ?? season?.above ?? []}
@@ -69,21 +80,6 @@ export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogPr
       )}
     </RateDialog>
   );
-}
-
-function useSeasonDraft(month: RateMonth, season: ListedSeason | undefined, isSaving: boolean) {
-  const motel = useMotel();
-  const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
-  const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
-  const [allYear] = month.seasons;
-  const isAllYear = season !== undefined && season === allYear;
-  const usual = matrixOf(allYear?.rows ?? [], rooms);
-  const made = seasonChange(motel, season, draft, rooms);
-  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
-  const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
-  const isReady = 'change' in made && isTyped && isComplete && !isSaving;
-  const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
-  return { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect };
 }
 
 interface DraftProps {
