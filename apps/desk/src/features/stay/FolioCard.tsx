@@ -10,7 +10,6 @@ import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
 import { type PanelProps, useDeed } from './panel/PanelForm.tsx';
 
-/** The account of the stay: its current price, what was paid and refunded, and what is owed after each. */
 export function FolioCard(props: PanelProps) {
   const { shownMoney } = useMotel();
   const { folio, reference } = props.stay;

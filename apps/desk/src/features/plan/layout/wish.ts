@@ -78,7 +78,6 @@ function later(one: CivilDate, other: CivilDate): CivilDate {
   return one > other ? one : other;
 }
 
-/** Where a person is on the plan: a row, and a night of it. */
 export interface Position {
   readonly row: number;
   readonly night: number;

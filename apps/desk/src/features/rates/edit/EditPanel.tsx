@@ -27,7 +27,6 @@ const LIMITS = [
   { name: 'departures', label: 'Departures', options: choices('Any day', 'None') },
 ] as const;
 
-/** The selected nights: their prices and limits, and the effect of saving them. */
 export function EditPanel(props: EditPanelProps) {
   const { selection, held } = props.rates.selecting;
   const isPhone = useMedia('phoneOnly');

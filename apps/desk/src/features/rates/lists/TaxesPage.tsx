@@ -24,7 +24,6 @@ import {
   taxWords,
 } from './tax-draft.ts';
 
-/** The taxes of a stay, changed by an owner beside a bill that follows each key. */
 export function TaxesPage() {
   const { data } = useDesk('rateTaxes', {});
   if (data === undefined) return <PageHead title="Taxes" />;

@@ -230,7 +230,6 @@ const MARKS = [
   [<i key="closed" className={hatch} />, 'closed'],
 ] as const;
 
-/** The key to the marks of the cells. @param year that it is compared with */
 function RatesLegend({ view, year }: { readonly view: RatesView; readonly year: number }) {
   const words = {
     prices: MARKS.map(([mark, of]) => (

@@ -24,7 +24,6 @@ const PARTY = [
   ['pets', 'Pets'],
 ] as const;
 
-/** The price of a stay with all its lines, before and after the change that is typed. */
 export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreviewProps) {
   const motel = useMotel();
   const { preview, isOld } = effect;

@@ -56,7 +56,6 @@ export function CancelPanel({ view, ...props }: ViewProps) {
   );
 }
 
-/** The chosen amount to keep, with its effect on the money. */
 function useKept(id: string, isNoShow: boolean, enabled: boolean) {
   const { shownMoney } = useMotel();
   const [choice, setChoice] = useState<Choice>('terms');

@@ -87,7 +87,6 @@ export function ChangePanel({ view, ...props }: ViewProps) {
 
 type ShownChange = AnswerOf<DeskCalls['previewChange']>;
 
-/** The choices about a change that was worked out. */
 interface ChangeChoice {
   readonly pay?: PayWay | undefined;
   /** Instead of a room that another stay has. */

@@ -17,7 +17,6 @@ import { readParty, typedParty } from '../../../shared/party/PartyCounts.tsx';
 
 type Sold = Pick<DeskStay, 'type' | 'checkIn' | 'checkOut' | 'party'>;
 
-/** The fields of an unchanged stay. */
 export function unchanged({ type, checkIn, checkOut, party }: Sold) {
   return {
     typeId: type.id,
@@ -49,7 +48,6 @@ export function wantedOf({ typeId, checkIn, checkOut, ...typed }: TypedChange) {
   return { typeId, checkIn: from, checkOut: to, party };
 }
 
-/** The question for what the change does to the money. */
 export function changeQuery(motel: DeskMotel, typed: TypedChange) {
   const wanted = wantedOf(typed);
   const hand = typed.isByHand ? typedDollars(motel, typed.handTotal) : undefined;
