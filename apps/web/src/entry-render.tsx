@@ -129,7 +129,6 @@ const ASKING: readonly string[] = [
   sitePaths.receipt,
 ];
 
-/** The module of a language, by which the build finds its scripts. */
 const translationModule = (language: Language) => `../../packages/language/src/${language}/translation.ts`;
 
 function assetsOf(words: Words, { page, path, text }: SiteRoute, visit: Visit): AssetsInHead {

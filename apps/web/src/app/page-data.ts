@@ -2,7 +2,6 @@ import type { CivilDate } from '@motel/booking-core';
 import { dataElement } from '@motel/content/data-element';
 import type { Fetched } from '../shared/queries/query-box.ts';
 
-/** The server's data for the rendered page; the browser starts from the same data. */
 export interface PageData {
   readonly today: CivilDate;
   readonly origin: string;

@@ -185,7 +185,6 @@ interface PageModule {
   readonly firstPictures?: (queries: QueryBox) => readonly FirstPicture[];
 }
 
-/** A module that a page needs besides, by its parts of the motel. */
 interface FurtherModule {
   readonly module: string;
   isNeeded(queries: QueryBox): boolean;

@@ -4,7 +4,6 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ConfirmBooking } from '../features/confirm/ConfirmBooking.tsx';
 import { ConfirmLoading } from '../features/confirm/ConfirmLoading.tsx';
 import { readConfirmEntry } from '../features/confirm/confirm-entry.ts';
-import type { BookingDraft } from '../shared/booking/booking-draft.ts';
 import { stayPath } from '../shared/booking/stay-params.ts';
 import type { CarriedNotice } from '../shared/carried-notice.ts';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
@@ -32,7 +31,10 @@ function ConfirmPage() {
           <div className={styles.head}>
             <p className={styles.back}>
               {isReady && entry && (
-                <Link to={backTo(entry.draft)} className={styles.link}>
+                <Link
+                  to={stayPath(entry.draft.propertyId, entry.draft, entry.draft.guests)}
+                  className={styles.link}
+                >
                   <Icon name="arrow-left" size={20} />
                   {t('Back to the room')}
                 </Link>
@@ -51,9 +53,5 @@ function ConfirmPage() {
 const noStay = ({ t }: Words): CarriedNotice => ({
   notice: t('There is no stay to confirm here. Please choose your dates and a room.'),
 });
-
-function backTo({ propertyId, checkIn, checkOut, guests }: BookingDraft): string {
-  return stayPath(propertyId, { checkIn, checkOut }, guests);
-}
 
 export default withQueries(ConfirmPage);

@@ -22,7 +22,6 @@ export default function GalleryPage() {
   );
 }
 
-/** The photo gallery of the town (§2), with a sentence about each place. */
 function Gallery() {
   const { places, notes, credits } = useSitePart('gallery');
   return (

@@ -181,7 +181,6 @@ function Entry({ date, heading, blocks }: BlockWith<'entry'>) {
   );
 }
 
-/** A table on wide screens, and one card for each of its rows on small ones. */
 function WordTable({ table: { label, head, rows } }: { readonly table: Table }) {
   return (
     <ResponsiveTable

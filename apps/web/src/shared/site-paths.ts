@@ -62,7 +62,6 @@ export function propertyPath(id: string): string {
   return filledPath(sitePaths.property, { id });
 }
 
-/** The language of a page, and those of its motel, the first one first. */
 export interface InLanguage {
   readonly language: Language;
   readonly languages: readonly Language[];

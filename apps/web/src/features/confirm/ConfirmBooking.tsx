@@ -1,5 +1,5 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
-import type { Party, RoomLimits } from '@motel/booking-core';
+import { PARTY_COUNTS, type Party, type RoomLimits } from '@motel/booking-core';
 import { Alert, Button, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -102,7 +102,6 @@ function EnteredForm({ draft, property }: EnteredFormProps) {
 interface OpenedForm {
   readonly form: RoomsForm;
   readonly promotion?: PromotionCode | undefined;
-  /** The idempotency key of an attempt to pay for it. */
   readonly key?: CheckoutKey | undefined;
 }
 
@@ -127,9 +126,7 @@ function isSameStay(one: BookingDraft, other: BookingDraft): boolean {
 }
 
 function isSameParty(one: Party, other: Party): boolean {
-  return (['adults', 'children', 'infants', 'pets', 'rooms'] as const).every(
-    (member) => one[member] === other[member],
-  );
+  return PARTY_COUNTS.every((count) => one[count] === other[count]);
 }
 
 interface SignedOutProps {

@@ -16,7 +16,6 @@ interface PriceAndPayProps {
   /** Absent where all is paid now. */
   readonly deposit: StayPayments | undefined;
   readonly isProcessing: boolean;
-  /** The error, directly above the button. */
   readonly problem: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export interface RoomsForm extends ConfirmForm {
   readonly orders?: Readonly<Record<string, number>> | undefined;
 }
 
-/** The first entries of the form: the draft's party, and the known details of the guest. */
 export function openingForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): RoomsForm {
   const { firstname, lastname, email, mobile = '' } = user ?? {};
   const phone = mobile.length <= TEXT_LIMITS.phone ? mobile : '';

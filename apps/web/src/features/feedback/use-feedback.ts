@@ -5,7 +5,6 @@ import { useWire } from '../../shared/site.ts';
 
 const EMPTY: Feedback = { name: '', email: '', message: '', isAccurate: false };
 
-/** The state of the message; it ends sent or failed (§4). */
 export type FeedbackStep = 'writing' | 'sending' | 'sent' | 'failed';
 
 /** A message that could not be sent, as this tab alone remembers it (decision 052). Blocked storage is no error. */

@@ -2,7 +2,6 @@ import { Spinner, Stack } from '@motel/ui';
 import { useWords } from '../../shared/words.ts';
 import { StayCardLoading } from './StayCard.tsx';
 
-/** The loading state of the list (§2), in its shape. */
 export function BookingsLoading() {
   const { t } = useWords();
   return (

@@ -52,7 +52,6 @@ const columns = (words: Words): readonly TableColumn<Booking>[] => {
 };
 
 interface BookingsTableProps {
-  /** The heading above it. */
   readonly label: string;
   readonly bookings: readonly Booking[];
 }

@@ -5,7 +5,6 @@ import { shortDates } from '../../shared/stay/stay-words.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './StayFacts.css.ts';
 
-/** The stay in three lines, as an address is written on a card. */
 export function StayFacts({ stay }: { readonly stay: Stay }) {
   const words = useWords();
   const { checkIn, checkOut, party, guest, reference } = stay;

@@ -4,7 +4,6 @@ import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkou
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 
-/** Releases the checkout that this tab remembers: its guest came back without paying. */
 export async function releaseCancelled(wire: Wire, queries: QueryClient): Promise<void> {
   const checkout = rememberedCheckout();
   if (checkout === undefined) return;

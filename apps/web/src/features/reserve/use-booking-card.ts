@@ -128,7 +128,6 @@ interface CardWays {
 interface Wish {
   /** Its rooms are the fewest that the guest asked for. */
   readonly party: Party;
-  /** The rooms that the guest took by hand. */
   readonly rooms: number | undefined;
   /** Rooms that are free on all nights. */
   readonly free: number;

@@ -9,14 +9,8 @@ import { useWords, type Words } from '../../shared/words.ts';
 
 const failed = ({ t }: Words) => t('Authentication failed. Please try again.');
 
-export interface MobileSignIn {
-  readonly submit: (callingCode: string, mobile: string) => Promise<void>;
-  readonly isBusy: boolean;
-  /** The error, in the words of §5 and §8. */
-  readonly alert: string | undefined;
-}
-
-export function useMobileSignIn(): MobileSignIn {
+/** @returns `alert`: the error, in the words of §5 and §8 */
+export function useMobileSignIn() {
   const words = useWords();
   const wire = useWire();
   const [isBusy, setIsBusy] = useState(false);

@@ -97,7 +97,6 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
   );
 }
 
-/** Makes the change that the guest wants, and leaves to pay for a dearer one. */
 function useMadeChange(stay: Stay, userId: string, onDone: ChangeFormProps['onDone']) {
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);

@@ -125,7 +125,6 @@ function paymentLines(words: Words, { payments, refunds }: Stay) {
   ];
 }
 
-/** Mails the receipt to the address of the booking, and says how that went. */
 function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
   const words = useWords();
   const { t } = words;

@@ -125,7 +125,6 @@ interface PayOrLetGoProps {
   readonly userId: string;
 }
 
-/** A hold that waits for its payment: until when, where to pay, and how to let it go. */
 function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
   const words = useWords();
   const { t } = words;

@@ -1,12 +1,11 @@
 import type { Wire } from '@motel/api-client';
 import type { ChangePreview, Stay } from '@motel/api-client/contracts';
-import type { Party } from '@motel/booking-core';
+import { PARTY_COUNTS, type Party } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
 
-/** The cost of a change, or the server's sentence about why it cannot be made. */
 export type PreviewAnswer = { readonly shown: ChangePreview } | { readonly refused: string };
 
 export function changePreviewQuery(wire: Wire, stay: Stay, wanted: WantedStay | undefined) {
@@ -39,7 +38,7 @@ export interface WantedStay {
 /** The stay that the guest has chosen; `undefined` without both dates, and while it is the one that they have. */
 export function wantedChange({ start, end }: CivilRange, party: Party, stay: Stay): WantedStay | undefined {
   if (start === null || end === null || start === end) return undefined;
-  const isSameParty = (Object.keys(party) as (keyof Party)[]).every((who) => party[who] === stay.party[who]);
+  const isSameParty = PARTY_COUNTS.every((count) => party[count] === stay.party[count]);
   if (start === stay.checkIn && end === stay.checkOut && isSameParty) return undefined;
   return { checkIn: start, checkOut: end, party };
 }

@@ -25,7 +25,6 @@ interface GuestPickerProps {
   readonly limits: RoomLimits;
   /** With the rooms that it takes. */
   readonly party: Party;
-  /** The fewest rooms in which it can stay. */
   readonly fewest: number;
   readonly onChange: (party: Party) => void;
   readonly onRooms: (rooms: number) => void;

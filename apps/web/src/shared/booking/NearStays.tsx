@@ -6,7 +6,6 @@ import { formatStay } from '../format/dates.ts';
 import { useWords } from '../words.ts';
 
 interface NearStaysProps {
-  /** The stay that is refused. */
   readonly asked: Stay;
   readonly near: readonly NearStay[] | undefined;
   readonly onTake: (stay: Stay) => void;

@@ -22,7 +22,6 @@ export function readStayParams(params: URLSearchParams): StayParams {
   };
 }
 
-/** The property's page, its card starting from this stay. */
 export function stayPath(propertyId: string, stay: Stay, party: Party): string {
   return propertyPath(propertyId) + stayQuery(stay, party);
 }

@@ -23,7 +23,6 @@ export interface StayRules {
   readonly dayTerms: (date: string, start: string | null) => DayTerms | undefined;
 }
 
-/** A text of the calendar's cells and its meaning. */
 interface Reason {
   readonly text: string;
   readonly reason: string;

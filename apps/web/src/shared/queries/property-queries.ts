@@ -1,5 +1,5 @@
-import type { Wire } from '@motel/api-client';
-import type { NightRange, Property, PropertyCard } from '@motel/api-client/contracts';
+import type { AskedOf, Wire } from '@motel/api-client';
+import type { Endpoints, NightRange, Property, PropertyCard } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from './call-api.ts';
@@ -8,22 +8,17 @@ import { hasStatus } from './refusal-of.ts';
 /** Of every list of rooms: one that a guest opens from another shows at once. */
 const CARDS = ['properties'];
 
-/** The cards of the property list section (§2). */
-export function propertyCardsQuery(wire: Wire) {
+/** @param asked such as the log message for a failure */
+export function propertyCardsQuery(wire: Wire, asked: AskedOf<Endpoints['properties']> = {}) {
   return queryOptions({
     queryKey: CARDS,
-    queryFn: ({ signal }) => callApi(wire, 'properties', { signal }),
+    queryFn: ({ signal }) => callApi(wire, 'properties', { ...asked, signal }),
   });
 }
 
 /** The cards of /hotel-card; the same call, with another log message for its failure (§8). */
-export function hotelCardsQuery(wire: Wire) {
-  return queryOptions({
-    queryKey: CARDS,
-    queryFn: ({ signal }) =>
-      callApi(wire, 'properties', { onFailure: 'Failed to fetch property cards', signal }),
-  });
-}
+export const hotelCardsQuery = (wire: Wire) =>
+  propertyCardsQuery(wire, { onFailure: 'Failed to fetch property cards' });
 
 /** One property; `null` when the server has none with that id. */
 export function propertyQuery(wire: Wire, id: string) {
@@ -44,13 +39,12 @@ export function propertyQuery(wire: Wire, id: string) {
 export function availabilityQuery(wire: Wire, id: string, range: NightRange) {
   return queryOptions({
     queryKey: ['availability', id, range.from, range.to],
-    queryFn: ({ signal }) =>
-      callApi(wire, 'availability', { parts: { id }, query: { from: range.from, to: range.to }, signal }),
+    queryFn: ({ signal }) => callApi(wire, 'availability', { parts: { id }, query: range, signal }),
     staleTime: 15_000,
   });
 }
 
-export type PropertyCardsQuery = ReturnType<typeof propertyCardsQuery | typeof hotelCardsQuery>;
+export type PropertyCardsQuery = ReturnType<typeof propertyCardsQuery>;
 
 export interface PropertyCardsState {
   readonly rooms: readonly PropertyCard[] | undefined;

@@ -133,7 +133,6 @@ function OpenDoor({ x, y, width, height, isUpright }: Box & { readonly isUpright
   );
 }
 
-/** Two lines beside the walls, with how long these are. */
 function Measures({ width, height, isUpright, plan }: Box & { isUpright: boolean; plan: Plan }) {
   const [length, depth] = plan.size;
   const [down, right] = isUpright ? [-0.32, width + 0.35] : [height + 0.42, width + 0.4];
@@ -160,7 +159,6 @@ function Measures({ width, height, isUpright, plan }: Box & { isUpright: boolean
   );
 }
 
-/** The words around the room: its window and the compass, the way to the car. */
 function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Plan }) {
   const words = useWords();
   const { t } = words;

@@ -12,7 +12,6 @@ interface RoomBackProps {
   readonly children: ReactNode;
 }
 
-/** The back of a room's card: its floor plan, and what it says in words. */
 export function RoomBack({ property, children }: RoomBackProps) {
   const words = useWords();
   const isWide = useMedia('wide');
