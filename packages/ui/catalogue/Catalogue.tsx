@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../src/theme/index.ts';
 import { Container, classes, Heading, Stack, Text, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
 import * as styles from './Catalogue.css.ts';
 import { calendar } from './sections/calendar.tsx';
@@ -27,7 +29,7 @@ const sections: Readonly<Record<string, CatalogueSection>> = {
  * Every component in every state, in both themes. Forced colours, reduced motion, zoom and narrow windows
  * come from the browser. `?only=carousel` shows one section.
  */
-export function Catalogue() {
+function Catalogue() {
   const [theme, setTheme] = useState<ThemeChoice>('system');
 
   useEffect(() => {
@@ -92,3 +94,6 @@ function States(widths: Omit<CatalogueSection, 'title'>) {
     </div>
   );
 }
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Catalogue />);

@@ -14,7 +14,7 @@ import {
   type TableColumn,
   Text,
 } from '../../src/index.ts';
-import { Code, canyon } from '../plates.tsx';
+import { canyon } from '../plates.tsx';
 import type { CatalogueSection } from './section.ts';
 
 const stay = [
@@ -110,7 +110,7 @@ export const cards: CatalogueSection = {
     'A stamp': (
       <Card>
         <Stamp place="Alberta" value="40">
-          <Code />
+          <Picture {...canyon} alt="" />
         </Stamp>
       </Card>
     ),

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { soft } from '../field/Field.css.ts';
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { box, root, row } from './Checkbox.css.ts';
@@ -40,12 +39,7 @@ export function Checkbox({ label, checked, onChange, hint, error, id, ...native 
         />
         <span>{label}</span>
       </label>
-      {hint && (
-        <p id={ids.hint} className={soft}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
 }

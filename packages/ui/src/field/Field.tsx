@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { head, label as labelStyle, root, soft } from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import type { useFieldIds } from './use-field-ids.ts';
 
 export interface FieldProps {
@@ -33,12 +33,7 @@ export function Field({ label, hint, error, mark, ids, children }: FieldShellPro
         )}
       </div>
       {children}
-      {hint && (
-        <p id={ids.hint} className={soft}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,6 +1,0 @@
-import { createRoot } from 'react-dom/client';
-import '../src/theme/index.ts';
-import { Catalogue } from './Catalogue.tsx';
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Catalogue />);
