@@ -3,6 +3,7 @@ import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { DeviceRow, Devices, LinkDialog } from './Devices.tsx';
 import { devices, list, one } from './people.css.ts';
@@ -43,7 +44,6 @@ export function MyDevicesPage() {
 /** The link for another device of one's own, as long as it can be used. @param until ISO 8601 */
 function OpenLink({ until }: { readonly until: string }) {
   const now = useNow(60_000);
-  const { press, isPressing, problem } = usePress('endMyLink');
   return (
     <div className={devices}>
       <h3>Open link</h3>
@@ -53,12 +53,9 @@ function OpenLink({ until }: { readonly until: string }) {
           device="For another device of yours"
           words={`Works once, until ${shownWhen(until, now)}`}
         >
-          <DeskButton size="small" disabled={isPressing} onClick={() => press({})}>
-            End this link
-          </DeskButton>
+          <PressForm call="endMyLink" asked={{}} deed="End this link" size="small" />
         </DeviceRow>
       </ul>
-      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
     </div>
   );
 }

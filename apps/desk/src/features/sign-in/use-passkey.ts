@@ -34,7 +34,6 @@ export function usePasskey() {
   return {
     isWaiting,
     problem,
-    /** By a passkey that the person chooses. */
     signIn: () =>
       begin(async (known) => {
         const options = await callDesk('signInOptions', { key: newKey() });
@@ -42,7 +41,6 @@ export function usePasskey() {
         const signature = await startAuthentication({ optionsJSON: options });
         return callDesk('signIn', { key: newKey(), body: { signature } });
       }),
-    /** By making a passkey, as a link allows. */
     join: ({ token, name, device }: Joining) =>
       begin(async (known) => {
         const named = name === undefined ? {} : { name };

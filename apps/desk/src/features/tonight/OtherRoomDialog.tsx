@@ -13,7 +13,6 @@ export type Giving = RoomPickerProps['stay'] & {
 
 interface OtherRoomDialogProps {
   readonly giving: Giving;
-  /** @default onClose */
   readonly onGiven?: RoomPickerProps['onGiven'];
   readonly onClose: () => void;
 }

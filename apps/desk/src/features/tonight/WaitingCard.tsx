@@ -89,7 +89,6 @@ interface PressProps<Name extends Doing> {
   readonly said?: (answer: AnswerOf<DeskCalls[Name]>) => string | undefined;
 }
 
-/** A remedy that is one press. */
 function Press<Name extends Doing>({ call, asked, label, said }: PressProps<Name>) {
   const { press, isPressing, problem } = usePress(call);
   const [words, setWords] = useState<string | undefined>(undefined);

@@ -12,7 +12,6 @@ export const DETAILS_BESIDE_NAME = GUEST_FIELDS.filter(
   ({ name }) => name !== 'firstname' && name !== 'lastname',
 );
 
-/** The details of one kind, in the order of core's list. */
 export function detailsOf(kind: GuestField['kind']): readonly GuestField[] {
   return GUEST_FIELDS.filter((field) => field.kind === kind);
 }

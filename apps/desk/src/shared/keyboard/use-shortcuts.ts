@@ -25,7 +25,6 @@ interface Part {
 }
 
 interface Options {
-  /** @default true */
   readonly isOn?: boolean;
   /** Keys that the page's own elements answer, for the list. */
   readonly others?: OtherKeys | undefined;

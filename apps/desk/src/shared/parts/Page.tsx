@@ -103,7 +103,6 @@ export function Views({ label, views, shown }: ViewsProps) {
 
 interface DeskCardProps {
   readonly title: string;
-  /** Beside the title. */
   readonly count?: number | string;
   /** At the end of the line of the title. */
   readonly aside?: ReactNode;

@@ -67,7 +67,6 @@ interface BalanceTagProps {
   readonly settled: string;
 }
 
-/** Whether the money of a stay is settled, what is due, or the company that pays it. */
 export function BalanceTag({ stay, settled }: BalanceTagProps) {
   const even = { tone: 'green', icon: 'check', words: settled } as const;
   return <Tag {...(balanceTag(useMotel(), stay) ?? even)} />;

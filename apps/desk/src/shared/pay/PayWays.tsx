@@ -21,7 +21,6 @@ interface PayWaysProps {
   readonly label: string;
   readonly value: PayWay | undefined;
   readonly onChange: (way: PayWay) => void;
-  /** @default all */
   readonly ways?: readonly PayWay[];
 }
 

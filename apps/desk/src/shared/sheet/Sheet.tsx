@@ -110,7 +110,6 @@ export function SheetScroll({ label, children }: { readonly label: string; reado
 interface StayLinkProps {
   readonly id: string;
   readonly reference: string;
-  /** @default the reference */
   readonly title?: string;
 }
 
@@ -124,7 +123,6 @@ export function StayLink({ id, reference, title = reference }: StayLinkProps) {
 
 interface FiguresProps {
   readonly label: string;
-  /** @default those of a sheet */
   readonly styles?: Pick<typeof own, 'figures' | 'figure' | 'number'>;
   readonly items: readonly (readonly [figure: string | number, of: string])[];
 }

@@ -92,7 +92,6 @@ type Reading = CallsBy<'GET'>;
 export type Doing = CallsBy<'POST'>;
 
 interface ReadingOptions<Answer> {
-  /** @default true */
   readonly enabled?: boolean;
   /** Milliseconds between two questions, or false; by the last answer, where it depends on it. @default 4000 */
   readonly refresh?: number | false | ((answer: Answer | undefined) => number);
@@ -121,7 +120,6 @@ export function useFresh<Name extends Reading>(...asked: Parameters<typeof useDe
   return { data: isPlaceholderData || error !== null ? undefined : data, error };
 }
 
-/** The request of a press, without its key. */
 export type Pressing<Name extends Doing> = Omit<AskedOf<DeskCalls[Name]>, 'key'>;
 
 /** Why a press did nothing, in the server's words or ours. */
