@@ -1,5 +1,5 @@
 import type { CompanyData, Covers } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, type CivilDate, type Stay } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate } from '@motel/booking-core';
 import { type ColumnType, type InferResult, sql } from 'kysely';
 import { type Db, type Fixed, inCode } from '../db/index.ts';
 import type { Booking } from './booking.ts';
@@ -7,22 +7,8 @@ import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
 import { bookingsByIds } from './store.ts';
 
-type SharedWithBooking = 'id' | 'reference' | 'status' | 'property' | 'party' | 'arrivedAt' | 'leftAt';
-
 /** A booking as a row of the desk's lists: of its folio only the balance. */
-export interface ListedStay extends Stay, Pick<Booking, SharedWithBooking> {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  /** The amount that is still owed (L2). */
-  readonly balance: Cents;
-  /** The company that owes it; null where the guest does. */
-  readonly payer: string | null;
-  /** `HH:MM`, if the guest said when they come. */
-  readonly expectedTime: string | null;
-  /** Until when a hold can be paid; null where nothing is asked for. */
-  readonly heldUntil: Date | null;
-}
+export type ListedStay = ReturnType<typeof listedStayOf>;
 
 export async function listedStays(db: Db, ids: readonly string[]): Promise<ListedStay[]> {
   if (ids.length === 0) return [];
@@ -90,13 +76,16 @@ export async function listedHolds(db: Db, until: { readonly guests: Date; readon
   );
 }
 
+/** Until when a hold can be paid; null where nothing is asked for. */
+const heldUntil = sql<Date | null>`least(request.open_until, request.expires_at)`.as('held_until');
+
 function selectListed(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
     .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
     .select(['bookings.id', 'bookings.reference', 'bookings.status'])
-    .select(sql<Date | null>`least(request.open_until, request.expires_at)`.as('held_until'))
+    .select(heldUntil)
     .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
     .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at'])
     .select(['bookings.adults', 'bookings.children', 'bookings.infants', 'bookings.pets'])
@@ -123,7 +112,7 @@ async function all(found: Found): Promise<ListedStay[]> {
   return rows.map(listedStayOf);
 }
 
-function listedStayOf({ guest, property_id: id, title, ...row }: InferResult<Found>[number]): ListedStay {
+function listedStayOf({ guest, property_id: id, title, ...row }: InferResult<Found>[number]) {
   const { adults, children, infants, pets, rooms, ...same } = row;
   return {
     ...inCode(same),
