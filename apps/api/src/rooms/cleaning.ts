@@ -1,15 +1,8 @@
-import type { CivilDate, CleaningFacts } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import type { Db, Trx } from '../db/index.ts';
 
-/** When rooms were last used and cleaned, and the ticks of a day that still count. */
-interface Cleanings {
-  /** By the room; without the nights that were slept, which the stays know. */
-  readonly last: ReadonlyMap<string, CleaningFacts>;
-  readonly ticks: ReadonlyMap<string, { readonly at: Date; readonly by: string }>;
-}
-
-/** @param today the desk's date */
-export async function cleanings(db: Db, today: CivilDate): Promise<Cleanings> {
+/** When rooms were last left and cleaned, and the ticks of a day that still count. @param today the desk's date */
+export async function cleanings(db: Db, today: CivilDate) {
   const rooms = await db
     .selectFrom('rooms')
     .leftJoin('room_cleanings', 'room_id', 'rooms.id')

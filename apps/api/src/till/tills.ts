@@ -23,18 +23,10 @@ export interface InvoicePaid extends Omit<Movement, 'bookingId' | 'reference'> {
 type InvoiceInTill = InvoicePaid & { readonly way: TillWay };
 
 /** The cash and the terminal's money of a person on a day of the desk. */
-export interface Till {
-  readonly date: CivilDate;
-  readonly name: string;
-  /** `undefined` for a name that is no person at the desk, such as the command line's. */
-  readonly person: Person | undefined;
-  readonly moves: readonly TillMove[];
-  readonly movements: readonly (DeskMovement | InvoiceInTill)[];
-  readonly signed: SignedTill | undefined;
-}
+export type Till = Awaited<ReturnType<typeof readTills>>[number];
 
 /** The tills of some days, by day and name. @param until inclusive */
-export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: CivilDate): Promise<Till[]> {
+export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: CivilDate) {
   const people = await everyPerson(db);
   const byId = new Map(people.map((person) => [person.id, person]));
   // Of two people of one name, only one works here: the latest.
@@ -76,6 +68,7 @@ export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: Ci
       return {
         date,
         name,
+        // None for a name that is no person at the desk, such as the command line's.
         person: byName.get(name),
         moves: movesOf.get(key) ?? [],
         movements: movementsOf.get(key) ?? [],
