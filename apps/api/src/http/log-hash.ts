@@ -33,7 +33,10 @@ export async function openLogHash({
     .executeTakeFirstOrThrow();
   let day = Number.NaN;
   let key = Buffer.alloc(0);
-  const named = new LRUCache<string, string>({ max: MAX_NAMED });
+  const named = new LRUCache<string, string>({
+    max: MAX_NAMED,
+    memoMethod: (value) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 12),
+  });
   return (value) => {
     const today = Math.floor(clock.now().getTime() / DAY);
     if (today !== day) {
@@ -42,10 +45,6 @@ export async function openLogHash({
       key = createHmac('sha256', secret.value).update(date).digest();
       named.clear();
     }
-    const known = named.get(value);
-    if (known !== undefined) return known;
-    const name = createHmac('sha256', key).update(value).digest('base64url').slice(0, 12);
-    named.set(value, name);
-    return name;
+    return named.memo(value);
   };
 }

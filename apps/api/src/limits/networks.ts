@@ -21,15 +21,11 @@ const PREFIXES = [
 
 /** An address's networks, the smallest first: a customer can take any IPv6 address of a /56, and rent many a /48. */
 export function networksOf(address: string): readonly Network[] {
-  const known = latest.get(address);
-  if (known !== undefined) return known;
-  const networks = workedOut(address);
-  latest.set(address, networks);
-  return networks;
+  return latest.memo(address);
 }
 
 /** Each request asks more than once. */
-const latest = new LRUCache<string, readonly Network[]>({ max: 1000 });
+const latest = new LRUCache<string, readonly Network[]>({ max: 1000, memoMethod: workedOut });
 
 function workedOut(address: string): readonly Network[] {
   const plain = address.replace(/%.*/s, '');
