@@ -60,15 +60,14 @@ function look(reference?: string): HandWire['remedy'] {
 
 type Of<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
 
+function moneyHand(id: string, title: string, details: string, reference?: string): HandWire {
+  return { id, kind: 'money', isUrgent: true, title, details, remedy: look(reference) };
+}
+
 function itemHand(words: Words, item: Attention['items'][number], reference: string | undefined): HandWire {
-  return {
-    id: `item ${item.provider} ${item.reference}`,
-    kind: 'money',
-    isUrgent: true,
-    title: `${openItemWords(words, item.kind, item.amount).title}.`,
-    details: reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`,
-    remedy: look(reference),
-  };
+  const { title } = openItemWords(words, item.kind, item.amount);
+  const details = reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`;
+  return moneyHand(`item ${item.provider} ${item.reference}`, `${title}.`, details, reference);
 }
 
 function refundHand(
@@ -76,14 +75,9 @@ function refundHand(
   { idempotencyKey, amount }: Attention['refunds'][number],
   reference: string | undefined,
 ): HandWire {
-  return {
-    id: `refund ${idempotencyKey}`,
-    kind: 'money',
-    isUrgent: true,
-    title: `${shownMoney(amount)} did not go back yet.`,
-    details: 'The payment provider has not accepted the refund; the motel retries.',
-    remedy: look(reference),
-  };
+  const details = 'The payment provider has not accepted the refund; the motel retries.';
+  const title = `${shownMoney(amount)} did not go back yet.`;
+  return moneyHand(`refund ${idempotencyKey}`, title, details, reference);
 }
 
 function mailHand({ id, recipient, subject }: OutboxRow, reference: string | undefined): HandWire {
@@ -116,25 +110,14 @@ function restHand(
   { shownDate, shownMoney }: Words,
   { id, reference, balance, due }: Of<typeof restsDue>,
 ): HandWire {
-  return {
-    id: `rest ${id}`,
-    kind: 'money',
-    isUrgent: true,
-    title: `${shownMoney(balance)} of ${reference} are not paid.`,
-    details: `They were due on ${due === null ? 'arrival' : shownDate(due)}. A guest with a mail address was asked twice.`,
-    remedy: look(reference),
-  };
+  const day = due === null ? 'arrival' : shownDate(due);
+  const details = `They were due on ${day}. A guest with a mail address was asked twice.`;
+  return moneyHand(`rest ${id}`, `${shownMoney(balance)} of ${reference} are not paid.`, details, reference);
 }
 
 function silentHand({ shownTime }: Words, since: Date, now: Date): HandWire {
-  return {
-    id: 'provider',
-    kind: 'money',
-    isUrgent: true,
-    title: 'No news from the payment provider.',
-    details: `Its payments are not known since ${shownTime(since, now)}.`,
-    remedy: look(),
-  };
+  const details = `Its payments are not known since ${shownTime(since, now)}.`;
+  return moneyHand('provider', 'No news from the payment provider.', details);
 }
 
 /** @param version where the desk has mailed a payment link for it */
