@@ -5,6 +5,7 @@ import { useWords } from '../shared/words.ts';
 
 export default function GalleryPage() {
   const { t } = useWords();
+  const { places, notes, credits } = useSitePart('gallery');
   return (
     <Container>
       <Stack gap="xl">
@@ -16,27 +17,13 @@ export default function GalleryPage() {
             )}
           </Text>
         </Stack>
-        <Gallery />
+        <Stack gap="xl">
+          <PlaceGrid places={places} notes={notes} />
+          <Text size="small" tone="soft">
+            {t('Pictures: {join}.', { join: credits.join('; ') })}
+          </Text>
+        </Stack>
       </Stack>
     </Container>
-  );
-}
-
-function Gallery() {
-  const { places, notes, credits } = useSitePart('gallery');
-  return (
-    <Stack gap="xl">
-      <PlaceGrid places={places} notes={notes} />
-      <PictureCredits credits={credits} />
-    </Stack>
-  );
-}
-
-function PictureCredits({ credits }: { readonly credits: readonly string[] }) {
-  const { t } = useWords();
-  return (
-    <Text size="small" tone="soft">
-      {t('Pictures: {join}.', { join: credits.join('; ') })}
-    </Text>
   );
 }

@@ -7,28 +7,19 @@ import { shownColors } from './look-style.ts';
 import type { PageDescription } from './page-description.ts';
 
 /** The elements of the head that differ from page to page. */
-export function headElements(
-  words: Words,
-  { head, description, canonical, alternates, isListed, picture }: PageDescription,
-): string {
-  const origin = canonical === undefined ? undefined : new URL(canonical).origin;
+export function headElements(words: Words, page: PageDescription): string {
+  const { head, description, canonical, alternates, isListed } = page;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', description),
     ...(isListed ? [] : [meta('robots', 'noindex')]),
     ...frameColors(words),
-    ...(canonical === undefined || origin === undefined
+    ...(canonical === undefined
       ? []
       : [
           emptyElement('link', { rel: 'canonical', href: canonical }),
           ...alternates.map((link) => emptyElement('link', link)),
-          ...shareElements(words, {
-            head,
-            description,
-            canonical,
-            image: new URL(picture.src, origin).href,
-            picture,
-          }),
+          ...shareElements(words, page, canonical),
         ]),
   ].join('\n    ');
 }
@@ -49,15 +40,11 @@ const frameColors = (words: Words) =>
     }),
   );
 
-interface ShareParts extends Pick<PageDescription, 'head' | 'description' | 'picture'> {
-  readonly canonical: string;
-  readonly image: string;
-}
-
 /** Open Graph, and the one property that X does not read from it. */
 function shareElements(
   { motel }: Words,
-  { head, description, canonical, image, picture }: ShareParts,
+  { head, description, picture }: PageDescription,
+  canonical: string,
 ): readonly string[] {
   return [
     property('og:type', 'website'),
@@ -66,7 +53,7 @@ function shareElements(
     property('og:title', head.title),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:image', image),
+    property('og:image', new URL(picture.src, canonical).href),
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
     property('og:image:alt', picture.alt),

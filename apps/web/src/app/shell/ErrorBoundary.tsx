@@ -8,16 +8,12 @@ import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 interface State {
   readonly error?: unknown;
 }
 
 /** The error page in place of a page that threw (§2). A page of a content that is no longer published is reloaded. */
-export class ErrorBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {

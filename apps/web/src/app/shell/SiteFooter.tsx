@@ -103,26 +103,18 @@ function FooterLink({ to, label }: SiteLink): ReactNode {
 
 /** A drawing of the ground under the motel: a cut through its layers, with things lost in them. */
 function Strata() {
-  return (
-    <>
-      <Cut src={strataPictures.light} className={byDay} />
-      <Cut src={strataPictures.dark} className={afterDark} />
-    </>
-  );
-}
-
-function Cut({ src, className }: { readonly src: string; readonly className: string }) {
-  return (
+  return (['light', 'dark'] as const).map((theme) => (
     <img
-      src={src}
+      key={theme}
+      src={strataPictures[theme]}
       alt=""
       width={1600}
       height={420}
       loading="lazy"
       decoding="async"
-      className={classes(styles.strata, className)}
+      className={classes(styles.strata, theme === 'light' ? byDay : afterDark)}
     />
-  );
+  ));
 }
 
 function ThemePicker() {

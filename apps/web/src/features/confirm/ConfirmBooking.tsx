@@ -46,13 +46,8 @@ export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
   );
 }
 
-interface EnteredFormProps {
-  readonly draft: BookingDraft;
-  readonly property: Property;
-}
-
 /** Keeps the guest's entries while the session ends and returns (D5), and in this tab until they have paid. */
-function EnteredForm({ draft, property }: EnteredFormProps) {
+function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readonly property: Property }) {
   const session = useSessionState();
   const user = session.kind === 'session' ? session.session.user : undefined;
   const [opened, setOpened] = useState(() => ({ by: user?.id, ...openForm(draft, user, property) }));
@@ -129,13 +124,8 @@ function isSameParty(one: Party, other: Party): boolean {
   return PARTY_COUNTS.every((count) => one[count] === other[count]);
 }
 
-interface SignedOutProps {
-  readonly session: SessionState;
-  readonly draft: BookingDraft;
-}
-
 /** Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). */
-function SignedOut({ session, draft }: SignedOutProps) {
+function SignedOut({ session, draft }: { readonly session: SessionState; readonly draft: BookingDraft }) {
   const { t } = useWords();
   const { kind } = session;
   useSendToLogin(kind, draft);

@@ -49,12 +49,7 @@ export function RuleNote({ field, error, children }: RuleNoteProps) {
   );
 }
 
-interface FormSectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function FormSection({ title, children }: FormSectionProps) {
+export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

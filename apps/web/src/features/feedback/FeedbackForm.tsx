@@ -16,20 +16,14 @@ const mends = ({ t }: Words): Readonly<Record<keyof Feedback, string>> => ({
 });
 const fields = (words: Words) => Object.keys(mends(words)) as (keyof Feedback)[];
 
-const accurate = (words: Words) => {
-  const { motel, t } = words;
-  return (
-    <>
-      {said(words, 'What I have written is accurate, and I accept the {terms}.', {
-        terms: (
-          <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">
-            {t('terms')}
-          </a>
-        ),
-      })}
-    </>
-  );
-};
+const accurate = (words: Words) =>
+  said(words, 'What I have written is accurate, and I accept the {terms}.', {
+    terms: (
+      <a href={addressOf(words.motel, sitePaths.terms)} target="_blank" rel="noreferrer">
+        {words.t('terms')}
+      </a>
+    ),
+  });
 
 /** The back of a postcard: the message on the left, the sender on the right (§2, §5). */
 export function FeedbackForm() {

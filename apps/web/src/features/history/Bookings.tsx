@@ -55,13 +55,8 @@ export function Bookings({ user, arrivals }: BookingsProps) {
   );
 }
 
-interface ListedProps {
-  readonly bookings: readonly Booking[];
-  readonly userId: string;
-}
-
 /** The stays that are not over as cards; then the table of all on wide screens, or the past ones, folded (§2). */
-function Listed({ bookings, userId }: ListedProps) {
+function Listed({ bookings, userId }: { readonly bookings: readonly Booking[]; readonly userId: string }) {
   const { t } = useWords();
   const today = useMotelToday();
   const isWide = useMedia('wide');

@@ -6,12 +6,7 @@ import { momentWords } from '../../shared/stay/stay-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './StayLines.css.ts';
 
-interface StayLinesProps {
-  readonly booking: Booking;
-  readonly today: CivilDate;
-}
-
-export function StayLines({ booking, today }: StayLinesProps) {
+export function StayLines({ booking, today }: { readonly booking: Booking; readonly today: CivilDate }) {
   const words = useWords();
   return (
     <ul className={styles.lines}>

@@ -45,13 +45,7 @@ function HeroPicture({ scenes }: Pick<SiteParts['home']['hero'], 'scenes'>) {
 
 const SKIES = ['day', 'dusk', 'night'] as const;
 
-interface SceneProps {
-  readonly alt: string;
-  readonly phone: string;
-  readonly tablet: string;
-  readonly desktop: string;
-  readonly className: string;
-}
+type SceneProps = SiteParts['home']['hero']['scenes']['day'] & { readonly className: string };
 
 function Scene({ alt, phone, tablet, desktop, className }: SceneProps) {
   return (

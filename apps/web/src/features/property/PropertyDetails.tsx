@@ -136,13 +136,8 @@ const loadViewer = () => import('@motel/ui/photo-viewer');
 /** §8: a property without pictures shows the placeholder. */
 const noPhoto = ({ t }: Words) => ({ src: placeholderPicture, alt: t('No picture yet') });
 
-interface PropertyPhotosProps {
-  readonly images: Property['images'];
-  readonly name: string;
-}
-
 /** The photo grid (§2); each photo opens large, in a viewer that loads on first use. */
-function PropertyPhotos({ images, name }: PropertyPhotosProps) {
+function PropertyPhotos({ images, name }: { readonly images: Property['images']; readonly name: string }) {
   const words = useWords();
   const { motel, t } = words;
   const [opened, setOpened] = useState<number>();

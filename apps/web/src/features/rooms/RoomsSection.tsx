@@ -10,41 +10,35 @@ import { RoomsFailed } from './RoomsFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 export function RoomsSection() {
-  return (
-    <section aria-labelledby="rooms">
-      <RoomsRow />
-    </section>
-  );
-}
-
-function RoomsRow() {
   const { t } = useWords();
   return (
-    <PropertyCards query={propertyCardsQuery(useWire())}>
-      {({ rooms, isPending, retry }) =>
-        rooms === undefined ? (
-          <Stack gap="l">
-            <RoomsHeading />
-            {isPending ? <Spinner>{t('Loading properties...')}</Spinner> : <RoomsFailed onRetry={retry} />}
-          </Stack>
-        ) : (
-          <SearchResults rooms={rooms}>
-            {(listed, isWaiting) => (
-              <Scroller
-                label={t('Rooms')}
-                heading={<RoomsHeading />}
-                bleed
-                buttons={{ previous: t('Previous rooms'), next: t('More rooms') }}
-              >
-                {listed.map(({ room, offer }) => (
-                  <RoomCard key={room.id} room={room} offer={isWaiting ? <OfferSpace /> : offer} />
-                ))}
-              </Scroller>
-            )}
-          </SearchResults>
-        )
-      }
-    </PropertyCards>
+    <section aria-labelledby="rooms">
+      <PropertyCards query={propertyCardsQuery(useWire())}>
+        {({ rooms, isPending, retry }) =>
+          rooms === undefined ? (
+            <Stack gap="l">
+              <RoomsHeading />
+              {isPending ? <Spinner>{t('Loading properties...')}</Spinner> : <RoomsFailed onRetry={retry} />}
+            </Stack>
+          ) : (
+            <SearchResults rooms={rooms}>
+              {(listed, isWaiting) => (
+                <Scroller
+                  label={t('Rooms')}
+                  heading={<RoomsHeading />}
+                  bleed
+                  buttons={{ previous: t('Previous rooms'), next: t('More rooms') }}
+                >
+                  {listed.map(({ room, offer }) => (
+                    <RoomCard key={room.id} room={room} offer={isWaiting ? <OfferSpace /> : offer} />
+                  ))}
+                </Scroller>
+              )}
+            </SearchResults>
+          )
+        }
+      </PropertyCards>
+    </section>
   );
 }
 

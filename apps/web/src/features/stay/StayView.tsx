@@ -35,13 +35,8 @@ import { PendingChange } from './PendingChange.tsx';
 
 import * as styles from './StayView.css.ts';
 
-interface StayViewProps {
-  readonly stay: Stay;
-  readonly user: User;
-}
-
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
-export function StayView({ stay, user }: StayViewProps) {
+export function StayView({ stay, user }: { readonly stay: Stay; readonly user: User }) {
   const words = useWords();
   const { t, motel } = words;
   const { room, party, status } = stay;
@@ -181,12 +176,7 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
   );
 }
 
-interface ChangeStayProps {
-  readonly stay: Stay;
-  readonly userId: string;
-}
-
-function ChangeStay({ stay, userId }: ChangeStayProps) {
+function ChangeStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
   const words = useWords();
   const { t, motel } = words;
   const [isOpen, setOpen] = useState(false);
