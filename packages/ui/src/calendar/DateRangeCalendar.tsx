@@ -205,10 +205,8 @@ export function DateRangeCalendar({
             return (
               <MonthHeader
                 month={month}
-                previous={isFirst ? { go: month > minDate ? decreaseMonth : undefined } : undefined}
-                next={
-                  isLast ? { go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined } : undefined
-                }
+                previous={isFirst ? (month > minDate ? decreaseMonth : null) : undefined}
+                next={isLast ? (firstOfMonth(month, 1) <= maxDate ? increaseMonth : null) : undefined}
                 choice={isFirst ? { minDate, maxDate, go } : undefined}
                 onShow={isFirst ? setFirstShown : undefined}
               />

@@ -8,10 +8,8 @@ import { header, monthName, pick, picks, select, spacer } from './MonthHeader.cs
 const ALONE = { month: 'long' } as const;
 const WITH_YEAR = { ...ALONE, year: 'numeric' } as const;
 
-interface Step {
-  /** Absent at either limit. */
-  readonly go: (() => void) | undefined;
-}
+/** `null` at either limit. */
+type Step = (() => void) | null;
 
 /** Every month that can be gone to, far ones too. */
 interface MonthChoice {
@@ -39,23 +37,27 @@ export function MonthHeader({ month, previous, next, choice, onShow }: MonthHead
 
   return (
     <div className={header}>
-      {previous ? <StepButton icon="chevron-left" {...previous} /> : <span className={spacer} />}
+      {previous === undefined ? (
+        <span className={spacer} />
+      ) : (
+        <StepButton icon="chevron-left" go={previous} />
+      )}
       {choice ? (
         <MonthAndYear month={month} {...choice} />
       ) : (
         <span className={monthName}>{monthAndYear.format(toLocalNoon(month))}</span>
       )}
-      {next ? <StepButton icon="chevron-right" {...next} /> : <span className={spacer} />}
+      {next === undefined ? <span className={spacer} /> : <StepButton icon="chevron-right" go={next} />}
     </div>
   );
 }
 
 // Stays focusable at the limit, so that the last press does not lose focus.
-function StepButton({ icon, go }: Step & { readonly icon: 'chevron-left' | 'chevron-right' }) {
+function StepButton({ icon, go }: { readonly icon: 'chevron-left' | 'chevron-right'; readonly go: Step }) {
   const { t } = useSpoken();
   const label = icon === 'chevron-left' ? t('Previous month') : t('Next month');
   // The button shows the press before the month is drawn, which takes a slow phone some frames.
-  const press = go && (() => startTransition(go));
+  const press = go ? () => startTransition(go) : undefined;
   return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={press} />;
 }
 

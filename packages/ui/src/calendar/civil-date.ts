@@ -3,10 +3,7 @@ export type CivilDate = string;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/**
- * The date picker works with local `Date`s. Noon is far from every clock change, so the civil date survives the
- * conversion there and back in any time zone.
- */
+/** Noon is far from every clock change, so the civil date survives the conversion there and back in any time zone. */
 export function toLocalNoon(date: CivilDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

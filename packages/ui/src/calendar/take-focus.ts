@@ -1,7 +1,4 @@
-/**
- * Moves focus to the calendar's current day when it is on a panel around the calendar. A guest who has moved
- * the focus elsewhere since keeps it there.
- */
+/** Moves focus to the current day when it is on a panel around the calendar; a guest who moved it elsewhere keeps it. */
 export function takeFocus(calendar: HTMLElement | null): void {
   const { activeElement } = document;
   if (!calendar || activeElement === document.body || !activeElement?.contains(calendar)) return;

@@ -10,10 +10,7 @@ export interface Pauses {
   readonly resume: () => void;
 }
 
-/**
- * Whether a guest points at an element, has focus in it, drags it, or cannot see it. True on the server and until
- * the element is known to be in view.
- */
+/** Whether a guest points at an element, focuses, drags or cannot see it. True until the element is known to be in view. */
 export function usePauses(element: RefObject<HTMLElement | null>): Pauses {
   const [pauses, setPauses] = useState<readonly Pause[]>(['out of view']);
 

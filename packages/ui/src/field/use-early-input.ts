@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Reports what a guest has typed, chosen or pressed in a server-rendered control before hydration: it counts.
- * @param inDocument reads the control; called once
- */
+/** Reports what a guest typed, chose or pressed before hydration. @param inDocument reads the control; called once */
 export function useEarlyInput<Value>(
   inDocument: () => Value | undefined,
   value: Value,

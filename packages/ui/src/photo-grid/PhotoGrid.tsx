@@ -55,7 +55,18 @@ export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps
         onScroll={follow}
       >
         {photos.map((photo, index) => {
-          const picture = <GridPicture photo={photo} placeholder={placeholder} isLarge={index === 0} />;
+          const isLarge = index === 0;
+          const picture = (
+            <Picture
+              width={1200}
+              height={900}
+              {...photo}
+              placeholder={placeholder}
+              fill
+              priority={isLarge}
+              sizes={isLarge ? largePhotoWidths : SMALL}
+            />
+          );
           return (
             <li key={photo.src} className={item}>
               {onOpen ? (
@@ -89,25 +100,5 @@ export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps
         </span>
       )}
     </div>
-  );
-}
-
-interface GridPictureProps {
-  readonly photo: Photo;
-  readonly placeholder: string | undefined;
-  readonly isLarge: boolean;
-}
-
-function GridPicture({ photo, placeholder, isLarge }: GridPictureProps) {
-  return (
-    <Picture
-      width={1200}
-      height={900}
-      {...photo}
-      placeholder={placeholder}
-      fill
-      priority={isLarge}
-      sizes={isLarge ? largePhotoWidths : SMALL}
-    />
   );
 }

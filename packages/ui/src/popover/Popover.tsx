@@ -115,10 +115,7 @@ function Panel({ id, field, label, onOpenChange, placement = 'start', children }
   );
 }
 
-/**
- * While `active`, keeps a floating panel within its form, or without one within the window: moves it sideways as far
- * as it extends beyond the edge, and scrolls to it when it opens below the fold. Repeats when it grows, as when its content has loaded.
- */
+/** While `active`, moves a floating panel sideways into its form or window and into view, again when it grows. */
 function useKeepInView(panel: RefObject<HTMLElement | null>, active: boolean) {
   useLayoutEffect(() => {
     const element = panel.current;

@@ -11,9 +11,7 @@ export interface Pair {
 const read = (words: string, of: Pair['of']): Pair => ({ words, least: 4.5, of });
 const seen = (words: string, of: Pair['of']): Pair => ({ words, least: 3, of });
 
-/**
- * The pairs that pages use: words on their surfaces need 4.5 : 1, parts of controls 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11).
- */
+/** The pairs that pages use: words need 4.5 : 1, parts of controls 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const PAIRS: readonly Pair[] = [
   read('ink on paper', ({ ink, paper }) => [ink, paper]),
   read('ink on card', ({ ink, card }) => [ink, card]),

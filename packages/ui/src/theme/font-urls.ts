@@ -2,8 +2,5 @@
 import display from './fonts/bricolage-grotesque.woff2?url';
 import text from './fonts/libre-franklin.woff2?url';
 
-/**
- * Addresses of the two faces, for `<link rel="preload" as="font" type="font/woff2" crossorigin>` in the head
- * of a page.
- */
+/** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin>` in the head of a page. */
 export const fontUrls = { display, text } as const;
