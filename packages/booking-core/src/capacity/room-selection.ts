@@ -23,23 +23,13 @@ export interface RoomLimits {
   readonly adultsOnly?: boolean | undefined;
 }
 
-/**
- * Checks the limits of a room, and returns them.
- * @throws RangeError for a number outside its range
- */
+/** Checks the limits of a room, and returns them. @throws RangeError for a number outside its range */
 export function requireLimits(limits: RoomLimits): RoomLimits {
   requireObject('limits', limits);
   requireWholeNumber('sleeps', limits.sleeps, 1, MAX_COUNT);
   requireWholeNumber('included', limits.included, 1, MAX_COUNT);
   requireWholeNumber('pets', limits.pets, 0, MAX_COUNT);
   return limits;
-}
-
-/** The people of a party. */
-interface People {
-  readonly adults: number;
-  readonly children: number;
-  readonly infants: number;
 }
 
 /** How a party takes the places of a room, with counts that were checked before. */
@@ -55,7 +45,10 @@ interface Places {
 }
 
 /** Reads a party once for its price, its ways to stay and its form. */
-export function placesOf({ adults, children, infants }: People, limits: RoomLimits): Places {
+export function placesOf(
+  { adults, children, infants }: Omit<Party, 'pets' | 'rooms'>,
+  limits: RoomLimits,
+): Places {
   const free = freeAmong(children, infants, limits.free);
   const paying = adults + children + infants - free;
   const least = Math.max(1, Math.ceil(paying / limits.sleeps));

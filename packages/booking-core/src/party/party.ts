@@ -34,10 +34,7 @@ export const LEAST_PARTY: Party = { adults: 1, children: 0, infants: 0, pets: 0,
 /** The party of a new, unfinished booking (P3). */
 export const DEFAULT_PARTY: Party = LEAST_PARTY;
 
-/**
- * Checks the counts of a party's people (P1).
- * @throws RangeError for anything but whole numbers from 0 to 1000
- */
+/** Checks the counts of a party's people (P1). @throws RangeError for anything but whole numbers from 0 to 1000 */
 export function requirePeople(party: Party): void {
   requireObject('party', party);
   for (const age of ['adults', 'children', 'infants'] as const) {
@@ -45,10 +42,7 @@ export function requirePeople(party: Party): void {
   }
 }
 
-/**
- * Checks every count of a party (P1).
- * @throws RangeError for anything but whole numbers from 0 to `most`
- */
+/** Checks every count of a party (P1). @throws RangeError for anything but whole numbers from 0 to `most` */
 export function requireParty(party: Party, most: number): void {
   requireObject('party', party);
   for (const count of PARTY_COUNTS) requireWholeNumber(count, party[count], 0, most);

@@ -1,5 +1,5 @@
 import { extraAmong, placesOf } from '../capacity/room-selection.ts';
-import { MAX_COUNT } from '../party/party.ts';
+import { MAX_COUNT, type Party } from '../party/party.ts';
 import { isRecord, isWholeNumber } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
@@ -166,17 +166,12 @@ export type PriceViolation = Violation<{
 export const MAX_ORDER = 100;
 
 /** A checked request in numbers. */
-export interface ReadRequest {
+export interface ReadRequest extends Party {
   readonly room: string;
   readonly terms: RoomTerms;
   /** Days since 1970-01-01. */
   readonly first: number;
   readonly nights: number;
-  readonly adults: number;
-  readonly children: number;
-  readonly infants: number;
-  readonly pets: number;
-  readonly rooms: number;
   /** Persons charged beyond the allowance (C9). */
   readonly extraPersons: number;
   readonly given: Given;

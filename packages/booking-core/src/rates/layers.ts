@@ -1,5 +1,6 @@
 import { civilDate, daysBetween } from '../stay/civil-date.ts';
 import type { NightlyData } from '../tariff/tariff-data.ts';
+import type { OfNights } from './entries.ts';
 
 /** What an entry states of a night. Price first: where a season states one, it is what the season is for. */
 export const NIGHT_FIELDS = [
@@ -20,10 +21,7 @@ export function layerOf({ name, from, to, on }: NightlyData): Layer {
   return name === undefined ? 'hand' : 'season';
 }
 
-interface SeasonNights {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
+type SeasonNights = Pick<OfNights, 'from' | 'to'>;
 
 /** Whether an entry stays above a season: a night set by hand, or a shorter season, such as a fair in summer. */
 export function isAbove(entry: NightlyData, season: SeasonNights): boolean {

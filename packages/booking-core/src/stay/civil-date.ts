@@ -62,10 +62,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/**
- * Returns the date that many days after 1970-01-01 (T2).
- * @throws RangeError outside 0001-01-01 to 9999-12-31
- */
+/** Returns the date that many days after 1970-01-01 (T2). @throws RangeError outside 0001-01-01 to 9999-12-31 */
 export function fromDayNumber(days: number): CivilDate {
   requireWholeNumber('days', days, FIRST_DAY, LAST_DAY);
   const sinceEpoch = days + MARCH_EPOCH;

@@ -114,9 +114,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   }
   const codes = parts.codes.map(({ code }) => code);
   if (new Set(codes).size < codes.length) tariff.fault('codes', 'repeated');
-  if (largestTotal(parts) > Number.MAX_SAFE_INTEGER) {
-    tariff.fault('fees', 'total');
-  }
+  if (largestTotal(parts) > Number.MAX_SAFE_INTEGER) tariff.fault('fees', 'total');
   return parts;
 }
 
@@ -200,13 +198,9 @@ function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
     closedToDeparture: entry.flag('closedToDeparture'),
   };
   const { price, least, most, closed, closedToArrival, closedToDeparture } = rule;
-  if ((least ?? 1) > (most ?? MAX_NIGHTS)) {
-    entry.fault('maxNights', 'least');
-  }
+  if ((least ?? 1) > (most ?? MAX_NIGHTS)) entry.fault('maxNights', 'least');
   const stated = [price, least, most, closed, closedToArrival, closedToDeparture];
-  if (stated.every((value) => value === undefined)) {
-    entry.fault(undefined, 'empty');
-  }
+  if (stated.every((value) => value === undefined)) entry.fault(undefined, 'empty');
   return rule;
 }
 

@@ -31,10 +31,7 @@ export class Tariff {
     return this.parts.rooms.get(room);
   }
 
-  /**
-   * The nights of a room, with at least the days asked for.
-   * @internal
-   */
+  /** The nights of a room, with at least the days asked for. @internal */
   table(room: RoomTerms, from: number, to: number): RateTable {
     const known = this.#tables[room.at];
     // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time

@@ -14,10 +14,7 @@ export interface GuestFact {
   readonly text: string;
 }
 
-/**
- * Returns the guest's full name.
- * @param details the first and last name are used
- */
+/** Returns the guest's full name. @param details the first and last name are used */
 export function guestName(details: Pick<GuestDetails, 'firstname' | 'lastname'>): string {
   const { firstname, lastname } = requireObject('details', details);
   return `${requireText('firstname', firstname)} ${requireText('lastname', lastname)}`.trim();
