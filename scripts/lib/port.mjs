@@ -4,10 +4,7 @@ import { Stop } from './say.mjs';
 /** The port of the site: `PORT`, or 3000. The server itself reports a wrong value. */
 export const sitePort = Number(process.env.PORT || 3000);
 
-/**
- * Reports a taken port at once, before minutes of installing.
- * @throws {Stop}
- */
+/** Reports a taken port at once, before minutes of installing. @throws {Stop} */
 export async function refuseTakenPort() {
   const free = await new Promise((resolve) => {
     const probe = createServer();

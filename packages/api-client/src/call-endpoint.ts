@@ -15,10 +15,7 @@ import { ApiProblem, UnexpectedAnswer, Unreachable } from './errors.ts';
 
 /** The way in which calls reach the server. It is every call's first argument; calls share no other state. */
 export interface Wire {
-  /**
-   * The server's address, e.g. `https://motel.example`.
-   * @default '' the page's own origin; a server has none, so it must give one
-   */
+  /** Such as `https://motel.example`. @default '' the page's own origin; a server has none, so it must give one */
   readonly baseUrl?: string | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -26,15 +23,9 @@ export interface Wire {
   readonly token?: (() => string | undefined) | undefined;
   /** The language of the answers' sentences, such as `fr`. @default the browser's */
   readonly language?: string | undefined;
-  /**
-   * Called once for every failed call, before the error is thrown (§8).
-   * @default console.error
-   */
+  /** Called once for every failed call, before the error is thrown (§8). @default console.error */
   readonly log?: ((message: string, error: unknown) => void) | undefined;
-  /**
-   * Milliseconds that one attempt may take; long enough for a phone with a weak signal.
-   * @default 20_000
-   */
+  /** Milliseconds that one attempt may take; long enough for a phone with a weak signal. @default 20_000 */
   readonly timeout?: number | undefined;
   readonly retry?: Retry | undefined;
 }
@@ -103,10 +94,7 @@ interface Call extends CallOptions {
   readonly body?: unknown;
   /** With it a second sending is the same write. */
   readonly key?: string | undefined;
-  /**
-   * Whether to send the session's token; without a session the call carries none (§6).
-   * @default false
-   */
+  /** Whether to send the session's token; without a session the call carries none (§6). @default false */
   readonly isPersonal?: boolean;
   readonly onFailure: string;
 }

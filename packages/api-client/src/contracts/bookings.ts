@@ -84,7 +84,6 @@ export type Bookings = z.output<typeof bookings>;
 
 /** The body of `POST /api/property/open-booking`: the text after `#stay=` in the link of a mail. */
 export const openBookingRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) });
-export type OpenBookingRequest = z.output<typeof openBookingRequest>;
 
 type PropertyOrId = z.output<typeof propertyOrId>;
 

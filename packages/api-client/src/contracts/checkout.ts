@@ -93,7 +93,6 @@ export const checkoutStatus = z.object({ status: z.enum(['paid', 'confirming', '
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 export type CheckoutResponse = z.output<typeof checkoutResponse>;
-export type ReleaseRequest = z.output<typeof releaseRequest>;
 export type CheckoutStatus = z.output<typeof checkoutStatus>;
 
 /** A booking to be created, as the guest's form has it. */

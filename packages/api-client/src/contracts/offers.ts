@@ -34,7 +34,6 @@ export const offer = z.object({
 /** The answer of `GET /api/property/offers`: every room of the list, in the owner's order. */
 export const offers = z.object({ offers: z.array(offer) });
 
-export type WayToStay = z.output<typeof wayToStay>;
 export type NearStay = z.output<typeof nearStay>;
 export type Offer = z.output<typeof offer>;
 export type OffersWire = z.input<typeof offers>;

@@ -57,6 +57,8 @@ const account = z.object({
   sentence: text,
 });
 
+const checkout = { url: z.url({ protocol: /^https?$/ }), sessionId: text, until: instant };
+
 /** The answer of `GET /api/stays/{id}`: one stay, on a device that may change it. */
 export const stay = z.object({
   id: text,
@@ -85,18 +87,10 @@ export const stay = z.object({
     z.object({ paid: signedMoney, kept: signedMoney, refunded: signedMoney, owed: signedMoney }),
   ),
   /** Where an unpaid hold is paid, and until when the rooms are held. */
-  paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: instant })),
+  paying: z.optional(z.object(checkout)),
   /** A change that waits for its payment: until when its rooms are held, and where it is paid. */
   changing: z.optional(
-    z.object({
-      checkIn: z.iso.date(),
-      checkOut: z.iso.date(),
-      party,
-      due: signedMoney,
-      url: z.url({ protocol: /^https?$/ }),
-      sessionId: text,
-      until: instant,
-    }),
+    z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), party, due: signedMoney, ...checkout }),
   ),
   isChangeOpen: z.boolean(),
   isRequestOpen: z.boolean(),
@@ -126,7 +120,6 @@ export type ListedStay = z.output<typeof listedStay>;
 
 /** The body of `POST /api/stays/{id}/cancel`: the refund that the guest was shown; another one is refused. */
 export const cancelStayRequest = z.object({ refunded: z.number() });
-export type CancelStayRequest = z.output<typeof cancelStayRequest>;
 
 const newDetail = z.optional(z.string().check(z.maxLength(2000)));
 
@@ -140,7 +133,6 @@ const wantedStay = { checkIn: z.string(), checkOut: z.string(), party };
 export const previewChangeRequest = z.object(wantedStay);
 export type PreviewChangeRequest = z.output<typeof previewChangeRequest>;
 
-/** A stay as a change would make it. */
 export const changePreview = z.object({
   /** The price of the changed stay; the lines add up to the total. */
   lines: z.array(line),

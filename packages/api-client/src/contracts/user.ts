@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { count, optionalText } from './wire-fields.ts';
 
 /** The signed-in guest, as far as the site knows them. */
-export interface User {
-  readonly id: string;
-  readonly mobile?: string | undefined;
-  readonly name?: string | undefined;
-  readonly firstname?: string | undefined;
-  readonly lastname?: string | undefined;
-  readonly email?: string | undefined;
-}
+export type User = { readonly id: string } & Readonly<Partial<Omit<z.output<typeof flatUser>, 'id' | '_id'>>>;
 
 /** A session as the client stores it. */
 export interface Session {
@@ -17,7 +10,7 @@ export interface Session {
   readonly token: string;
 }
 
-const userFields = {
+const flatUser = z.object({
   id: optionalText,
   _id: optionalText,
   mobile: optionalText,
@@ -25,8 +18,7 @@ const userFields = {
   firstname: optionalText,
   lastname: optionalText,
   email: optionalText,
-};
-const flatUser = z.object(userFields);
+});
 const nestedUser = z.object({ user: flatUser });
 
 function toUser(wire: z.output<typeof flatUser>): User | undefined {
@@ -69,5 +61,4 @@ export const signInRequest = z.object({ mobile: z.string().check(z.maxLength(32)
 /** The answer of `GET /api/auth/other-sessions`: sign-ins of the guest's number that go on, without this one. */
 export const otherSessions = z.object({ others: count });
 
-export type SignInRequest = z.output<typeof signInRequest>;
 export type SessionWire = z.input<typeof session>;

@@ -28,7 +28,7 @@ export const signedMoney = z.pipe(
   }),
 );
 
-/** Decimal dollars as text, such as in an address. */
+/** As text, such as in an address. */
 export const moneyText = z.pipe(
   z.string(),
   z.transform((digits, context) => toCents(digits, context)),

@@ -12,7 +12,6 @@ const few = z.int().check(z.gte(1), z.lte(50));
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** A kind of room, as an owner tells of it first. */
 const firstRoom = z.object({
   title: line,
   roomType: line,

@@ -4,7 +4,7 @@ import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { instant, stayDates, text } from './stay-fields.ts';
 
-/** A guest as their latest stay names them. */
+/** As their latest stay names them. */
 const namedGuest = z.object({ id: text, name: text, phone: text, email: text, stays: count });
 
 /** A person with all their stays, also those under another number or mail address. */

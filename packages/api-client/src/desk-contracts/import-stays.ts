@@ -109,7 +109,7 @@ export const IMPORT_CALLS = {
     /** `stays` are all of the import. */
     answer: z.object({ id: text, stays: count }),
   },
-  /** The last imports, newest first. */
+  /** The last ones, newest first. */
   imports: {
     ...get('owner', '/imports'),
     answer: z.object({

@@ -11,7 +11,6 @@ const token = text.check(z.regex(/^[\w-]{43}$/));
 const name = text.check(z.trim(), z.minLength(1), z.maxLength(60));
 
 export const person = z.object({ id: text, name: text, role });
-export type PersonWire = z.output<typeof person>;
 
 /**
  * An offset of the motel's clock from UTC in minutes, from a moment on: a browser's data of time zones can be older than
@@ -34,7 +33,6 @@ export const session = z.object({
   /** The one that asks. */
   isThis: z.boolean(),
 });
-export type StaffSessionWire = z.output<typeof session>;
 
 const devices = {
   passkeys: z.array(passkey),
@@ -44,11 +42,7 @@ const devices = {
 };
 
 /** As an owner sees them. */
-export const listedPerson = z.object({
-  ...person.shape,
-  since: instant,
-  ...devices,
-});
+export const listedPerson = z.object({ ...person.shape, since: instant, ...devices });
 export type ListedPersonWire = z.output<typeof listedPerson>;
 
 /** A link by which a person makes a passkey; it is shown once. */

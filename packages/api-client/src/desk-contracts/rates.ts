@@ -257,7 +257,6 @@ const listedChange = z.object({
   /** It undoes another one. */
   isUndo: z.boolean(),
 });
-export type RateChangeWire = z.output<typeof listedChange>;
 
 export const RATE_CALLS = {
   /** A month of prices by room type; `{month}` is such as `2027-07`, or `now`. */

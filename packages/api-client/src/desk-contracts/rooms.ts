@@ -8,7 +8,6 @@ import { askedDate, instant, reason, roomType, stayDates, text, version } from '
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
-/** A guest's wishes for their room. */
 export const roomWishes = z.array(roomTrait).check(z.maxLength(ROOM_TRAITS.length));
 /** The same in an address: `quiet,upstairs`. */
 export const roomWishesText = z.pipe(
@@ -22,7 +21,6 @@ export const roomWishesText = z.pipe(
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 
 export const roomState = z.enum(ROOM_STATES);
-export type RoomStateWire = z.output<typeof roomState>;
 
 const closure = z.object({ id: text, ...stayDates, reason: text, by: text });
 
@@ -38,10 +36,8 @@ const numberedRoom = z.object({
   /** Its faults: open notes, oldest first. */
   notes: z.array(note),
 });
-export type NumberedRoomWire = z.input<typeof numberedRoom>;
 export type RoomTrait = z.output<typeof roomTrait>;
 
-/** A room that a stay may have, best first. */
 export const roomChoice = z.object({
   id: text,
   number: text,
@@ -51,7 +47,6 @@ export const roomChoice = z.object({
   words: text,
 });
 
-/** Rooms that a person gives to a stay. */
 export const roomIds = z.array(text).check(z.minLength(1), z.maxLength(50));
 
 /** The rooms of a stay: for each its number and nights. */
@@ -157,10 +152,7 @@ export const ROOM_CALLS = {
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
     }),
-    answer: z.extend(roomsAnswer, {
-      /** The guests' balance. */
-      balance: signedMoney,
-    }),
+    answer: z.extend(roomsAnswer, { balance: signedMoney }),
   },
   checkOut: {
     ...post('clerk', '/stays/{id}/check-out'),
@@ -195,12 +187,7 @@ export const ROOM_CALLS = {
   /** Takes a room out of order, and moves the stays in it as the person was shown. */
   closeRoom: {
     ...post('clerk', '/rooms/{id}/close'),
-    body: z.object({
-      checkIn: askedDate,
-      checkOut: askedDate,
-      reason,
-      moves: z.optional(shownMoves),
-    }),
+    body: z.object({ checkIn: askedDate, checkOut: askedDate, reason, moves: z.optional(shownMoves) }),
     answer: z.object({ closureId: text }),
   },
   reopenRoom: post('clerk', '/closures/{id}/reopen'),

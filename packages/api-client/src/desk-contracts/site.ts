@@ -185,10 +185,7 @@ export const SITE_CALLS = {
   /** Publishes what waits: all of it, or nothing where a part has mistakes or was changed since. */
   publishSite: {
     ...post('owner', '/site/publish'),
-    body: z.object({
-      version: count,
-      parts: z.array(seenPart).check(z.minLength(1), z.maxLength(200)),
-    }),
+    body: z.object({ version: count, parts: z.array(seenPart).check(z.minLength(1), z.maxLength(200)) }),
     answer: z.object({ version: count }),
   },
   /** Publishes an earlier version again; what waits stays. */

@@ -93,7 +93,6 @@ export const deskStay = z.object({
   guest: z.extend(typedGuest, {
     /** The language of their letters, where the motel has several. */
     reads: z.optional(text),
-    /** Their stays before this one. */
     before: z.object({ stays: count, last: z.optional(z.iso.date()) }),
     /** Names their card. */
     id: text,
@@ -111,7 +110,7 @@ export const deskStay = z.object({
     balance: signedMoney,
   }),
   terms: z.array(term),
-  /** The day until which the rest must be paid, where a deposit confirmed it. */
+  /** Until then the rest must be paid, where a deposit confirmed it. */
   restDue: z.optional(z.iso.date()),
   /** The terms that the guest accepted on the website, word by word, where something is left to pay. */
   acceptedTerms: z.optional(text),
@@ -124,16 +123,8 @@ export const deskStay = z.object({
   state: z.enum(STAY_STATES),
   /** Of the verbs that may not be done now, each with the reason in a sentence; the others may. */
   cannot: z.partialRecord(z.enum(STAY_VERBS), text),
-  can: z.object({
-    /** The most that can be paid. */
-    pay: money,
-    /** The most that the card which guarantees the stay can be charged. */
-    charge: money,
-    /** The most that can be given up. */
-    waive: money,
-    /** The most that can be refunded. */
-    refund: money,
-  }),
+  /** The most that can be paid, charged to the card that guarantees the stay, given up, and refunded. */
+  can: z.object({ pay: money, charge: money, waive: money, refund: money }),
   /** Oldest first. */
   notes: z.array(note),
   /** Newest first. */

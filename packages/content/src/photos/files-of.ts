@@ -31,10 +31,7 @@ const PHOTOS = '/photos/';
 
 const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d+\.jpg$/;
 
-/**
- * A drawing's display data.
- * @param evenings beginnings of the names of drawings that have one for the evening
- */
+/** A drawing's display data. @param evenings beginnings of the names of drawings that have one for the evening */
 function drawingFiles(address: string | undefined, evenings: readonly string[]): PictureFiles {
   const hasEvening = evenings.some((beginning) => address?.startsWith(DRAWINGS + beginning));
   if (address === undefined || !hasEvening) return DRAWING;
