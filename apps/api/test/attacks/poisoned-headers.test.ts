@@ -90,15 +90,6 @@ describe('a request of another site in a guest’s browser', () => {
       }
     }
   });
-
-  test('no response may be framed, not even the payment page', async () => {
-    const { body } = await guest.book(freshStay(), ROOMS.many);
-    const page = new URL(body.url).pathname;
-    for (const path of [page, '/checkout/embedded/none', '/api/docs', ENDPOINTS.properties.path]) {
-      const { headers } = await motel.call(path);
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    }
-  });
 });
 
 describe('a shared cache', () => {

@@ -1,7 +1,6 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { describe, expect, test } from 'vitest';
-import { IS_SERIALIZABLE } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, fromAddress, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -139,32 +138,6 @@ describe('§10.11: unpaid holds', () => {
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
   });
 
-  test('H6: beyond the share a newcomer holds a room, and only a newcomer', async () => {
-    const [stay, other] = [freshStay(), freshStay()];
-    const known = address();
-    expect(await newHold(other, ROOMS.noPets, { from: known })).toBe(200);
-    await pass(41 * MINUTE);
-    expect(await newHold(stay, ROOMS.many, { rooms: 9 })).toBe(200);
-    expect(await newHold(stay, ROOMS.many, { from: known }), 'a past elsewhere').toBe(409);
-    expect(await newHold(stay, ROOMS.many, { rooms: 2 })).toBe(409);
-    const newcomer = address();
-    expect(await newHold(stay, ROOMS.many, { from: newcomer })).toBe(200);
-    expect(await newHold(stay, ROOMS.many, { from: newcomer }), 'a second').toBe(409);
-  });
-
-  test('H8: a night that two networks left unpaid is for newcomers', async () => {
-    const [stay, other] = [freshStay(), freshStay()];
-    const known = address();
-    expect(await newHold(other, ROOMS.noPets, { from: known })).toBe(200);
-    for (let index = 0; index < 2; index += 1) {
-      expect(await newHold(stay, ROOMS.single)).toBe(200);
-      await pass(41 * MINUTE);
-    }
-    const { status, body } = await hold(await guestOf(), known, stay, ROOMS.single);
-    expect([status, body.code]).toEqual([409, 'sold-out']);
-    expect(await newHold(stay, ROOMS.single)).toBe(200);
-  });
-
   test('H7: the session of a short hold ends with it', async () => {
     const guest = await guestOf();
     const { body } = await hold(guest, address(), freshStay(), ROOMS.many, 5);
@@ -188,27 +161,6 @@ describe('§10.11: unpaid holds', () => {
       for (const [which, guest] of guests.entries()) await guest.pay(answers[which]!.body.url);
       await pass(2 * MINUTE);
     }
-  });
-
-  test('G3: a rush sells all rooms, each to one guest', async () => {
-    const stay = freshStay();
-    let waiting = await Promise.all(Array.from({ length: 30 }, () => guestOf()));
-    const sold: TestGuest[] = [];
-    for (let round = 0; round < 12 && sold.length < 12; round += 1) {
-      const answers = await Promise.all(waiting.map((guest) => hold(guest, address(), stay, ROOMS.many)));
-      const expected = IS_SERIALIZABLE ? [200, 409, 503] : [200, 409];
-      for (const { status } of answers) expect(expected).toContain(status);
-      const held = waiting.filter((_, index) => answers[index]?.status === 200);
-      expect(held.length).toBeLessThanOrEqual(12 - sold.length);
-      for (const [index, guest] of waiting.entries()) {
-        if (held.includes(guest))
-          expect(await guest.pay(answers[index]!.body.url)).toContain('/Payment-Success');
-      }
-      sold.push(...held);
-      waiting = waiting.filter((guest) => !held.includes(guest));
-    }
-    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
-    expect(sold).toHaveLength(12);
   });
 
   test('what limits count is forgotten once it is paid, or a day old', async () => {

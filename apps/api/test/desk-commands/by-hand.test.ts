@@ -140,24 +140,6 @@ describe('§12 the front desk by hand', () => {
     expect(await refunds(bookingId)).toMatchObject([{ amount: 19_500 }]);
   });
 
-  test('B2: a repeated paid event after a cancellation changes nothing', async () => {
-    const stay = freshStay();
-    const { id, sessionId } = await paidStay(stay, ROOMS.single);
-    await desk().cancel(id);
-    await motel.server.runJobs();
-    const before = await everythingStored(motel);
-    const { payload } = await motel.db
-      .selectFrom('embedded_events')
-      .select('payload')
-      .where('payload', 'like', `%"type":"paid"%${sessionId}%`)
-      .executeTakeFirstOrThrow();
-    expect((await sendEvent(motel, JSON.parse(payload))).status).toBe(200);
-    const late = { eventId: `evt_late_${id}` };
-    expect((await sendEvent(motel, await paidEvent(motel, sessionId, late))).status).toBe(200);
-    await motel.db.deleteFrom('payment_events').where('event_id', '=', late.eventId).execute();
-    expect(await everythingStored(motel)).toEqual(before);
-  });
-
   test('a cancellation and a concurrent second payment refund each payment once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);

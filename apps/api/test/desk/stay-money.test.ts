@@ -82,16 +82,6 @@ describe('§14.5: money of a stay at the desk', () => {
       expect(cheque).toMatchObject({ taken: 95, givenBack: 95, net: 0 });
     });
 
-    test('by a link is mailed, and paid once', async () => {
-      const id = await book({ pay: 'later' });
-      await press('takePayment', id, { way: 'link', amount: 195 });
-      expect((await look(id)).waiting).toMatchObject([{ for: 'balance', amount: 195_00 }]);
-      await payLink(id);
-      const { folio, waiting } = await look(id);
-      expect([folio.balance, waiting]).toEqual([0, []]);
-      expect(folio.entries.at(-1)).toMatchObject({ kind: 'payment', what: 'card' });
-    });
-
     test('taken in cash ends its link; money that comes by it goes back', async () => {
       const folio = await payEndedLink((id) => press('takePayment', id, { way: 'cash', amount: 195 }));
       expect(folio).toMatchObject({ paid: 390_00, refunded: 195_00, balance: 0 });
@@ -327,13 +317,6 @@ describe('§14.5: money of a stay at the desk', () => {
       expect(story.find(({ title }) => title === 'Cancelled')?.detail).toContain('Agreed on the telephone');
     });
 
-    test('of a stay that was never paid owes nothing in time', async () => {
-      const id = await book({ pay: 'later' });
-      expect((await preview(id)).body).toMatchObject({ kept: 0, refunded: 0, ways: [] });
-      await press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 0 });
-      expect(await look(id)).toMatchObject({ status: 'cancelled', folio: { total: 0, balance: 0 } });
-    });
-
     test('X3 too late of an unpaid stay owes what is kept', async () => {
       const id = await book({ pay: 'later', stay: soon() });
       await goTo(`${(await look(id)).checkIn}T18:00:00Z`);
@@ -435,15 +418,6 @@ describe('§14.5: money of a stay at the desk', () => {
           ['GST', afterOf('Taxes')],
           ['Alberta tourism levy', afterOf('Tourism Levy tax')],
         ]);
-      });
-
-      test('is lowered in each part by a refund before', async () => {
-        const { id, total } = await bookThree();
-        await press('refund', id, { amount: 50, reason: 'Noise', isOwedAgain: false });
-        const shown = await previewOf(id, (inCents(total) - 70_00) / 100);
-        const [before, kept] = [inCents(total) - 50_00, inCents(total) - 70_00];
-        expect([inCents(shown.before), inCents(shown.kept)]).toEqual([before, kept]);
-        expect([added(shown, 'before'), added(shown, 'after')]).toEqual([before, kept]);
       });
     });
 

@@ -222,15 +222,6 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await roomIn('1')).toMatchObject({ state: 'closed' });
     });
 
-    test('leave a room that, cleaned that evening, is clean the next day', async () => {
-      const id = await inHouse(nights(0, 1));
-      await act('checkOut', id);
-      motel.clock.advance(60_000);
-      await act('cleanRoom', (await roomIn('1')).id, { isClean: true });
-      await at(1, '17:00');
-      expect(await roomIn('1')).toMatchObject({ state: 'ready' });
-    });
-
     test('with another figure than the person saw, or without one, nothing is done', async () => {
       const id = await inHouse(nights(0, 3));
       await at(1, '17:00');
@@ -269,16 +260,6 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
       expect((await act('cleanRoom', roomId, { isClean: true })).status).toBe(200);
       expect(await roomIn('1')).toMatchObject({ state: 'ready' });
-    });
-
-    test('by leaving after housekeeping was there already', async () => {
-      const id = await inHouse(nights(0, 1));
-      await at(1, '17:00');
-      const { id: roomId } = await roomIn('1');
-      await act('cleanRoom', roomId, { isClean: true });
-      motel.clock.advance(60_000);
-      await act('checkOut', id);
-      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
     });
 
     test('by a check-in that is undone after a night', async () => {

@@ -11,7 +11,6 @@ import { IS_SERIALIZABLE } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
-import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { TestMotel } from '../support/test-motel.ts';
@@ -31,14 +30,6 @@ const release = (motel: TestMotel, guest: TestGuest, sessionId: string) =>
   motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId } });
 const statusOf = async (sessionId: string) => (await outcomeOf(motels[0], sessionId)).status;
 
-test('two hundred guests ask three processes for the last room: one gets it', async () => {
-  const guests = await guestsOf(200);
-  const stay = freshStay();
-  const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.code === 'sold-out')).toHaveLength(199);
-});
-
 test('stays that overlap are held and released in opposite orders', async () => {
   const guests = await guestsOf(24);
   const first = freshStay(8).checkIn;
@@ -56,19 +47,6 @@ test('stays that overlap are held and released in opposite orders', async () => 
     const expected = IS_SERIALIZABLE ? [200, 409, 503] : [200, 409];
     for (const status of asked) expect(expected).toContain(status);
   }
-});
-
-test('holds expire in every process at once: each releases its nights once', async () => {
-  const guests = await guestsOf(6);
-  const stay = freshStay(3);
-  await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.many, { rooms: 2 })));
-  expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([12, 12, 12]);
-  for (const motel of motels) {
-    motel.provider.loseEvents();
-    motel.clock.advance(41 * MINUTE);
-  }
-  await Promise.all(motels.map((motel) => motel.server.runJobs()));
-  expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([0, 0, 0]);
 });
 
 test('holds expire while their guests try again: each night counts once', async () => {
@@ -192,19 +170,4 @@ test('two processes know one guest by one token and one draft by one key', async
   expect(twins.map(({ status }) => status)).toEqual([200, 200]);
   expect(twins[0]?.body.sessionId).toBe(twins[1]?.body.sessionId);
   expect(await soldOn(motels[0], ROOMS.single, stay)).toEqual([1, 1]);
-});
-
-test('an event at all processes at once confirms once and mails once', async () => {
-  const [guest] = await guestsOf(1);
-  const { body } = await guest!.book(freshStay(), ROOMS.single);
-  const event = await paidEvent(motels[0], body.sessionId);
-  const sent = await Promise.all(Array.from({ length: 21 }, (_, time) => sendEvent(at(time), event)));
-  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await checkoutStatus(motels[1], body.sessionId)).toBe('paid');
-  await Promise.all(motels.map((motel) => motel.server.runJobs()));
-  const { bookingId } = await outcomeOf(motels[0], body.sessionId);
-  const mails = await motels[0].db.selectFrom('outbox').selectAll().execute();
-  const own = mails.filter(({ dedupe_key }) => dedupe_key.endsWith(bookingId));
-  const once = { attempts: 1, sent_at: expect.any(Date) };
-  expect(own).toMatchObject([once, once]);
 });

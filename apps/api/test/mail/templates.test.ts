@@ -112,23 +112,6 @@ describe('the confirmation to the guest', () => {
         `${words.fullPrice(bookedStay.policy.late)}, is kept.`,
     );
   });
-
-  it('D10: promises no free cancellation within the last 24 hours', () => {
-    const late = bookingConfirmedMail(words, bookedStay, freeUntil + 1);
-    expect(late.text).not.toContain('free until');
-    expect(late.text).not.toContain('Free to cancel');
-    expect(late.text).toContain(
-      `No free cancellation: if you cancel, or do not come, the first night, ${words.fullPrice(bookedStay.policy.late)}, is kept.`,
-    );
-  });
-
-  it('D10: never names a cost above the paid amount', () => {
-    const folio = { ...bookedStay.folio, price: cents(5000) };
-    const policy = { ...bookedStay.policy, late: cents(10_000) };
-    expect(bookingConfirmedMail(words, { ...bookedStay, folio, policy }, freeUntil).text).toContain(
-      'the first night, $50 CAD, is kept.',
-    );
-  });
 });
 
 describe('the other mails', () => {
@@ -201,18 +184,6 @@ describe("a guest's text", () => {
       expect(linked.match(/\S+a-token/g)).toEqual(['https://motel.example/booking-history#stay=a-token']);
     }
   });
-
-  it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
-    'with the line break %j cannot imitate a line of the motel',
-    (lineBreak) => {
-      const forged = `nice${lineBreak}Total  $0.00 CAD`;
-      const mail = newBookingMail(words, guestWith({ firstname: forged, specialRequest: forged }));
-      const lines = mail.text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
-      expect(lines.filter((line) => line.startsWith('Total'))).toEqual([
-        expect.stringContaining(shownMoney(bookedStay.folio.price)),
-      ]);
-    },
-  );
 });
 
 describe('a payment without a stay', () => {

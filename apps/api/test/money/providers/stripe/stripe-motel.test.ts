@@ -6,7 +6,7 @@ import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
 import { byHand } from '../../../support/by-hand.ts';
-import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
+import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { mailsOf, withoutOutbox } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
@@ -181,19 +181,6 @@ describe('a motel whose guests pay by Stripe', () => {
       expect(made).toMatchObject([{ data: { object: { amount: total } } }]);
     });
 
-    test('notifies the motel when a bank returns the refund', async () => {
-      const { bookingId, total } = await paidTooLate();
-      stripe.refundsTakeTime = true;
-      await motel.server.runJobs();
-      stripe.refundsTakeTime = false;
-      stripe.settleRefunds('failed');
-      await deliver(newEvents());
-      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([{ failed_at: expect.any(Date) }]);
-      expect(await mailsTo(content.email, bookingId)).toEqual([
-        `A refund of ${dollars(total)} did not go through`,
-      ]);
-    });
-
     test('is not refunded again after a refund by hand', async () => {
       const { bookingId, total } = await paidTooLate();
       const { payments } = await moneyOf(motel, bookingId);
@@ -363,28 +350,6 @@ describe('a motel whose guests pay by Stripe', () => {
       const text = await desk().attention();
       expect(text).toContain('is disputed by the guest’s bank');
       expect(text).toContain('A refund of $195.00 CAD did not go through');
-    });
-
-    test('money of another shop in the same account is ignored', async () => {
-      await deliver(newEvents());
-      await motel.server.runJobs();
-      const before = await everythingStored(motel);
-      const shop = { amount: 100, payment_intent: 'pi_shop', metadata: {} };
-      const foreign = { ...shop, id: 're_shop', status: 'succeeded' };
-      stripe.happen('refund.created', foreign);
-      stripe.happen('refund.failed', { ...foreign, status: 'failed' });
-      stripe.happen('charge.refunded', { ...foreign, id: 'ch_shop', refunded: true });
-      stripe.happen('charge.dispute.created', { ...foreign, id: 'dp_shop', status: 'needs_response' });
-      const itsMoney = newEvents();
-      stripe.happen('checkout.session.completed', { id: 'cs_shop', metadata: {}, payment_status: 'paid' });
-      const isOfShop = (line: string) => itsMoney.some(({ id }) => line.includes(id));
-      for (const minutes of [0, 1, 1]) {
-        await motel.runJobsAfter(minutes * MINUTE);
-      }
-      await deliver([...itsMoney, ...newEvents()]);
-      const collected = motel.log.filter((line) => line.includes('A payment event was collected'));
-      expect(collected.filter(isOfShop)).toEqual([]);
-      expect(await everythingStored(motel)).toEqual(before);
     });
 
     test('an unreadable event is reported once, and later events are applied', async () => {
