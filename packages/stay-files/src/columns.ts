@@ -62,7 +62,7 @@ export function readColumns(table: FileTable, motel: MotelFacts, chosen: ColumnC
       Object.fromEntries(all.map((each) => [each, each === one ? field : 'none']));
     return [[...all.map(only), ...(rivals.length === 0 ? [only(undefined)] : [])]];
   });
-  return { fields: withLastName(fields, headings, values), doubts };
+  return { fields: withBothNames(fields, values, chosen), doubts };
 }
 
 /** The best first, then each change that makes the sum higher: a column takes a field, and its holder another one. */
@@ -90,18 +90,20 @@ function assign(
   return fields;
 }
 
-/** A column of names beside the first ones has the last ones, where it does not repeat the first. */
-function withLastName(
+/** A column of names beside the first or the last ones has the others, where it does not repeat them. */
+function withBothNames(
   fields: readonly Field[],
-  headings: readonly string[],
   values: readonly (readonly string[])[],
+  chosen: ColumnChoice,
 ): readonly Field[] {
-  const [first, whole] = [fields.indexOf('firstName'), fields.indexOf('name')];
-  if (first < 0 || whole < 0 || fields.includes('lastName')) return fields;
-  const repeats = values[whole]?.some((name, at) =>
-    folded(name).includes(folded(values[first]?.[at] ?? '?')),
-  );
-  return repeats || headings[whole] === undefined ? fields : fields.with(whole, 'lastName');
+  const whole = fields.indexOf('name');
+  const [part, other] = fields.includes('firstName')
+    ? (['firstName', 'lastName'] as const)
+    : (['lastName', 'firstName'] as const);
+  const at = fields.indexOf(part);
+  if (whole < 0 || at < 0 || fields.includes(other) || chosen[whole] !== undefined) return fields;
+  const repeats = values[whole]?.some((name, row) => folded(name).includes(folded(values[at]?.[row] ?? '?')));
+  return repeats ? fields : fields.with(whole, other);
 }
 
 /** How well each field fits a column: its heading, and what of its values looks like it. */

@@ -82,7 +82,7 @@ const SHAPES = {
   beforeTax: shape(
     'amount',
     'NET TOTAL, NET MONEY, NET, ROOM TOTAL, ROOM MONEY, ROOM RATE',
-    'ROOM TOTAL MONEY RATE',
+    'ROOM TOTAL MONEY RATE GRAND',
     { matters: true },
   ),
   taxes: shape('amount', 'TAX', 'TOTAL MONEY', { isMany: true }),
