@@ -67,3 +67,45 @@ test('§14.14: an owner brings bookings over, and takes them back @daily', async
   await expect(page.getByText(/It can no longer be undone\./)).toBeVisible();
   expect(await motel.db.selectFrom('bookings').select('id').execute()).toEqual([]);
 });
+
+/** As Cloudbeds writes bookings, with columns that no stay needs. */
+const CLOUDBEDS = Array.from({ length: 500 }, (_, at) => {
+  const [from, to] = [1 + (at % 25), 3 + (at % 25)].map((day) => `${String(day).padStart(2, '0')}/07/2027`);
+  const guest = `Guest Number${at},guest${at}@example.com,+1 403 555 ${String(at).padStart(4, '0')},N/A,${7000 + at}`;
+  const kind = ['Hoodoo Double', 'River Queen', 'Tipple Twin', 'Canyon King'][Math.floor(at / 25) % 4];
+  return `${guest},2,0,300.00,100.00,${from},${to},2,${kind},327.60,100.00,227.60,10/03/2027,Walk-In,Confirmed,`;
+});
+const HEADINGS =
+  'Name,Email,Phone Number,Gender,Reservation Number,Adults,Children,Accommodation Total,Amount Paid,Check in Date,Check out Date,Nights,Room Type,Grand Total,Deposit,Balance Due,Reservation Date,Source,Status,Cancelation Date';
+
+test('§14.14: 500 bookings of another system come by twelve presses', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
+  let presses = 0;
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    presses += 1;
+    await page.getByRole(role, { name }).first().click();
+  };
+  await press('Bookings from another system', 'link');
+  presses += 1;
+  const buffer = Buffer.from([HEADINGS, ...CLOUDBEDS].join('\n'));
+  await page
+    .getByLabel('The list of bookings')
+    .setInputFiles({ name: 'c.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('button', { name: /^Import \d+ of 500$/ })).toBeVisible();
+  // Of each kind more are sold on a night than there are: the owner says it once for all.
+  await expect(page.getByText(/is sold out on/).first()).toBeVisible();
+  presses += 1;
+  await page
+    .getByText(/^and the \d+ like it/)
+    .first()
+    .click();
+  await press('Take it, oversold');
+  await press('Import 500 of 500');
+  await expect(page.getByText('500 stays from c.csv are in the books.')).toBeVisible({ timeout: 60_000 });
+  expect(presses).toBeLessThanOrEqual(12);
+  const stays = await motel.db
+    .selectFrom('bookings')
+    .select(['check_in', 'check_out', 'adults', 'rooms'])
+    .execute();
+  expect(stays).toHaveLength(500);
+});

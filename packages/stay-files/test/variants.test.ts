@@ -4,7 +4,7 @@ import { readPasted } from '../src/index.ts';
 import { linesOf, readingOf } from './support/motel.ts';
 
 /** Variants of each run; the proof of all is made with more. */
-const RUNS = Number(process.env.FC_RUNS ?? 200);
+const RUNS = Number(process.env.FILE_RUNS ?? (process.env.TESTS === 'daily' ? 200 : 2000));
 const SEED = Number(process.env.FC_SEED ?? 20_270_604);
 
 /** Headings of systems in English, French, Spanish and German, and what is written of a stay and of none. */
