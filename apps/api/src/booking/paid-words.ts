@@ -1,10 +1,9 @@
 import type { Words } from '@motel/content/server';
-import { said } from '../shared/words/said.ts';
+import { type Said, said } from '../shared/words/said.ts';
 import type { Booking } from './booking.ts';
 import { wayOf } from './folio.ts';
 
 type WayWords = readonly [paid: Said, refunded: Said];
-type Said = ReturnType<typeof said<'Home'>>;
 
 const CARD: WayWords = [said('Paid by card'), said('Refunded by card')];
 

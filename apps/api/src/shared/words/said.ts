@@ -11,6 +11,9 @@ export function said<S extends Sentence>(
   return (figures, { t }) => (t as (sentence: S, figures: unknown) => string)(sentence, figures);
 }
 
+/** A sentence without figures. */
+export type Said = (figures: unknown, words: Words) => string;
+
 /** A sentence that is stored, or compared, in English; those who show it translate it (`own`). */
 export function sentence<S extends Sentence>(english: S): S {
   return english;

@@ -1,5 +1,5 @@
 import type { Words } from '@motel/content/server';
-import { said } from '../../../shared/words/said.ts';
+import { type Said, said } from '../../../shared/words/said.ts';
 
 export const CARD_FIELDS = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
@@ -7,7 +7,7 @@ export type CardField = (typeof CARD_FIELDS)[number];
 interface ProblemWords {
   /** The field to correct; without one, the card is valid and was refused. */
   readonly field?: CardField;
-  readonly said: ReturnType<typeof said<'Home'>>;
+  readonly said: Said;
 }
 
 /** Why a card is not accepted. The page's address contains the names, and never what the guest typed. */

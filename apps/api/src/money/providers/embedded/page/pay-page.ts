@@ -1,6 +1,6 @@
 import type { Words } from '@motel/content/server';
 import { html } from 'hono/html';
-import { said } from '../../../../shared/words/said.ts';
+import { type Said, said } from '../../../../shared/words/said.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
 import {
   CARD_FIELDS,
@@ -93,8 +93,8 @@ function testCard(words: Words, { number, shown }: TestCard): Markup {
 }
 
 interface FieldShape {
-  readonly label: ReturnType<typeof said<'Home'>>;
-  readonly hint: ReturnType<typeof said<'Home'>>;
+  readonly label: Said;
+  readonly hint: Said;
   readonly inputMode: 'numeric' | 'text';
   readonly maxLength: number;
 }
