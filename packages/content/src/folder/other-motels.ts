@@ -5,16 +5,6 @@ import { folderPictures, hashOfPicture } from './folder-pictures.ts';
 import { filesOfFolder, folderTexts } from './motel-files.ts';
 import { KNOWN_FOLDERS } from './own-folder.ts';
 
-/** The marks by which a motel is known in the files of another one. */
-interface Marks {
-  readonly motel: string;
-  /** Its name, town, address, telephone and links: wherever a line has them. */
-  readonly names: readonly string[];
-  readonly sentences: ReadonlySet<string>;
-  /** Hashes. */
-  readonly pictures: ReadonlySet<string>;
-}
-
 /**
  * Every sentence, link and picture of a folder that is that of a motel of this software, such as the demo, at its line: what
  * was copied and forgotten. What the plain motel has, too, is any motel's.
@@ -23,7 +13,9 @@ export function ofOtherMotels(folder: string): readonly Mistake[] {
   if (KNOWN_FOLDERS.includes(resolve(folder))) return [];
   const [plain, ...others] = KNOWN_FOLDERS.map(marksOf);
   const isShared = (mark: string) => plain?.sentences.has(mark) || plain?.pictures.has(mark);
-  const known = others.concat(plain ? [{ ...plain, sentences: new Set(), pictures: new Set() }] : []);
+  const known = others.concat(
+    plain ? [{ ...plain, sentences: new Set<string>(), pictures: new Set<string>() }] : [],
+  );
   const lines = Object.entries(folderTexts(filesOfFolder(folder))).flatMap(([file, text]) =>
     text.split(/\r?\n/).flatMap((line, at) => {
       const said = wordsOf(line);
@@ -46,15 +38,18 @@ export function ofOtherMotels(folder: string): readonly Mistake[] {
   return [...lines, ...pictures];
 }
 
-function marksOf(folder: string): Marks {
+/** The marks by which a motel is known in the files of another one; its pictures by their hashes. */
+function marksOf(folder: string) {
   const texts = folderTexts(filesOfFolder(folder));
   const { name, city, addressLines, phone, email, townSite } = parse(texts['motel.yaml'] ?? '');
   const lines = Object.values(texts).flatMap((text) => text.split(/\r?\n/));
-  const places = [name, city, ...addressLines, phone.shown, phone.href, email, townSite.url];
+  const places: string[] = [name, city, ...addressLines, phone.shown, phone.href, email, townSite.url];
   const links = lines.flatMap((line) => line.match(/https:\/\/(?!www\.openstreetmap)[^\s)"']+/g) ?? []);
   return {
     motel: basename(folder),
+    /** Wherever a line has them. */
     names: [...new Set([...places, ...links])].filter((mark) => !/openstreetmap/.test(mark)),
+    /** Whole lines of words. */
     sentences: new Set(lines.map(wordsOf).filter(isSentence)),
     pictures: new Set([...folderPictures(folder).values()].map(hashOfPicture)),
   };

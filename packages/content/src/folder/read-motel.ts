@@ -198,12 +198,8 @@ function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
 }
 
 function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): Facts {
-  const {
-    policies: policyFigures,
-    rooms: _,
-    languages: __,
-    ...identity
-  } = inWords(motelFile, checked.motel, translate);
+  const motel = inWords(motelFile, checked.motel, translate);
+  const { policies: policyFigures, rooms: _, languages: __, ...identity } = motel;
   const rates = inWords(ratesShape, checked.rates, translate);
   const home = inWords(homeShape, checked.home, translate);
   const mails = inWords(mailWordsShape, checked.mails, translate);
@@ -256,11 +252,9 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
 /** In px: sharp beside a motel's name on every screen. As WebP, its transparent parts are so. */
 const LOGO_WIDTH = 480;
 
-function lookOf({ logo, ...colours }: Look = {}, photos: Motel['madePhotos']): Look {
-  return {
-    ...colours,
-    ...(logo !== undefined && { logo: photoInWidth(pictureAddress(logo, photos), LOGO_WIDTH) }),
-  };
+function lookOf(look: Look = {}, photos: Motel['madePhotos']): Look {
+  if (look.logo === undefined) return look;
+  return { ...look, logo: photoInWidth(pictureAddress(look.logo, photos), LOGO_WIDTH) };
 }
 
 function reportRoom({ value, report }: CheckedFile<Room>): void {

@@ -83,17 +83,15 @@ function parsed(file: string, written: string, mistakes: Mistake[]) {
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
     const lineOf = ({ pos }: { readonly pos: readonly [number, number] }) => lines.linePos(pos[0]).line;
-    const [error] = document.errors.filter((one) => !wrongLines.has(lineOf(one)));
+    const error = document.errors.find((one) => !wrongLines.has(lineOf(one)));
     if (error === undefined) return { document, lines, wrongLines, isWhole: true };
     const line = lineOf(error);
     wrongLines.add(line);
     const all = text.split('\n');
     const { key, value } = (UNQUOTED.includes(error.code) && VALUE.exec(all[line - 1] ?? '')?.groups) || {};
-    const quoted = key === undefined ? undefined : `${key}${JSON.stringify(value)}`;
-    const words =
-      quoted === undefined
-        ? (YAML_WORDS[error.code] ?? error.message)
-        : `the text needs quotation marks: ${quoted.trim()}`;
+    const quoted = key && `${key}${JSON.stringify(value)}`;
+    const needs = quoted && `the text needs quotation marks: ${quoted.trim()}`;
+    const words = needs ?? YAML_WORDS[error.code] ?? error.message;
     mistakes.push({ file, line, path: [], words: words.replace(/\.$/, '') });
     if (quoted !== undefined) text = all.with(line - 1, quoted).join('\n');
     else if (error.code !== 'DUPLICATE_KEY') return { document, lines, wrongLines, isWhole: false };
@@ -204,10 +202,8 @@ function sentencesAbout(
     const isTaken = (other: unknown) => {
       const root = structuredClone({ value: file });
       put(root, ['value', ...path], other);
-      const read = z.safeParse(shape, root.value);
-      return (
-        read.success || !read.error.issues.some((one) => one.path.join('\0').startsWith(path.join('\0')))
-      );
+      const { error: left } = z.safeParse(shape, root.value);
+      return !left?.issues.some((one) => one.path.join('\0').startsWith(path.join('\0')));
     };
     const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
     const likely = perhaps(likelyValues(value, known).filter(isTaken));

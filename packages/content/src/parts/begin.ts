@@ -12,17 +12,6 @@ import { countsIn } from '../words/counts.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 import { isPage, isRoom, languageOfPart, shortName, type ValuePath } from './parts.ts';
 
-interface FirstRoom
-  extends Texts<'title' | 'roomType' | 'description'>,
-    Numbers<'count' | 'guests' | 'beds' | 'bedrooms' | 'bathrooms'>,
-    /** Per cent that every night costs less in a stay of a week, and of a month. */
-    Numbers<'weekOff' | 'monthOff'> {
-  /** The number of its first room; the others follow. */
-  readonly firstNumber: number;
-  /** Of a night. */
-  readonly price: number;
-}
-
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 type Numbers<Key extends string> = Readonly<Record<Key, number>>;
 
@@ -33,31 +22,22 @@ interface FirstTax {
   readonly [field: string]: unknown;
 }
 
-/** An owner's answers to the first questions about their motel. */
+type FirstRoom = Texts<'title' | 'roomType' | 'description'> &
+  Numbers<'count' | 'firstNumber' | 'guests' | 'beds' | 'bedrooms' | 'bathrooms'> &
+  Numbers<'price' | 'weekOff' | 'monthOff'>;
+
+/** An owner's answers to the first questions about their motel; the contract of the call says what each is. */
 export interface FirstAnswers
-  extends Texts<'name' | 'kind' | 'tagline' | 'city' | 'province' | 'phone' | 'email'>,
-    Texts<'timeZone' | 'currency'>,
-    Numbers<'latitude' | 'longitude'>,
-    /** Hours of the day. */
-    Numbers<'checkInHour' | 'checkOutHour' | 'quietFrom' | 'quietTo' | 'visitorsFrom' | 'visitorsTo'>,
-    /** So many nights are a week, and a month. */
-    Numbers<'weekNights' | 'monthNights'> {
+  extends Texts<'name' | 'kind' | 'tagline' | 'city' | 'province' | 'country' | 'phone' | 'email'>,
+    Texts<'timeZone' | 'currency' | 'keep'>,
+    Numbers<'latitude' | 'longitude' | 'checkInHour' | 'checkOutHour' | 'quietFrom' | 'quietTo'>,
+    Numbers<'visitorsFrom' | 'visitorsTo' | 'weekNights' | 'monthNights' | 'freeHours'>,
+    Numbers<'smokingFee' | 'pets' | 'petFee'> {
   /** That of the owner's words first. */
   readonly languages: readonly Language[];
   readonly addressLines: readonly string[];
-  /** Its code. */
-  readonly country: string;
-  /** As the terms of a tariff have them. */
-  readonly freeHours: number;
-  readonly keep: string;
-  readonly smokingFee: number;
-  /** In a room; 0 for none. */
-  readonly pets: number;
-  /** Of a pet and night. */
-  readonly petFee: number;
   readonly colours: Texts<'accent' | 'ground' | 'paper'>;
   readonly rooms: readonly FirstRoom[];
-  /** As a tariff has them. */
   readonly taxes: readonly FirstTax[];
 }
 

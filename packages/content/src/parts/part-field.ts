@@ -1,25 +1,11 @@
-/**
- * How a field is written: a line, several lines of text, a list with a line for each entry, a number, yes or no, a colour, one of some
- * words, the name of a picture or of a sign, or a list of pictures; and what people say in a way of its own, such as an hour
- * or a telephone number. One that `follows` is written with the field before it.
- */
-export type FieldKind =
-  | ('line' | 'text' | 'list' | 'number' | 'flag' | 'colour' | 'picture' | 'logo' | 'pictures')
-  | (
-      | 'hour'
-      | 'deskHours'
-      | 'share'
-      | 'phone'
-      | 'place'
-      | 'country'
-      | 'zone'
-      | 'languages'
-      | 'room'
-      | 'rooms'
-      | 'day'
-      | 'follows'
-    )
-  | { readonly oneOf: readonly string[] };
+/** A line, several lines of text, a list with a line for each entry, a number, yes or no, a colour, or names of pictures. */
+type Written = 'line' | 'text' | 'list' | 'number' | 'flag' | 'colour' | 'picture' | 'logo' | 'pictures';
+
+/** What people say in a way of its own. One that `follows` is written with the field before it. */
+type Said = 'hour' | 'deskHours' | 'share' | 'phone' | 'place' | 'country' | 'zone' | 'languages' | 'day';
+
+/** How a field is written; `oneOf` is a choice of words. */
+export type FieldKind = Written | Said | 'room' | 'rooms' | 'follows' | { readonly oneOf: readonly string[] };
 
 /** A value of the motel's content that its owner may change at the desk. */
 export interface PartField {
