@@ -18,8 +18,6 @@ import {
   type RowProblem,
 } from '@motel/stay-files';
 
-export type Preview = AnswerOf<DeskCalls['previewImport']>;
-
 /** A file on its way into the books. */
 export interface ImportDraft extends Draft {
   /** The lists of the file, of which one is brought over. */
@@ -102,7 +100,10 @@ export interface ShownRow extends Omit<ReadRow, 'state' | 'problem'> {
 }
 
 /** The rows with what the server says of those that are stays. */
-export function shownRows({ rows }: Reading, preview: Preview | undefined): ShownRow[] {
+export function shownRows(
+  { rows }: Reading,
+  preview: AnswerOf<DeskCalls['previewImport']> | undefined,
+): ShownRow[] {
   const planned = preview?.stays ?? [];
   let at = 0;
   return rows.map(({ state, ...row }) => {

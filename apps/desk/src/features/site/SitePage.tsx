@@ -116,12 +116,7 @@ function DoorsCard({ title, aside, site, children }: DoorsCardProps) {
   );
 }
 
-interface DoorProps {
-  readonly title: string;
-  readonly to: string;
-  readonly state?: string | undefined;
-  readonly isWaiting?: boolean | undefined;
-}
+type DoorProps = Pick<Site['parts'][number], 'title' | 'state' | 'isWaiting'> & { readonly to: string };
 
 function Door({ title, to, state, isWaiting = false }: DoorProps) {
   return (

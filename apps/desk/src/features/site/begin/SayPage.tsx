@@ -45,16 +45,15 @@ export function SayPage({ about, rooms, onGo }: SayPageProps) {
   });
   const amountOf = amountsOf(about);
   const prices = rooms.flatMap((room) => {
-    const total = billOf(room, about, 1)?.total;
-    return total === undefined ? [] : `${room.title} ${amountOf(total)}`;
+    const bill = billOf(room, about, 1);
+    return bill ? `${room.title} ${amountOf(bill.total)}` : [];
   });
   const longer = rooms.slice(0, 1).flatMap((room) =>
     SPANS.flatMap(({ nights }) => {
       const bill = billOf(room, about, Number(about[nights]));
       const step = bill?.lines.find(({ kind }) => kind === 'step');
-      return bill === undefined || step === undefined
-        ? []
-        : `${about[nights]} nights in ${room.title}: ${amountOf(bill.total)} in all, ${step.label}`;
+      if (bill === undefined || step === undefined) return [];
+      return `${about[nights]} nights in ${room.title}: ${amountOf(bill.total)} in all, ${step.label}`;
     }),
   );
   const said: readonly Said[] = [

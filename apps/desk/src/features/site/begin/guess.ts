@@ -60,11 +60,9 @@ export function doubtOf(key: string, typed: Typed): Doubt | undefined {
   const { country = '', [key]: given = '' } = typed;
   if (given === '' || typed[`sure-${key}`] === given) return undefined;
   const name = countryName('en', country);
-  if (key === 'currency' && given !== currencyOf(country))
-    return {
-      sentence: `People in ${name} pay in ${currencyOf(country)}.`,
-      ways: [currencyOf(country), given],
-    };
+  const currency = currencyOf(country);
+  if (key === 'currency' && given !== currency)
+    return { sentence: `People in ${name} pay in ${currency}.`, ways: [currency, given] };
   if (key === 'timeZone') {
     const zones = zonesOf(country);
     if (zones.length === 0 || zones.includes(given)) return undefined;
@@ -85,7 +83,6 @@ export function priceDoubt(room: Typed, others: readonly Typed[], about: Typed):
   if (price === undefined || room['sure-price'] === given) return undefined;
   const known = others.flatMap((other) => numberOf(PRICE, other.price ?? '', about) ?? []);
   const likely = likelier(price, known);
-  return likely === undefined
-    ? undefined
-    : { sentence: 'That is far from your other prices.', ways: [`${likely}`, given] };
+  if (likely === undefined) return undefined;
+  return { sentence: 'That is far from your other prices.', ways: [`${likely}`, given] };
 }

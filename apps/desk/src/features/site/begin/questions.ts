@@ -8,6 +8,7 @@ import {
   typedPercents,
   typedTimes,
 } from '@motel/content/desk-motel';
+import type { SelectOption } from '@motel/ui';
 import { languageName } from '../../../shared/language-name.ts';
 import { COUNTRY_OPTIONS } from '../country-options.ts';
 import { PALETTES } from '../look/palettes.ts';
@@ -15,18 +16,19 @@ import { PALETTES } from '../look/palettes.ts';
 export interface Asked {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'line' | 'lines' | 'text' | 'phone' | NumberKind | { readonly oneOf: readonly Option[] };
+  readonly kind:
+    | 'line'
+    | 'lines'
+    | 'text'
+    | 'phone'
+    | NumberKind
+    | { readonly oneOf: readonly SelectOption[] };
   /** The answer that it begins with. */
   readonly usual?: string | undefined;
   readonly isOptional?: boolean;
 }
 
-type NumberKind = 'count' | 'degrees' | 'amount' | 'percent' | 'hour';
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+type NumberKind = keyof typeof NO_NUMBER;
 
 export interface Question {
   /** Its step. */
@@ -42,12 +44,9 @@ export interface Question {
 /** Answers as they are typed, by the keys of fields. */
 export type Typed = Readonly<Record<string, string>>;
 
-const ask = (key: string, label: string, kind: Asked['kind'] = 'line', usual?: string): Asked => ({
-  key,
-  label,
-  kind,
-  usual,
-});
+function ask(key: string, label: string, kind: Asked['kind'] = 'line', usual?: string): Asked {
+  return { key, label, kind, usual };
+}
 const sameWords = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
 const KEPT = sameWords(['first night', '50%', 'everything']);
@@ -179,7 +178,7 @@ function usualOf(fields: readonly Asked[]): Typed {
 }
 
 /** The sentence about a text that is no such number. */
-const NO_NUMBER: Readonly<Record<NumberKind, string>> = {
+const NO_NUMBER = {
   count: 'This must be a number, such as 12.',
   degrees: 'This must be a number of degrees, such as 48.85.',
   amount: 'This must be an amount, such as 129.50.',
