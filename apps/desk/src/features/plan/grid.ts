@@ -14,12 +14,14 @@ export interface Grid {
   readonly inside: RefObject<HTMLElement | null>;
 }
 
+/** Of the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The row and the night at a point of the window; `undefined` beside the nights. */
-export function positionAt(
-  { plan, rows, dayWidth, inside }: Grid,
-  x: number,
-  y: number,
-): Position | undefined {
+export function positionAt({ plan, rows, dayWidth, inside }: Grid, { x, y }: Point): Position | undefined {
   const at = inside.current?.getBoundingClientRect();
   if (at === undefined) return undefined;
   const days = (x - at.left - LABEL_WIDTH) / dayWidth;

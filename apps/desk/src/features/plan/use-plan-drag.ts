@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { type Grid, positionAt } from './grid.ts';
+import { type Grid, type Point, positionAt } from './grid.ts';
 import type { Bar } from './layout/plan-bars.ts';
 import { barAt, emptyNights, type Grip, type Position, wishedNights, wishOf } from './layout/wish.ts';
 import { type Drag, setPlan, spotOf, usePlan } from './plan-store.ts';
@@ -42,7 +42,7 @@ export function usePlanDrag(grid: Grid, onDrop: OnDrop): void {
 function press(event: MouseEvent, grid: Grid, navigate: NavigateFunction): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { plan, rows } = grid;
-  const at = positionAt(grid, event.clientX, event.clientY);
+  const at = positionAt(grid, pointOf(event));
   const target = event.target as Element;
   if (at === undefined || target.closest('[data-cursor]')) return;
   const bar = barAt(rows, at);
@@ -72,11 +72,6 @@ type OnDrop = (drag: Drag, keepsPrice: boolean) => void;
 
 /** As the page drew them last. */
 type Latest = Readonly<RefObject<{ readonly grid: Grid; readonly onDrop: OnDrop }>>;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Press extends Point {
   readonly from: Position;
@@ -120,7 +115,7 @@ class PlanDrag {
     if (event.button !== 0 || this.isPressed) return;
     const { grid } = this.#latest.current;
     const point = pointOf(event);
-    const from = positionAt(grid, point.x, point.y);
+    const from = positionAt(grid, point);
     if (from === undefined) return;
     const bar = barAt(grid.rows, from);
     const press = { from, bar, grip: gripOf(event, bar), ...point };
@@ -177,7 +172,7 @@ class PlanDrag {
     const { grid } = this.#latest.current;
     const [dx, dy] = scrollAt(grid, this.#pointer);
     grid.scroller.current?.scrollBy(dx, dy);
-    const to = positionAt(grid, this.#pointer.x, this.#pointer.y);
+    const to = positionAt(grid, this.#pointer);
     const drag = to && dragOf(grid, press, to);
     if (drag !== undefined && !isSameDrag(usePlan.getState().drag, drag)) setPlan({ drag });
     // At an edge the plan goes on scrolling under a pointer that rests.
@@ -185,7 +180,7 @@ class PlanDrag {
   }
 }
 
-function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
+function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {
   return { x, y };
 }
 

@@ -51,15 +51,10 @@ export type PlanRows = ReturnType<typeof rowsOf>;
 type DistributiveOmit<Row, Key extends PropertyKey> = Row extends unknown ? Omit<Row, Key> : never;
 
 /** The rows that a window shows, and some beside it. @returns `[first, end)` */
-export function rowsWithin(
-  rows: readonly PlanRow[],
-  top: number,
-  height: number,
-  beside = 6,
-): readonly [number, number] {
+export function rowsWithin(rows: readonly PlanRow[], top: number, height: number, beside = 6) {
   const first = rowAt(rows, top);
   const last = rowAt(rows, top + height);
-  return [Math.max(0, first - beside), Math.min(rows.length, last + 1 + beside)];
+  return [Math.max(0, first - beside), Math.min(rows.length, last + 1 + beside)] as const;
 }
 
 /** The row at so many pixels from the top: the first or the last one beyond them. */

@@ -3,7 +3,7 @@ import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
 import { ordinal } from '../../../shared/format/ordinal.ts';
-import { motelDay, motelTime, motelToday } from '../../../shared/format/shown-dates.ts';
+import { shownWhen } from '../../../shared/format/shown-when.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { DAY_NAMES, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
@@ -96,7 +96,7 @@ export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readon
                   <strong>{about}</strong> {words}
                   <br />
                   <span className={`${styles.soft} ${styles.small}`}>
-                    {made.by}, {whenWords(made.at)}
+                    {made.by}, {shownWhen(made.at, new Date())}
                   </span>
                 </span>
                 {mayChange && made.mayUndo && (
@@ -123,9 +123,4 @@ export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readon
 function splitNote(note: string): { readonly about: string; readonly words: string } {
   const at = note.lastIndexOf(': ');
   return at < 0 ? { about: note, words: '' } : { about: note.slice(0, at), words: note.slice(at + 2) };
-}
-
-function whenWords(at: string): string {
-  const day = motelDay(at);
-  return day === motelToday() ? `today ${motelTime(at)}` : `${dateWords(day, 'day')}, ${motelTime(at)}`;
 }

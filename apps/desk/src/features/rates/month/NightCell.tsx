@@ -77,30 +77,24 @@ export function NightFigures(props: NightFiguresProps) {
       {(limits !== '' || noArrivals || noDepartures) && (
         <span className={styles.limits}>
           {limits}
-          {noArrivals && <NoArrivals />}
-          {noDepartures && <NoDepartures />}
+          {noArrivals && NO_ARRIVALS}
+          {noDepartures && NO_DEPARTURES}
         </span>
       )}
     </span>
   );
 }
 
-export function NoArrivals() {
+function sign(drawing: string) {
   return (
     <svg className={styles.noSign} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="7.5" />
-      <path d="M5 15L15 5" />
+      <path d={drawing} />
     </svg>
   );
 }
 
-export function NoDepartures() {
-  return (
-    <svg className={styles.noSign} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3 3h14v14H3zM4 16L16 4" />
-    </svg>
-  );
-}
+export const NO_ARRIVALS = sign('M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15zM5 15L15 5');
+export const NO_DEPARTURES = sign('M3 3h14v14H3zM4 16L16 4');
 
 type LastYear = AnswerOf<DeskCalls['rateLastYear']>['rooms'];
 

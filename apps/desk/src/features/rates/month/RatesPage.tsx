@@ -24,7 +24,7 @@ import { SeasonsCard } from '../seasons/SeasonsCard.tsx';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { rectangleOf } from '../selection.ts';
 import { type Rates, type RatesView, reachTo, useRates } from '../use-rates.ts';
-import { NoArrivals, NoDepartures } from './NightCell.tsx';
+import { NO_ARRIVALS, NO_DEPARTURES } from './NightCell.tsx';
 import { handMark, hatch, hints, legend, legendItem, monthSwitch } from './RateGrid.css.ts';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
@@ -224,8 +224,8 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
 
 const MARKS = [
   [<b key="least">2 n</b>, 'nights at least'],
-  [<NoArrivals key="arrivals" />, 'no arrivals'],
-  [<NoDepartures key="departures" />, 'no departures'],
+  [NO_ARRIVALS, 'no arrivals'],
+  [NO_DEPARTURES, 'no departures'],
   [<i key="hand" className={handMark} />, 'set by hand'],
   [<i key="closed" className={hatch} />, 'closed'],
 ] as const;

@@ -1,3 +1,4 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -75,11 +76,7 @@ function useKept(id: string, isNoShow: boolean, enabled: boolean) {
   return { choice, setChoice, field, byTerms: byTerms.data?.byTerms, most, shown };
 }
 
-interface Shares {
-  readonly kept: Cents;
-  readonly refunded: Cents;
-  readonly owed: Cents;
-}
+type Shares = Pick<AnswerOf<DeskCalls['previewCancel']>, 'kept' | 'refunded' | 'owed'>;
 
 function moneyOf({ shownMoney }: DeskMotel, { owed, refunded }: Shares): string {
   if (owed > 0) return ` ${shownMoney(owed)} is owed.`;

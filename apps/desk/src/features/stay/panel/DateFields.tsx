@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownDay, shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { wire } from '../../../shared/wire/calls.ts';
+import { REFRESH, wire } from '../../../shared/wire/calls.ts';
 import type { FieldsProps } from './PanelForm.tsx';
 import { night, nightStates, number, strip, two } from './StayPanel.css.ts';
 import { leavingAt, type StripNight, stripOf } from './wanted-change.ts';
@@ -33,9 +33,6 @@ export function DateFields(props: FieldsProps) {
     </>
   );
 }
-
-/** Milliseconds. */
-const REFRESH = 4000;
 
 /** A week of nights: which are the stay's, which are new, what each costs. A press makes the stay end with it. */
 function NightStrip({ stay, typed, onChange }: FieldsProps) {
