@@ -1,5 +1,5 @@
 import { MONTH_FILES, type MonthBooks, monthTable } from '@motel/api-client/desk-contracts';
-import { civilDate, daysBetween, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Bars } from '../../shared/bars/Bars.tsx';
@@ -7,6 +7,7 @@ import { optionsOf } from '../../shared/field/fields.ts';
 import { FobTitle } from '../../shared/fob/Fob.tsx';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownNights, shownShortDate } from '../../shared/format/shown-dates.ts';
+import { nightCount } from '../../shared/format/shown-stay.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -231,7 +232,7 @@ function StaysCard({ books: { month, stays, taxes, totals }, list }: StaysCardPr
           <span key={row.id}>
             <StayLink {...row} title={row.guest} />
             <span className={small}>
-              {shownNights(row.checkIn, row.checkOut, row.checkOut)}, {nightsOf(row)}
+              {shownNights(row.checkIn, row.checkOut, row.checkOut)}, {nightCount(row)}
               {row.end !== 'stayed' && `, ${row.end}`}, <span className={money}>{row.reference}</span>
             </span>
           </span>,
@@ -246,10 +247,6 @@ function StaysCard({ books: { month, stays, taxes, totals }, list }: StaysCardPr
       />
     </DeskCard>
   );
-}
-
-function nightsOf({ checkIn, checkOut }: Row): string {
-  return countedThings(daysBetween(civilDate(checkIn), civilDate(checkOut)), 'night');
 }
 
 function amountsOf(

@@ -1,5 +1,5 @@
 import type { RoomTile, Tonight, TypeOnNight } from '@motel/api-client/desk-contracts';
-import { addDays, parseCivilDate } from '@motel/booking-core';
+import { addDays, civilDate } from '@motel/booking-core';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
@@ -95,7 +95,6 @@ function targetOf(
   if (stay !== undefined) return { to: `/stays/${stay.reference}` };
   if (state !== 'free') return {};
   if (!isReady) return { to: '/rooms' };
-  const from = parseCivilDate(day);
-  const dates = from === undefined ? {} : { from, to: addDays(from, 1) };
-  return { to: `/new?${new URLSearchParams({ type, room: id, ...dates })}` };
+  const to = addDays(civilDate(day), 1);
+  return { to: `/new?${new URLSearchParams({ type, room: id, from: day, to })}` };
 }

@@ -1,11 +1,10 @@
 import type { AnswerOf, DeskCalls, ListedStay } from '@motel/api-client/desk-contracts';
-import { daysBetween, type Party, parseCivilDate } from '@motel/booking-core';
+import { civilDate, daysBetween, type Party } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/english';
 
 /** `2 nights`. */
 export function nightCount({ checkIn, checkOut }: Pick<ListedStay, 'checkIn' | 'checkOut'>): string {
-  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-  return counted(from === undefined || to === undefined ? 0 : daysBetween(from, to), 'night');
+  return counted(daysBetween(civilDate(checkIn), civilDate(checkOut)), 'night');
 }
 
 /** `Amara Osei-Lindqvist`. */
