@@ -189,8 +189,6 @@ function WaysCard({ books: { month, ways, payments, net } }: { readonly books: M
   );
 }
 
-type Row = MonthBooks['stays'][number];
-
 interface StaysCardProps {
   readonly books: MonthBooks;
   /** `not-paid`, or all. */
@@ -258,7 +256,7 @@ function amountsOf(
   );
 }
 
-function owed({ shownMoney }: DeskMotel, { balance }: Row): string {
+function owed({ shownMoney }: DeskMotel, { balance }: MonthBooks['stays'][number]): string {
   if (balance === 0) return 'paid';
   return balance > 0 ? shownMoney(balance) : `${shownMoney(subtract(NO_MONEY, balance))} ahead`;
 }

@@ -64,7 +64,7 @@ export function TonightPage() {
         <>
           <Figures
             label="The night in numbers"
-            styles={{ figures: facts.figures, figure: facts.figure, number: facts.number }}
+            styles={facts}
             items={[
               [data.arriving.length, words.toArrive],
               [data.inHouse.length, words.here],
