@@ -1,7 +1,6 @@
-import { type CivilDate, whyNotInState } from '@motel/booking-core';
+import { whyNotInState } from '@motel/booking-core';
 import { type Booking, stateOf } from '../../booking/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
-import { deskDayAt } from '../../shared/motel-time.ts';
 
 export function endOf(
   motel: Zoned,
@@ -12,9 +11,4 @@ export function endOf(
   // As it was given up.
   const before = stateOf(motel, { ...stay, status: 'confirmed' }, statusChangedAt);
   return whyNotInState(before, 'cancel') === undefined ? 'cancelled' : 'no-show';
-}
-
-/** The day on which a booking was given up; `undefined` while it is held or confirmed. */
-export function givenUpOn(motel: Zoned, { status, statusChangedAt }: Booking): CivilDate | undefined {
-  return status === 'held' || status === 'confirmed' ? undefined : deskDayAt(motel, statusChangedAt);
 }

@@ -6,7 +6,7 @@ import { daysBefore } from '../../../shared/retention.ts';
 import { cashMoves } from '../../../till/index.ts';
 import { invoicesPaid } from '../../companies/invoices.ts';
 import { POSTED_SUMS } from './day-tables.ts';
-import { cashPosting, differenceOf, type Posting, paidInvoiceOf, standingOf } from './standing.ts';
+import { differenceOf, type Posting, paidInvoiceOf, posting, standingOf } from './standing.ts';
 
 /** The postings of a day for a booking, and what is posted of it by that day. */
 export interface BookingPosted {
@@ -42,7 +42,7 @@ async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<Booki
   const moves = await cashMoves(db, since, until);
   const standing = [
     ...paid.map((invoice) => [invoice.number, paidInvoiceOf(invoice)] as const),
-    ...moves.map(({ id, amount }) => [id, [cashPosting(amount)]] as const),
+    ...moves.map(({ id, amount }) => [id, [posting('till', amount)]] as const),
   ];
   if (standing.length === 0) return [];
   const ids = standing.map(([id]) => id);

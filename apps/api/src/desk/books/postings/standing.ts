@@ -17,9 +17,9 @@ import {
   isArticle,
   wayOf,
 } from '../../../booking/index.ts';
-import type { Paid } from '../../../shared/motel-context.ts';
+import type { Paid, Zoned } from '../../../shared/motel-context.ts';
+import { deskDayAt } from '../../../shared/motel-time.ts';
 import type { invoicesPaid } from '../../companies/invoices.ts';
-import { givenUpOn } from '../stay-end.ts';
 import type { PostedAccount } from './day-tables.ts';
 
 export interface Posting {
@@ -82,17 +82,17 @@ export function paidInvoiceOf({ ways, total }: Awaited<ReturnType<typeof invoice
   ]);
 }
 
-/** Cash that came into a till without a stay; below $0 it went out. */
-export function cashPosting(amount: Cents): Posting {
-  return posting('till', amount);
-}
-
 function moneyOf(booking: Pick<Booking, 'folio'>): Posting[] {
   return booking.folio.entries
     .filter(({ kind }) => kind !== 'charge')
     .map((entry) =>
       posting(entry.kind === 'payment' ? 'taken' : 'back', entry.amount, wayOf(booking.folio, entry)),
     );
+}
+
+/** The day on which a booking was given up; `undefined` while it is held or confirmed. */
+function givenUpOn(motel: Zoned, { status, statusChangedAt }: Booking): CivilDate | undefined {
+  return status === 'held' || status === 'confirmed' ? undefined : deskDayAt(motel, statusChangedAt);
 }
 
 function costOf(motel: Motel, booking: Booking, entries: readonly FolioEntry[], date: CivilDate): Posting[] {
@@ -130,7 +130,8 @@ function postingsOf({ property }: Booking, { room, extras, kept, taxes }: Accoun
   ];
 }
 
-function posting(account: PostedAccount, amount: Cents, name = ''): Posting {
+/** @param amount of cash without a stay: below $0 it went out */
+export function posting(account: PostedAccount, amount: Cents, name = ''): Posting {
   return { account, name, percent: 0, base: NO_MONEY, amount };
 }
 
