@@ -50,17 +50,9 @@ export function filledPath(path: string, values: Readonly<Record<string, string 
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-export function stayPagePath(id: string): string {
-  return filledPath(sitePaths.stay, { id });
-}
-
-export function receiptPath(id: string): string {
-  return filledPath(sitePaths.receipt, { id });
-}
-
-export function propertyPath(id: string): string {
-  return filledPath(sitePaths.property, { id });
-}
+export const stayPagePath = (id: string) => filledPath(sitePaths.stay, { id });
+export const receiptPath = (id: string) => filledPath(sitePaths.receipt, { id });
+export const propertyPath = (id: string) => filledPath(sitePaths.property, { id });
 
 export interface InLanguage {
   readonly language: Language;

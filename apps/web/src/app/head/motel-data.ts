@@ -79,6 +79,7 @@ function openingHours(deskHours: string): string {
   return `Mo-Su ${hours.join('-')}`.trim();
 }
 
+/** Its size is in px. */
 export const socialCard = ({ head }: HeadWords) => ({
   src: '/social-card.png',
   alt: head.card,

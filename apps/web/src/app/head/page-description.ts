@@ -179,13 +179,7 @@ function roomDescription({ t, motel }: HeadWords, property: Property | undefined
   return property?.description || t('A room at the {name}.', { name: motel.name });
 }
 
-interface SharePicture {
-  readonly src: string;
-  readonly alt: string;
-  /** In px. */
-  readonly width: number;
-  readonly height: number;
-}
+type SharePicture = ReturnType<typeof socialCard>;
 
 /** The first that is a photograph. Services that show links display no drawings: without one, it is the motel's card. */
 function sharePicture(words: HeadWords, pictures: readonly (PropertyPicture | undefined)[]): SharePicture {

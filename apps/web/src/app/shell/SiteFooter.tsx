@@ -119,18 +119,14 @@ function Strata() {
 
 function ThemePicker() {
   useEffect(followStoredTheme, []);
-  return <ThemeSwitch value={useThemeChoice()} onChange={chooseTheme} />;
+  return <ThemeSwitch value={useChoice().choice} onChange={chooseTheme} />;
 }
 
 /** The early script reads it before the first paint, too, and sets the root's `data-theme`. */
 const KEY = 'theme';
 
-const useChoice = create<{ readonly choice: ThemeChoice }>(() => ({ choice: 'system' }));
-
 /** The guest's choice; `system` on the server, in the first client render, and until they choose. */
-function useThemeChoice(): ThemeChoice {
-  return useChoice(({ choice }) => choice);
-}
+const useChoice = create<{ readonly choice: ThemeChoice }>(() => ({ choice: 'system' }));
 
 /** Shows the theme now, and stores the choice for later visits and other tabs. */
 function chooseTheme(choice: ThemeChoice): void {

@@ -38,11 +38,5 @@ function readParty(params: URLSearchParams): Party {
     const value = params.get(count) ?? '';
     return /^\d{1,4}$/.test(value) ? Number(value) : DEFAULT_PARTY[count];
   };
-  return {
-    adults: read('adults'),
-    children: read('children'),
-    infants: read('infants'),
-    pets: read('pets'),
-    rooms: read('rooms'),
-  };
+  return Object.fromEntries(PARTY_COUNTS.map((count) => [count, read(count)])) as unknown as Party;
 }
