@@ -230,9 +230,6 @@ export default {
     exclude: { path: '(^|/)(dist|test-results)/' },
     // Also `import type`, which compiling removes.
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default'],
-    },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
 };

@@ -79,11 +79,8 @@ export function callEndpoint<Asked extends Endpoint>(
   });
 }
 
-interface LooseAsked extends CallOptions {
+interface LooseAsked extends CallOptions, Pick<Call, 'query' | 'body' | 'key'> {
   readonly parts?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly key?: string;
 }
 
 interface Call extends CallOptions {

@@ -74,11 +74,7 @@ function readArguments(args) {
       faults.push({ path: `--${name}`, message: 'is not known' });
   }
 
-  const read = {
-    file: file ?? '',
-    json: values.json === true,
-    request: readRequest(values, faults),
-  };
+  const read = { file: file ?? '', json: values.json === true, request: readRequest(values, faults) };
   if (faults.length > 0) throw new Refusal(2, faults);
   return read;
 }

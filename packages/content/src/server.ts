@@ -1,9 +1,5 @@
 export { altIn } from './alt-texts.ts';
-export {
-  ContentMistakes,
-  lineOfMistake,
-  type Mistake,
-} from './checks/content-mistakes.ts';
+export { ContentMistakes, lineOfMistake, type Mistake } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
 export {
   folderPictures,

@@ -14,14 +14,7 @@ export const guestCard = z.object({
   phone: text,
   email: text,
   stays: z.array(
-    z.object({
-      id: text,
-      reference: text,
-      roomType: text,
-      ...stayDates,
-      status: text,
-      total: signedMoney,
-    }),
+    z.object({ id: text, reference: text, roomType: text, ...stayDates, status: text, total: signedMoney }),
   ),
   nights: count,
   /** The cost of their stays, with charges and what was kept. */

@@ -129,9 +129,6 @@ export const IMPORT_CALLS = {
   /** Takes an import back: its stays go, except those that something was done to since. */
   undoImport: {
     ...post('owner', '/imports/{id}/undo'),
-    answer: z.object({
-      undone: count,
-      kept: z.array(z.object({ id: text, reference: text, guest: text })),
-    }),
+    answer: z.object({ undone: count, kept: z.array(z.object({ id: text, reference: text, guest: text })) }),
   },
 } as const satisfies Record<string, DeskCall>;

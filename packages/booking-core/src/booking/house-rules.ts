@@ -9,10 +9,7 @@ export interface HouseRules {
 }
 
 /** Check-in at 3:00 PM, check-out at 11:00 AM (X1). */
-export const DEFAULT_HOUSE_RULES: Omit<HouseRules, 'timeZone'> = {
-  checkInHour: 15,
-  checkOutHour: 11,
-};
+export const DEFAULT_HOUSE_RULES: Omit<HouseRules, 'timeZone'> = { checkInHour: 15, checkOutHour: 11 };
 
 /** Until this hour a night belongs to the day before: late arrivals still come (X1). */
 export const DAY_BEGINS = 4;

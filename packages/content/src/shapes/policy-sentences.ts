@@ -95,10 +95,7 @@ export function cancellationSentences(words: Phrases, policies: readonly PolicyD
     return isWhole ? [] : [sentence];
   };
   const ofSeasons = seasonal.flatMap((policy) => [
-    words.t('{when}: {terms}.', {
-      when: seasonOf(words, policy),
-      terms: cancellingOf(words, policy).short,
-    }),
+    words.t('{when}: {terms}.', { when: seasonOf(words, policy), terms: cancellingOf(words, policy).short }),
     ...partOf(policy),
   ]);
   return { cancellation: [free, ...partOf(allYear), ...ofSeasons].join(' '), lateCancellation: late };

@@ -57,3 +57,10 @@ export function dateIn(locale: string, at: Date | number | string, kind: DateKin
   const written = format.format(new Date(at)).replace(/\s/g, ' ');
   return written.replace(/ h 00$/, ' h');
 }
+
+/** The same in the words of a page; apart from amounts, which most pages have without dates. */
+export const dateWords = (
+  { dateLocale }: { readonly dateLocale: string },
+  at: Date | number | string,
+  kind: DateKind,
+): string => dateIn(dateLocale, at, kind);

@@ -15,6 +15,8 @@ export const postedTax = z.object({
   amount: signedMoney,
 });
 
+const revenue = { room: signedMoney, extras: signedMoney, kept: signedMoney, total: signedMoney };
+
 export const dayReport = z.object({
   date: z.iso.date(),
   /** The night that begins on it, beside the same weekday 52 weeks before. */
@@ -26,13 +28,7 @@ export const dayReport = z.object({
   booked: count,
   givenUp: count,
   /** Of the night, with the differences of what was changed that day. */
-  charges: z.object({
-    room: signedMoney,
-    extras: signedMoney,
-    kept: signedMoney,
-    taxes: z.array(postedTax),
-    total: signedMoney,
-  }),
+  charges: z.object({ ...revenue, taxes: z.array(postedTax) }),
   ways: z.array(moneyOnWay),
   /** Payments less refunds: money that moved. */
   net: signedMoney,
@@ -83,7 +79,7 @@ const taxReturn = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   /** Without taxes. */
-  revenue: z.object({ room: signedMoney, extras: signedMoney, kept: signedMoney, total: signedMoney }),
+  revenue: z.object(revenue),
   taxes: z.array(z.extend(postedTax, { number: z.optional(text) })),
   /** Nights without a tax of the motel, with the reason. */
   exempt: z.array(z.object({ tax: text, why: text, stays: count, nights: count, revenue: signedMoney })),

@@ -25,13 +25,7 @@ const receipt = z.object({
   guest: text,
   /** A name and an address that the guest asked for, a line each. */
   addressee: z.optional(z.array(text)),
-  stay: z.object({
-    id: text,
-    reference: text,
-    roomType: text,
-    rooms: z.int(),
-    ...stayDates,
-  }),
+  stay: z.object({ id: text, reference: text, roomType: text, rooms: z.int(), ...stayDates }),
   /** Without the taxes. */
   lines: z.array(line),
   taxes: z.array(tax),
