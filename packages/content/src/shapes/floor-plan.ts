@@ -11,7 +11,6 @@ export type FloorPlan = ReadOnly<z.infer<typeof floorPlanShape>>;
 export type Piece = FloorPlan['pieces'][number];
 export type PieceKind = Piece['is'];
 
-/** Pieces that only a bathroom has. */
 export const BATH_PIECES = ['tub', 'shower', 'toilet', 'basin'] as const;
 
 const metres = z

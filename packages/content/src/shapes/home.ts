@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf, type ReadOnly, text, webAddress, words } from './fields.ts';
 
-/** The home page and its gallery, as the owner writes them. */
 export type Home = ReadOnly<z.infer<typeof homeShape>>;
 
 const banner = z.strictObject({

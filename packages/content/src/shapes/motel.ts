@@ -74,7 +74,6 @@ export interface Motel extends Identity {
   readonly madeMailPictures: readonly MailPicture[];
 }
 
-/** Some facts of a motel, for those who need no others. */
 export function pickFacts<Name extends keyof Motel>(motel: Motel, names: readonly Name[]): Pick<Motel, Name> {
   return Object.fromEntries(names.map((name) => [name, motel[name]])) as unknown as Pick<Motel, Name>;
 }

@@ -8,7 +8,6 @@ export interface PageWords {
   readonly description: string;
   /** The page's only heading of the first level. */
   readonly headline: string;
-  /** The day of its last change. */
   readonly updated: PageDate;
   /** Shown beside the headline. */
   readonly picture?: PagePicture | undefined;
@@ -59,7 +58,6 @@ export interface CaptionedPicture extends PagePicture {
 /** Each row begins with its row heading. */
 export interface Table {
   readonly tag: 'table';
-  /** The heading above the table. */
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly Inlines[])[];

@@ -15,7 +15,6 @@ import type { PropertyContent } from './room.ts';
 /** The policies of §9, a sentence each. */
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
 
-/** Everything that the policies are written from. */
 interface PolicySource {
   readonly figures: PolicyFigures;
   readonly houseRules: HouseRules & { readonly adultsOnly?: boolean };
@@ -25,10 +24,12 @@ interface PolicySource {
 
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
 export function policySentences(words: Phrases, source: PolicySource) {
-  const { t, rules, timeText, shownPrice } = words;
+  const { t, rules, hourText, timeText, shownPrice } = words;
   const { figures, houseRules, rates, properties } = source;
   const { chargedBy: basis, petFeePerPet, extraPersonCharge, currency } = rates;
   const fee = (amount: Cents, unit: 'pet' | 'person') => rules.fee({ amount, unit, basis, currency });
+  const span = ({ from, to }: PolicyFigures['quietHours']) =>
+    t('{from} to {to}', { from: hourText(from), to: hourText(to) });
   const smoking = shownPrice(figures.smokingCleaningFee);
   const takesPets = properties.some(({ isPetFriendly }) => isPetFriendly);
   const titleOf = (id: string) => properties.find((room) => room.id === id)?.title ?? id;
@@ -47,10 +48,8 @@ export function policySentences(words: Phrases, source: PolicySource) {
           }),
     children: childrenSentence(words, source),
     smoking: t('A smoking cleaning fee in a non-smoking room is {smoking} minimum.', { smoking }),
-    quietHours: t('Quiet hours are {quietHours}.', { quietHours: hourSpan(words, figures.quietHours) }),
-    visitors: t('Visitors are allowed {visitorHours}.', {
-      visitorHours: hourSpan(words, figures.visitorHours),
-    }),
+    quietHours: t('Quiet hours are {quietHours}.', { quietHours: span(figures.quietHours) }),
+    visitors: t('Visitors are allowed {visitorHours}.', { visitorHours: span(figures.visitorHours) }),
     ...cancellationSentences(words, policies),
     paying: payingSentence(words, policies),
     refunds: t(
@@ -184,10 +183,6 @@ function seasonOf({ t, dateWords }: Phrases, { room, from, to }: PolicyData): st
     ...(from === undefined ? [] : [t('from {date}', { date: dateWords(from, 'date') })]),
     ...(to === undefined ? [] : [t('to {date}', { date: dateWords(to, 'date') })]),
   ].join(' ');
-}
-
-function hourSpan({ t, hourText }: Phrases, { from, to }: PolicyFigures['quietHours']): string {
-  return t('{from} to {to}', { from: hourText(from), to: hourText(to) });
 }
 
 /** The charge of a late cancellation, as the subject of a sentence. @param keep as the tariff says it */

@@ -22,7 +22,6 @@ export interface PropertyContent extends Omit<Room, 'numbers' | 'fob' | 'rating'
   readonly reviews: number;
 }
 
-/** Something about a room that guests wish for. */
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export type RoomTrait = (typeof ROOM_TRAITS)[number];
 
@@ -102,7 +101,6 @@ export const roomShape = z.strictObject({
     ),
 });
 
-/** Whether an amenity says that pets may come. */
 export function isForPets(amenity: string): boolean {
   return /^pet friendly$/i.test(amenity.trim());
 }

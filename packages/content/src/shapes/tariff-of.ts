@@ -62,7 +62,6 @@ export function tariffOf(
   };
 }
 
-/** Whether an entry prices every night of a room. */
 export function isAllYear(entry: NightlyData, room: string): boolean {
   const { price, from, to, on } = entry;
   return price !== undefined && (from ?? to ?? on) === undefined && isAbout(entry, room);
