@@ -2,18 +2,12 @@
 // still has to end the processes that it started.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/**
- * Prints one plain line about the current work.
- * @param {string} sentence
- */
+/** @param {string} sentence about the current work */
 export function say(sentence) {
   console.log(`▸ ${sentence}`);
 }
 
-/**
- * Prints one plain line about an error.
- * @param {string} sentence
- */
+/** @param {string} sentence about an error */
 export function complain(sentence) {
   console.error(`✗ ${sentence}`);
 }

@@ -16,7 +16,6 @@ export {
 
 import { type Motel, pickFacts } from './shapes/motel.ts';
 
-/** The facts of the motel that the desk's pages know. */
 const DESK_FACTS = [
   ...(['name', 'addressLines', 'phone', 'email', 'houseRules', 'languages', 'country'] as const),
   ...(['money', 'moneyWords', 'fobs', 'policies', 'policyFigures'] as const),

@@ -6,7 +6,6 @@ import { type Motel, pickFacts } from './shapes/motel.ts';
 import type { PageWords } from './shapes/page-words.ts';
 import { type Words, wordsOf } from './words-of.ts';
 
-/** The facts that every page of the website knows. */
 const FACTS = [
   ...(['name', 'tagline', 'farewell', 'kind', 'house', 'addressLines', 'city', 'province'] as const),
   ...(['country', 'countryName', 'weekStartsOn'] as const),
@@ -68,7 +67,6 @@ const PARTS = {
     caption: words.motel.homeWords.appCaption ?? words.motel.name,
   }),
 
-  /** The floor plan of each kind of room that has one. */
   plans: ({ motel }: Words) =>
     Object.fromEntries(motel.properties.flatMap(({ id, plan }) => (plan === undefined ? [] : [[id, plan]]))),
 };
@@ -91,7 +89,6 @@ export function sitePart(words: Words, name: string): SiteParts[SitePartName] | 
   return Object.hasOwn(PARTS, name) ? PARTS[name as keyof typeof PARTS](words) : undefined;
 }
 
-/** A call for a part of the motel. */
 const PART_PATH = /^\/api\/motel\/[^/]+\/([^/]+)$/;
 
 /** The part that a path of the API asks for. @returns `undefined` for any other path, too */

@@ -22,7 +22,6 @@ export type NamesIn<S extends string> = S extends `${string}{${infer Name}}${inf
 type Figures<S extends Sentence> =
   NamesIn<S> extends never ? [] : [figures: Readonly<Record<NamesIn<S>, string | number>>];
 
-/** Says sentences in one language. */
 export interface Sentences {
   /** A sentence with its figures: `t('{free} left', { free: 2 })`. */
   t<S extends Sentence>(sentence: S, ...[figures]: Figures<S>): string;

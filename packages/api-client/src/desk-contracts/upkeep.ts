@@ -45,7 +45,6 @@ export const UPKEEP_CALLS = {
   retryMails: { ...post('owner', '/mails/retry-all'), answer: z.object({ mails: count }) },
   /** Mails the messages of the feedback form that are held back. */
   mailFeedback: { ...post('owner', '/feedback/mail'), answer: z.object({ messages: count }) },
-  /** Ends all sessions of a guest's mobile number. */
   signOutGuest: {
     ...post('owner', '/guests/sign-out'),
     body: z.object({ number: text.check(z.maxLength(32)) }),

@@ -34,7 +34,6 @@ export function fallbackWidthOf({ width }: Pick<MadePhoto, 'width'>): number {
   return Math.min(FALLBACK_WIDTH, width);
 }
 
-/** The files of its pictures in their folder. */
 export function filesIn(photo: MadePhoto): readonly string[] {
   return [
     ...widthsOf(photo).flatMap((width) => FORMATS.map((format) => `${width}.${format}`)),

@@ -117,7 +117,7 @@ export const DAY_END_CALLS = {
       isEarlyAccepted: z.optional(z.boolean()),
     }),
   },
-  /** Takes the end of the last day back, before the owner's hour. */
+  /** Of the last day, before the owner's hour. */
   reopenDay: { ...post('owner', '/days/reopen'), body: z.object({ date: askedDate }) },
   journal: {
     ...get('owner', '/journal'),
