@@ -2,7 +2,7 @@ import { civilDate, daysBetween } from '../stay/civil-date.ts';
 import type { NightlyData } from '../tariff/tariff-data.ts';
 import type { OfNights } from './entries.ts';
 
-/** What an entry states of a night. Price first: where a season states one, it is what the season is for. */
+/** The fields of an entry about a night. Price first: where a season states one, it is what the season is for. */
 export const NIGHT_FIELDS = [
   'price',
   'closed',
