@@ -9,7 +9,6 @@ const LEAST = 0.35;
 const SURE = 0.5;
 /** Two columns for one field, as close as this, are a question. */
 const CLOSE = 0.1;
-/** Columns that a person chooses between. */
 const MOST_CHOICES = 4;
 
 /** How well each field fits a heading, from 0 to 1. */

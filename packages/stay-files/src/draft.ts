@@ -36,7 +36,6 @@ export interface Decided {
   readonly mayOversell?: boolean | undefined;
 }
 
-/** The decisions of a person about a file. */
 export interface Answers {
   readonly columns: ColumnChoice;
   readonly dates?: DateOrder;

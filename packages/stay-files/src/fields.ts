@@ -25,7 +25,6 @@ export function looksLike(kind: ValueKind, value: string, kinds: readonly KindFa
   return LOOKS[kind](value, kinds);
 }
 
-/** A field of a booking as a column may have it. */
 interface FieldShape {
   readonly values: ValueKind;
   /** The meanings of its heading, the surest first. */

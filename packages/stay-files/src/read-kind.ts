@@ -1,7 +1,6 @@
 import type { KindFacts } from './motel-facts.ts';
 import { folded } from './words.ts';
 
-/** A kind of room as a cell names it, perhaps with the number of a room. */
 export interface NamedKind {
   readonly kind: KindFacts;
   readonly number?: string;

@@ -24,7 +24,6 @@ export type Question =
   /** Whether the prices have the taxes in them. */
   | { readonly kind: 'taxes' };
 
-/** A file as it is understood. */
 export interface Reading {
   readonly fields: readonly Field[];
   readonly dates: DateOrder;

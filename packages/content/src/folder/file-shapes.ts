@@ -9,7 +9,6 @@ const roomId = z
   .string('must be text')
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes'));
 
-/** `motel.yaml`. */
 export const motelFile = z.extend(identityShape, {
   policies: policyShape,
   /** The kinds of room, in the order in which guests see them. */
@@ -38,7 +37,6 @@ const beginnings = z.array(
   z.string('must be text').check(z.regex(/^[a-z0-9-]+$/, 'must be the name of a drawing')),
 );
 
-/** `pictures.yaml`. */
 export const picturesFile = z.strictObject({
   /** Drawings with a second one for the dark theme; browsers load the list of rooms alone. */
   evening: z.strictObject({ rooms: beginnings, places: beginnings }),

@@ -31,7 +31,6 @@ export function folderPictures(root: string): MotelPictures {
   );
 }
 
-/** By which a picture is known, wherever it is. */
 export function hashOfPicture(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -268,7 +268,6 @@ function reportRoom({ value, report }: CheckedFile<Room>): void {
   for (const sentence of floorPlanMistakes(value)) report(['plan'], sentence);
 }
 
-/** The rooms in the order of `motel.yaml`. */
 function inOrder(
   files: ReadonlyMap<string, CheckedFile<Room> | undefined>,
   { value: { rooms: ids }, report }: CheckedFile<{ readonly rooms: readonly string[] }>,

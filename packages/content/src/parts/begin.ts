@@ -114,7 +114,6 @@ function homeChanges(language: Language, answers: FirstAnswers, ids: readonly st
   ];
 }
 
-/** The sentences that are written from answers. */
 function sentencesOf(language: Language, { name, city, province, rooms: kinds }: FirstAnswers) {
   const said = sentencesIn(tongueOf(language));
   const town = { name, city, province };

@@ -13,7 +13,6 @@ export interface PartField {
   readonly path: string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** May be left out. */
   readonly isOptional?: true;
   /** Continues “Please” where what is typed is a mistake. @default by its kind */
   readonly asks?: string | undefined;
@@ -32,7 +31,6 @@ export interface Entries {
   readonly another: string;
 }
 
-/** Fields that belong together, below a heading. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly PartField[];
@@ -45,7 +43,6 @@ export function field(path: string, label: string, kind: FieldKind = 'line', ask
   return { path, label, kind, asks };
 }
 
-/** A field that may be left out. */
 export function optional(path: string, label: string, kind: FieldKind = 'line', asks?: string): PartField {
   return { path, label, kind, isOptional: true, asks };
 }

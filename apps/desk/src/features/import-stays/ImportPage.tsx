@@ -240,7 +240,6 @@ function LastImport({ onUndone }: { readonly onUndone: () => void }) {
 
 type Lists = Awaited<ReturnType<typeof readFile>>;
 
-/** A list of bookings, as a file or pasted. */
 function ChooseFile({ onFile }: { readonly onFile: (lists: Lists) => void }) {
   const id = useId();
   const [pasted, setPasted] = useState('');

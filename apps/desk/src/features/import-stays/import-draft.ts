@@ -18,7 +18,6 @@ import {
   type RowProblem,
 } from '@motel/stay-files';
 
-/** A file on its way into the books. */
 export interface ImportDraft extends Draft {
   /** The lists of the file, of which one is brought over. */
   readonly lists: readonly FileTable[];

@@ -18,7 +18,6 @@ import { frame, screen, sides, stack, view } from './Site.css.ts';
 import { TranslatePart } from './translate/TranslatePart.tsx';
 import { PageText } from './words/PageText.tsx';
 
-/** A part of the site, to be edited in the draft. */
 export function PartPage() {
   const name = partOfPath(useParams()['*'] ?? '');
   // What is typed must not be overwritten: the server refuses a change of what another person has changed since.

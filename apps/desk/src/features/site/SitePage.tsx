@@ -15,7 +15,6 @@ import * as styles from './Site.css.ts';
 
 type Site = AnswerOf<DeskCalls['site']>;
 
-/** The motel as guests see it: its parts, what waits to be published, and what was. */
 export function SitePage() {
   const { data: site } = useDesk('site', {});
   if (site === undefined) return <PageHead title="Your motel" />;
@@ -127,7 +126,6 @@ function Door({ title, to, state, isWaiting = false }: DoorProps) {
   );
 }
 
-/** The versions that were published, with the way back to each. */
 function HistoryCard({ site: { history, published } }: { readonly site: Site }) {
   const now = useNow(60_000);
   const { press, isPressing, problem } = usePress('goBackSite');

@@ -10,7 +10,6 @@ export function keyOf({ path }: SiteField): string {
   return path.join('.');
 }
 
-/** A field's value as its input shows it. */
 export function shownValue({ kind, value }: SiteField): string | boolean {
   if (kind === 'flag') return value === true;
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');

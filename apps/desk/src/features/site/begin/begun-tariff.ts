@@ -29,7 +29,6 @@ export const SPANS = [
 ] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Writes amounts in the currency of the answers. */
 export function amountsOf({ currency = 'CAD' }: Typed): (amount: Cents) => string {
   return amountsIn('en', moneyOf({ currency })).shownMoney;
 }
@@ -73,7 +72,6 @@ export function taxPlace({ place, country = '', province = '' }: Typed): Preset 
   return place === undefined ? presetOf(country, province) : PRESETS.find((one) => one.place === place);
 }
 
-/** The first tax whose rate is not known yet. */
 export function unratedTax(about: Typed): LawTax | undefined {
   return taxesOf(about).find(({ percent, amount }) => percent === '' || amount === '');
 }

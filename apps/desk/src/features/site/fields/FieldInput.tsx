@@ -8,7 +8,6 @@ import { choicesOf } from './choices.ts';
 import { LanguagesInput, PhoneInput, PlaceInput, zoneOf } from './NameInputs.tsx';
 import { type PartForm, textOf } from './part-form.ts';
 
-/** The input of a field, by its kind. */
 export function FieldInput({ field, form }: { readonly field: SiteField; readonly form: PartForm }) {
   const motel = useMotel();
   const { part, typed, onType } = form;

@@ -1,7 +1,6 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { shownIn, type Typed } from '../part-draft.ts';
 
-/** The fields of a part, as they are typed. */
 export interface PartForm {
   readonly part: SitePart;
   readonly typed: Typed;
@@ -9,7 +8,6 @@ export interface PartForm {
   readonly onType: (typed: Typed) => void;
 }
 
-/** The value of a field now, as text. */
 export function textOf({ part, typed }: PartForm, key: string): string {
   return String(typed[key] ?? shownIn(part, key));
 }

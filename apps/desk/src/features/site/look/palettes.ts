@@ -1,6 +1,5 @@
 import { SEEDS, type Seeds, seedsWith } from '@motel/ui/colors';
 
-/** Three colours that go together, by a name. */
 export const PALETTES: Readonly<Record<string, Seeds>> = {
   Postcard: SEEDS,
   Harbour: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },

@@ -1,4 +1,3 @@
-/** A sentence that a page may show, and the words to show now. */
 export interface MarkedSentence {
   readonly number: number;
   /** The words by which the page has it. */

@@ -16,16 +16,15 @@ interface PageTextProps {
   /** The file's: `pages/whales.md`. */
   readonly name: string;
   readonly text: string;
-  /** Pictures and rooms that it can show. */
   readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
   readonly onChange: (text: string) => void;
 }
 
-const NAMES: readonly { readonly name: FrontName; readonly label: string }[] = [
-  { name: 'title', label: 'Name, in the footer and the browser’s tab' },
-  { name: 'headline', label: 'Headline' },
-  { name: 'updated', label: 'Day of the last change' },
-];
+const NAMES = {
+  title: 'Name, in the footer and the browser’s tab',
+  headline: 'Headline',
+  updated: 'Day of the last change',
+};
 
 /** A page of words: what is at its head, and the words themselves, as they look or as Markdown. */
 export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
@@ -36,7 +35,7 @@ export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
     <>
       <DeskCard title="At its head">
         <div className={fields}>
-          {NAMES.map(({ name, label }) => (
+          {optionsOf(NAMES).map(({ value: name, label }) => (
             <TextField
               key={name}
               label={label}

@@ -14,7 +14,6 @@ import { addBlock, placeCard, roomsBlock, wordsExtensions } from './words-extens
 interface WordsEditorProps {
   /** Markdown. */
   readonly text: string;
-  /** Pictures and rooms that it can show. */
   readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
   /** Called with the whole Markdown once something is changed. */
   readonly onChange: (text: string) => void;
