@@ -1,8 +1,9 @@
 import { NO_MONEY, type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
-import { type Booking, type PendingChange, payableUntil, stateOf } from '../booking/index.ts';
+import { type Booking, payableUntil, stateOf } from '../booking/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
+import type { SeenStay } from './act-on-stay.ts';
 import { invoicedAt, isPaidOnline, openCostOf, refundable } from './stay-money.ts';
 
 /** Why a verb of a stay is refused in its state (S1–S12), or for its invoice; `undefined` where it may be done. */
@@ -19,10 +20,7 @@ const COULD_COST_LESS: ReadonlySet<StayVerb> = new Set([
   ...(['undo-check-in', 'undo-check-out'] as const),
 ]);
 
-export interface WaitingStay {
-  readonly booking: Booking;
-  readonly change: PendingChange | undefined;
-}
+export type WaitingStay = Pick<SeenStay, 'booking' | 'change'>;
 
 /** Why a verb is refused for a stay now. A greyed button says the same sentence with which a press is refused. */
 export function whyNotNow(

@@ -7,11 +7,7 @@ import type { OpenItemKind, OpenItemRow } from '../money-tables.ts';
 export type OpenItem = InCode<Omit<Selectable<OpenItemRow>, 'noticed_at' | 'settled_at'>>;
 
 /** An open item in a line, and what to do about it, for the motel's mail and the desk's list. */
-export function openItemWords(
-  words: Words,
-  kind: OpenItemKind,
-  amount: Cents | null,
-): { title: string; advice: string } {
+export function openItemWords(words: Words, kind: OpenItemKind, amount: Cents | null) {
   const { title, advice } = ITEMS[kind];
   return {
     title: typeof title === 'string' ? title : title(words.fullMoney(amount ?? NO_MONEY), words),

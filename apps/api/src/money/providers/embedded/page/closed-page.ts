@@ -11,10 +11,7 @@ interface ClosedWords {
 }
 
 /** A page that takes no payment, or no longer one: it says why, and links onward. */
-export function closedPage(
-  words: Words,
-  session: EmbeddedSession | undefined,
-): { readonly status: ClosedWords['status']; readonly page: Markup } {
+export function closedPage(words: Words, session: EmbeddedSession | undefined) {
   const closed = closedWords(words, session);
   return { status: closed.status, page: wordsPage(words, closed) };
 }
