@@ -1,6 +1,6 @@
 export * from './guest-cards.ts';
 export { listBookings } from './list-bookings.ts';
-export { pruneGuests, pruneSignIns } from './prune.ts';
+export { forgetGuests, pruneGuests, pruneSignIns } from './prune.ts';
 export {
   authenticate,
   countOtherSessions,

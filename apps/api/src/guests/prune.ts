@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countOfDeleted, type Prune, pruneOlder } from '../db/index.ts';
+import { countOfDeleted, type Prune, pruneOlder, type Trx } from '../db/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 
 export const pruneSignIns = pruneOlder('auth_sessions', ['id'], 'expires_at', RETENTION.signIn);
@@ -30,6 +30,16 @@ export const pruneGuests: Prune = async (trx, now) => {
     .skipLocked();
   return countOfDeleted(await trx.deleteFrom('guests').where('id', 'in', unused).executeTakeFirst());
 };
+
+/** Deletes guests who came since an instant and are not needed any more. */
+export async function forgetGuests(trx: Trx, ids: readonly string[], since: Date): Promise<void> {
+  await trx
+    .deleteFrom('guests')
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('created_at', '>=', since)
+    .where(({ not }) => not(IS_NEEDED))
+    .execute();
+}
 
 /** A condition on `guests`: with a booking, an idempotency key from starting one, a sign-in or a merged guest. */
 const IS_NEEDED = sql<boolean>`(

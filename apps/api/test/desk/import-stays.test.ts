@@ -261,6 +261,23 @@ test('§14.14 an import is undone, without the stays that something was done to'
   expect((await owner.call('undoImport', { parts: { id: 'none' } })).status).toBe(404);
 });
 
+test('§14.14 after an undo nothing of the file is left', async () => {
+  // That there was an import stays known, and its nights as empty ones.
+  const known = ['desk_log', 'desk_presses', 'nights', 'sales_changes', 'stay_imports'];
+  const stored = async () =>
+    ((await everythingStored(motel)) as { name: string }[]).filter(({ name }) => !known.includes(name));
+  const before = await stored();
+  const { body } = await bring(tableOf(row({ reference: 'A-1', phone: '+14035550991' }), row({ phone: '' })));
+  await owner.call('undoImport', { parts: { id: body.id } });
+  expect(await stored()).toEqual(before);
+});
+
+test('§14.14 two people who bring one file over bring it once', async () => {
+  const table = tableOf(row({ name: 'Two Owners', phone: '' }));
+  const answers = await Promise.all([bring(table), bring(table)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 test('§14.14 after seven days an import stays', async () => {
   const { body } = await bring(tableOf(row()));
   motel.clock.advance(7 * DAY + 1);

@@ -3,6 +3,7 @@ import { guestName } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts';
 import type { Fixed, Trx } from '../../db/index.ts';
+import { forgetGuests } from '../../guests/index.ts';
 import { DAY } from '../../shared/clock.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
@@ -50,6 +51,8 @@ export const undoImport: DeskDeed<'undoImport', StayDeskContext> = (context, { i
     const kept = stays.filter((stay) => !untouched.has(stay.id));
     const undone = stays.filter((stay) => untouched.has(stay.id));
     await deleteStays(trx, undone);
+    const guests = undone.map(({ guestId }) => guestId);
+    await forgetGuests(trx, guests, found.at);
     await trx.updateTable('stay_imports').set({ undone_at: now }).where('id', '=', id).execute();
     return succeed({
       subject: id,
