@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useQueryBox } from '../site.ts';
 import type { PropertyCardsProps } from './property-queries.ts';
+import type { QueryBox } from './query-box.ts';
 import { clientOf } from './with-queries.tsx';
 
-export function FetchedCards(props: PropertyCardsProps) {
+export function FetchedCards({ box, ...props }: PropertyCardsProps & { readonly box: QueryBox }) {
   return (
-    <QueryClientProvider client={clientOf(useQueryBox())}>
+    <QueryClientProvider client={clientOf(box)}>
       <Cards {...props} />
     </QueryClientProvider>
   );

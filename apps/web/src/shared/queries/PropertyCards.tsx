@@ -14,14 +14,15 @@ export function PropertyCards({ query, children }: PropertyCardsProps) {
 }
 
 function LazyPropertyCards(props: PropertyCardsProps) {
+  const box = useQueryBox();
   const loaded = useLoaded(loadFetchedCards, true);
   if (loaded.kind === 'loaded') {
     const { FetchedCards } = loaded.value;
-    return <FetchedCards {...props} />;
+    return <FetchedCards {...props} box={box} />;
   }
   return props.children({
     // Of a while ago, until the code has loaded that fetches them again.
-    rooms: knownData(useQueryBox(), props.query.queryKey),
+    rooms: knownData(box, props.query.queryKey),
     isPending: loaded.kind === 'loading',
     retry: () => location.reload(),
   });
