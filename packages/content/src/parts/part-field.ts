@@ -1,7 +1,7 @@
 /** A line, several lines of text, a list with a line for each entry, a number, yes or no, a colour, or names of pictures. */
 type Written = 'line' | 'text' | 'list' | 'number' | 'flag' | 'colour' | 'picture' | 'logo' | 'pictures';
 
-/** What people say in a way of its own. One that `follows` is written with the field before it. */
+/** Values that people say in a way of their own. One that `follows` is written with the field before it. */
 type Said = 'hour' | 'deskHours' | 'share' | 'phone' | 'place' | 'country' | 'zone' | 'languages' | 'day';
 
 /** How a field is written; `oneOf` is a choice of words. */

@@ -80,13 +80,8 @@ function DryRun({ draft, onDraft, onDone }: DryRunProps) {
   return <ReadRows {...{ draft, reading, kinds, onDraft, onDone }} />;
 }
 
-function ReadRows({
-  draft,
-  reading,
-  kinds,
-  onDraft,
-  onDone,
-}: DryRunProps & { readonly reading: Reading; readonly kinds: readonly KindFacts[] }) {
+function ReadRows(props: DryRunProps & { readonly reading: Reading; readonly kinds: readonly KindFacts[] }) {
+  const { draft, reading, kinds, onDraft, onDone } = props;
   const file = importedFile(reading);
   const { data: preview, error, isFetching, refetch } = usePreview(file);
   const { press, isPressing, problem } = usePress('importStays');

@@ -20,12 +20,8 @@ function nextOf(texts: Texts, from: number): number {
 export function TranslatePart({ shown }: { readonly shown: SitePart }) {
   const { press, isPressing, problem } = usePress('editSitePart');
   const [part, setPart] = useState(shown);
-  const [open, setOpen] = useState(() =>
-    Math.max(
-      0,
-      shown.groups.findIndex(({ fields }) => missingOf(fields).length > 0),
-    ),
-  );
+  const firstOpen = shown.groups.findIndex(({ fields }) => missingOf(fields).length > 0);
+  const [open, setOpen] = useState(Math.max(0, firstOpen));
   const group = part.groups[open];
   const texts = group?.fields ?? [];
   const [at, setAt] = useState(() => nextOf(texts, 0));
