@@ -140,13 +140,6 @@ describe('§2.17 the card of the stay, where it was booked', () => {
     expect(document.body.textContent).not.toMatch(/Payment Successful|Paid \$/);
   });
 
-  it('cancelled later: the postmark is struck through', async () => {
-    await openBooked('paid', { status: 'cancelled' });
-    await screen.findByRole('img', { name: `Postmarked ${own.city}, Dec 5, 2026, struck through` });
-    expect(screen.queryByText('Your stay is confirmed.')).toBeNull();
-    expect(solid()).toEqual(['View Orders']);
-  });
-
   it('confirming: the stay without a postmark, and Look again asks', async () => {
     const { server } = await openBooked('confirming', { status: 'pending' });
     await screen.findByText('LI-7K4QD');

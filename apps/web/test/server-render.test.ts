@@ -180,13 +180,6 @@ describe('§2 text pages', () => {
     expect(html).toContain(policies.petFee);
   });
 
-  it('/news is a fixed list of five dated items', async () => {
-    const { html } = await render('/news');
-    expect(html.match(/<article/g)).toHaveLength(5);
-    expect(html.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)).toHaveLength(5);
-    expect(html).toMatch(/<time dateTime="2026-11-20"[^>]*>Nov 20, 2026</);
-  });
-
   it('/comparisonTable has headers, also as cards, and the answered prices', async () => {
     const cards = [{ ...CARDS[0], _id: 'queen-du-fleuve', price: 94.5, taxes: 'taxes included' }];
     const { html, isPriced } = await renderWith({ [LIST]: cards }, '/comparisonTable');

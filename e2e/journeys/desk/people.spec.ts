@@ -2,7 +2,6 @@ import { linkFirstOwner } from '@motel/api';
 import type { Browser, Page } from '@playwright/test';
 import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
-import { type PasskeyDevice, passkeyDevice } from '../../support/passkey.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Another computer or phone, with an authenticator of its own. */
@@ -177,3 +176,30 @@ test('§14.1: doors, people and devices; signed out, nothing typed is lost', asy
     await expectGoodLook(page);
   });
 });
+
+/** A device with a fingerprint reader, for one page. */
+interface PasskeyDevice {
+  /** Whether its person lets it sign. */
+  consent(isGiven: boolean): Promise<void>;
+}
+
+/** Gives a page's browser an authenticator in software (WebAuthn of the DevTools protocol). */
+async function passkeyDevice(page: Page): Promise<PasskeyDevice> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async consent(isGiven) {
+      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isGiven });
+    },
+  };
+}

@@ -139,20 +139,6 @@ describe('[F31] an article that guests may order is a part of the price', () => 
     expect(amountsOf(quote)).toBe('rooms 20000, city 600, breakfast 7200, cot 1550, gst 1438, qst 2293');
   });
 
-  test('of none nothing is said', () => {
-    const plain = quoteOf(offering(), stayOf(2));
-    expect(quoteOf(offering(), stayOf(2, { orders: {} }))).toEqual(plain);
-    expect(quoteOf(offering(), stayOf(2, { orders: { cot: 0 } }))).toEqual(plain);
-  });
-
-  test('the desk charges it as it does any other (F29)', () => {
-    expect(articleLines(offering(), { article: 'cot' })).toMatchObject([
-      { amount: 1550 },
-      { label: 'GST', amount: 78 },
-      { label: 'QST', amount: 162 },
-    ]);
-  });
-
   test.each([
     [{ laundry: 1 }, ['F31', 'order-unknown', 'orders', 'laundry']],
     [{ toString: 1 }, ['F31', 'order-unknown', 'orders', 'toString']],

@@ -45,14 +45,6 @@ describe('[F2] fees of a fixed amount', () => {
     expect(quoteOf(tariff, stayOf(1, { room: 'c' })).lines.slice(1)).toEqual([lineOf('Q2 shown', 0)]);
   });
 
-  test('[F2] with dates it is charged by the check-in, both inclusive', () => {
-    const tariff = withFees({ id: 'fee', amount: 1, from: '2027-07-04', to: '2027-07-05', always: true });
-    const from = (day: number) => stayOf(1, { from: `2027-07-0${day}`, to: '2027-07-09' });
-    const fees = [3, 4, 5, 6].map((day) => quoteOf(tariff, from(day)).lines[1]);
-    expect(fees.map((line) => line?.amount)).toEqual([0, 100, 100, 0]);
-    expect(fees[0], 'no factors that do not multiply to it').toEqual(lineOf('Q2 fee', 0));
-  });
-
   test('[F2] [F13] outside its dates nothing else is the reason', () => {
     const only = { from: '2028-01-01', exempt: { fromNights: 2 } };
     const tariff = withFees(

@@ -50,21 +50,9 @@ test('[F17] a tax without a number has none', () => {
 });
 
 describe('[Q14] a total with its percentages in it', () => {
-  test('0 % of the whole total has all of it as its base', () => {
-    const share = { percent: 0, base: cents(100), round: 'cent' } as const;
-    const parts = withinTotal(cents(1000), [{ amount: cents(100) }, { amount: cents(0), share }]);
-    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, share: { ...share, base: 1000 } }]);
-  });
-
   test('what is no total, and what are no lines, are named', () => {
     expect(() => withinTotal(-1 as Cents, [])).toThrow(/^total /);
     expect(() => withinTotal(cents(1), 'lines' as never)).toThrow(/^lines /);
-  });
-
-  test('a percentage of lines that are nothing takes none of the total', () => {
-    const share = { percent: 5, base: cents(0), round: 'cent' } as const;
-    const parts = withinTotal(cents(1000), [{ amount: cents(0) }, { amount: cents(0), share }]);
-    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, share }]);
   });
 
   test.prop([quotes, amounts])('the parts add up, each tax is its rate of its base', ({ lines }, total) => {

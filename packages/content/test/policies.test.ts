@@ -1,8 +1,11 @@
 import { type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { cardTerms } from '../src/server.ts';
+import { PLAIN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
+import { editYaml } from '../src/parts/edit-yaml.ts';
+import { cardTerms, filesOfFolder, filesOfTexts, folderTexts } from '../src/server.ts';
+import type { Motel } from '../src/shapes/motel.ts';
 import { policies, properties, tariff, words } from './support/own-motel.ts';
-import { plainWith } from './support/plain-with.ts';
 
 describe('§9 the policy text', () => {
   test('has the specification’s sentences', () => {
@@ -79,3 +82,13 @@ describe('§9 the policy text', () => {
     expect([0, 12, 24].map(hourText)).toEqual(['12 AM', '12 PM', '12 AM']);
   });
 });
+
+type Value = readonly [file: string, path: readonly (string | number)[], value: unknown];
+
+const plain: Record<string, string> = folderTexts(filesOfFolder(PLAIN_FOLDER));
+
+function plainWith(...values: readonly Value[]): Motel {
+  const texts = { ...plain };
+  for (const [file, path, value] of values) texts[file] = editYaml(texts[file] ?? '', [{ path, value }]);
+  return readMotel(filesOfTexts(texts, filesOfFolder(PLAIN_FOLDER).has));
+}

@@ -128,13 +128,6 @@ describe('a hold', () => {
       expect((await guest.book(stay, ROOMS.single, { key: 'provider-down' })).status).toBe(200);
     });
 
-    test('when its answer is lost: a failure may have made a session', async () => {
-      const stay = freshStay();
-      motel.provider.fail('createSession', 'after');
-      expect((await guest.book(stay, ROOMS.single)).status).toBe(503);
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
-    });
-
     test('not when a twin has got the session: both get it', async () => {
       const stay = freshStay();
       let twin: Promise<unknown> | undefined;

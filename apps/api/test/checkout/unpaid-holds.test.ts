@@ -112,19 +112,6 @@ describe('§10.11: unpaid holds', () => {
     expect(await newHold(stay, ROOMS.single, { from })).toBe(200);
   });
 
-  test('H5: a take-over keeps the time of the hold that it replaces', async () => {
-    const stay = freshStay();
-    const [guest, from] = [await guestOf(), address()];
-    await hold(guest, from, stay, ROOMS.many);
-    await pass(20 * MINUTE);
-    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
-    const taken = await hold(guest, from, longer, ROOMS.many);
-    expect(await heldMinutes(taken.body)).toBe(20);
-    await pass(11 * MINUTE);
-    const again = await hold(guest, from, stay, ROOMS.many);
-    expect(await heldMinutes(again.body), 'less than ten minutes were left').toBe(40);
-  });
-
   test('G2: a crew books eight rooms for 28 nights at the first try', async () => {
     const guest = await guestOf();
     const far = addDays(civilDate(TODAY), 600);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +11,6 @@ import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
@@ -111,3 +112,63 @@ describe('a lock that is held for a long time', () => {
     await database.remove();
   });
 });
+
+/** A proxy between a client and a server that can imitate a network with total loss. */
+interface SilentProxy {
+  readonly port: number;
+  /** Counts the lost packets. */
+  lost(): number;
+  /** Drops all data without an error; new connections are accepted and get no response. */
+  goSilent(): void;
+  /** Forwards the data of new connections again; lost data remains lost. */
+  speak(): void;
+  close(): Promise<void>;
+}
+
+async function silentProxy(target: { host: string; port: number }): Promise<SilentProxy> {
+  let isSilent = false;
+  let lost = 0;
+  const lose = (socket: Socket) =>
+    socket
+      .unpipe()
+      .on('data', () => {
+        lost += 1;
+      })
+      .resume();
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
+    return socket;
+  };
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    keep(near);
+    if (isSilent) {
+      lose(near);
+      return;
+    }
+    const far = keep(connect(target));
+    near.pipe(far);
+    far.pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => !isSilent && near.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    lost: () => lost,
+    goSilent() {
+      isSilent = true;
+      for (const socket of sockets) lose(socket);
+    },
+    speak() {
+      isSilent = false;
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

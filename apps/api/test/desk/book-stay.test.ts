@@ -265,7 +265,6 @@ describe('§14.5: a stay is booked in a chosen room', () => {
     };
   };
 
-  /** Books a stay of several rooms at its price, in the rooms of these numbers. */
   async function bookRooms(count: number, stay: Stay, numbers: readonly string[]) {
     const party = { ...TWO_ADULTS, rooms: count };
     const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party) })).body;

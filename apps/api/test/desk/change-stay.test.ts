@@ -82,15 +82,6 @@ describe('§14.5: a stay is changed at the desk', () => {
     expect((await look(id)).folio).toMatchObject({ total: 292_00, balance: 292_00 });
   });
 
-  test('a larger party and more rooms are priced, each on its line', async () => {
-    const { id, stay } = await booked();
-    const party = { ...TWO_ADULTS, adults: 4, rooms: 2 };
-    const { body } = await preview(id, stay, { party });
-    await change(id, stay, body.difference, { party });
-    expect(await look(id)).toMatchObject({ party, folio: { balance: 0 } });
-    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
-  });
-
   test('L6 a price by hand a third lower takes an owner, and a reason', async () => {
     await wren.signInNext('Noor');
     const { id, stay } = await booked();

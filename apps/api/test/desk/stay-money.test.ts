@@ -253,14 +253,6 @@ describe('§14.5: money of a stay at the desk', () => {
       expect((await look(id)).folio).toMatchObject({ total: 247_00, paid: 292_00, balance: 0 });
     });
 
-    test('of money that is paid again another way leaves the price', async () => {
-      const id = await book();
-      await press('refund', id, { amount: 195, reason: 'Pays by card instead', isOwedAgain: true });
-      expect((await look(id)).folio).toMatchObject({ total: 195_00, balance: 195_00 });
-      await press('takePayment', id, { way: 'terminal', amount: 195 });
-      expect((await look(id)).folio).toMatchObject({ balance: 0 });
-    });
-
     test('S9 of a cancelled stay may be owed again: it is taken or given up', async () => {
       for (const end of ['takePayment', 'waive'] as const) {
         const id = await book();

@@ -72,14 +72,6 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await numbersOf(id)).toEqual(['1']);
     });
 
-    test('are checked out on any day, and the room is to be cleaned', async () => {
-      const id = await inHouse(nights(0, 1));
-      await at(3, '19:00');
-      expect((await act('checkOut', id)).status).toBe(200);
-      expect(await look(id)).toMatchObject({ state: 'left' });
-      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
-    });
-
     test('S8.5 get another room with another night alone, and the sentence says so', async () => {
       const id = await inHouse(nights(0, 1));
       await at(1, '19:00');

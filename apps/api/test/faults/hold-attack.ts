@@ -30,7 +30,6 @@ export interface Attacker {
   readonly addresses: readonly string[];
 }
 
-/** An attacker's result on one night of each type. */
 export interface Outcome {
   /** Honest guests who have a paid room in the end. */
   readonly booked: number;

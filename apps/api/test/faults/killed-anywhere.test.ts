@@ -123,12 +123,10 @@ async function newScene() {
     stay,
     book,
     deliver,
-    /** The events so far are lost. */
     drop() {
       stripe.sweep();
       delivered = stripe.events.length;
     },
-    /** A paid stay whose event has arrived. */
     async booked() {
       const { body } = await book(other, guest, 'booked');
       stripe.pay(body.url);

@@ -123,7 +123,6 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
   eventsArrive: fc.boolean(),
 });
 
-/** The faults after a schedule, and the words that play it again. */
 export interface Failure {
   readonly wrong: readonly string[];
   readonly schedule: Schedule;

@@ -5,7 +5,6 @@ import type * as z from 'zod/v4/core';
 import { TODAY } from '../support/test-motel.ts';
 import { words } from './contract-arbitrary.ts';
 
-/** A request to the desk, without its person. */
 export interface DeskRequest {
   readonly parts: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -149,7 +149,6 @@ async function send(agent: Agent, origin: string, request: FuzzRequest): Promise
   return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
 
-/** Creates the guests, tokens and sessions that a request can name. */
 async function openWorld(motel: TestMotel) {
   const guests: TestGuest[] = [];
   for (let number = 0; number < GUESTS; number += 1) guests.push(await signInGuest(motel));

@@ -164,7 +164,6 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     return booked;
   }
 
-  /** Charges the card that guarantees a stay, whether it is due or not. */
   async function chargeCard(): Promise<void> {
     const guaranteed = (await Promise.all(stays.map(look))).filter(({ isGuaranteed }) => isGuaranteed);
     if (guaranteed.length === 0) return;
@@ -177,7 +176,6 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     await expectStayInOrder(stay.id);
   }
 
-  /** A bank disputes a payment by card, a person pays money back at the provider, or a refund is sent back. */
   async function bankActs(): Promise<void> {
     const what = oneOf(['disputed', 'refunded', 'refund-failed'] as const);
     const payments = await selectPayments(motel.db)
@@ -230,7 +228,6 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
   const pressSeen = ({ id, version }: DeskStay, name: DeskCallName, body: object): Promise<Answer> =>
     staff.call(name, { parts: { id }, body: { version, ...body } });
 
-  /** Presses a button of a stay, with what its panel would send. */
   async function press(verb: Verb, stay: DeskStay): Promise<Answer> {
     const { id, folio } = stay;
     const plain = (name: 'checkIn' | 'checkOut' | 'undoAttendance', body: object = {}) =>

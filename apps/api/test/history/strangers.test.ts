@@ -41,7 +41,6 @@ describe('decision 028: strangers with a number', () => {
     return { browser, guest, id: (await outcomeOf(motel, body.sessionId)).bookingId };
   }
 
-  /** Uses up what others may take of a number. */
   async function exhaust(mobile: string): Promise<void> {
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push((await signIn(from(), mobile)).status);

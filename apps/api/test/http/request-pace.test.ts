@@ -74,7 +74,6 @@ describe('the pace of a client’s requests (S3, S10)', () => {
     ).toBe(1000);
   });
 
-  /** A site behind one trusted proxy. */
   async function openSite(pace: Pace) {
     const limited = vi.fn();
     const site = new Hono()

@@ -10,7 +10,6 @@ const quote = flatQuote(room('hoodoo-double', 1), stay, { party, extraPersons: 0
 if (quote === undefined) throw new Error('The stay has no price');
 const at = new Date('2026-11-01T18:00:00Z');
 
-/** A stay of two nights with a dog. */
 export const booking: Booking = {
   id: 'bk_1',
   reference: 'LI-7K4QD',

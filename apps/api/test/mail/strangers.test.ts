@@ -29,7 +29,6 @@ describe('mails to strangers', () => {
     const { body } = await guest.book(freshStay(), ROOMS.many, { overrides: { user } });
     return { guest, url: body.url as string, sessionId: body.sessionId as string };
   };
-  /** Pays another amount than the price: the money goes back with a mail. */
   const payWrongly = async (email: string) => {
     const { sessionId } = await bookFor(email);
     const wrong = { amount: 100, paymentReference: `pay_${sessionId}`, eventId: `evt_${sessionId}` };

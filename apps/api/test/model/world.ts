@@ -24,7 +24,6 @@ export interface World {
   /** A person at the desk, signed in for a command. */
   staff(): Promise<TestStaff>;
   restart(): Promise<void>;
-  /** Empty books and new guests. */
   begin(): Promise<void>;
   close(): Promise<void>;
 }

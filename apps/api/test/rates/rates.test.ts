@@ -23,17 +23,6 @@ describe('the rates in force', () => {
     return (await motel.call(`${path}?from=${from}&to=${to}`)).body.nights;
   };
 
-  test('D1 a price that changed meanwhile is refused with the new total', async () => {
-    const stay = freshStay();
-    const guest = await signInGuest(motel);
-    await desk().setNights('many', stay.checkIn, stay.checkIn, { price: 99 });
-    const answer = await guest.book(stay, ROOMS.many);
-    expect(answer).toMatchObject({
-      status: 409,
-      body: { code: 'price-changed', message: 'The price has changed. The total is now $206 CAD.' },
-    });
-  });
-
   test('a booking keeps the price of its nights and its terms', async () => {
     const stay = freshStay();
     const guest = await signInGuest(motel);

@@ -24,7 +24,6 @@ async function expectErrorPage(response: Response) {
   expect(await response.text()).toContain(motel.phone.shown);
 }
 
-/** The renders of a new thread count from 1. */
 async function expectNewThread() {
   expect(await (await site.get('/own/1', GUEST)).text()).toContain('render 1 of');
 }

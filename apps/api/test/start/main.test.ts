@@ -5,15 +5,15 @@ import { writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel as content, motel as own, properties } from '@motel/content/testing';
+import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, dateAt, dollarDigits, NO_MONEY, parseTariff, price } from '@motel/booking-core';
+import { motel as content, motel, motel as own, properties, tariff } from '@motel/content/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { welcome } from '../../src/welcome.ts';
 import { prepareFolder } from '../support/databases.ts';
-import { GOOD_CARD } from '../support/test-guest.ts';
-import { ownCheckout } from './own-checkout.ts';
+import { checkoutRequest, GOOD_CARD } from '../support/test-guest.ts';
 import { MAIN, type Program, startProgram } from './program.ts';
 
 describe('the program', () => {
@@ -212,4 +212,15 @@ async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
     write.mockRestore();
   }
   return said;
+}
+
+/** A request for two nights in three days, at the motel's own prices: on some days of the week the nights cost more. */
+function ownCheckout(userId: string): CheckoutRequest {
+  const checkIn = addDays(dateAt(Date.now(), motel.houseRules.timeZone), 3);
+  const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+  const room = properties[0]!;
+  const request = checkoutRequest(userId, stay, room);
+  const asked = { room: room.id, from: stay.checkIn, to: stay.checkOut, rooms: 1, extraPersons: 0 };
+  const priced = price(parseTariff(tariff), { ...asked, party: request.guests });
+  return { ...request, totalAmount: dollarDigits(priced.ok ? priced.quote.total : NO_MONEY) };
 }

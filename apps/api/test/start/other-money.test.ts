@@ -1,14 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt } from '@motel/booking-core';
+import { OWN_FOLDER } from '@motel/content/server';
 import { motel, properties } from '@motel/content/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDeskLine } from '../../src/desk-commands/desk-socket.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { checkoutRequest, GOOD_CARD } from '../support/test-guest.ts';
-import { copyFolder } from './another-folder.ts';
-import { firstMail } from './first-mail.ts';
 import { type Program, startProgram } from './program.ts';
 
 const NIGHTS = 3;
@@ -202,4 +202,19 @@ function decoded(mail: string): string {
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** Copies the motel's folder. @returns the copy, which the caller removes */
+function copyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'motel-another-'));
+  cpSync(OWN_FOLDER, folder, { recursive: true });
+  return folder;
+}
+
+/** The first mail that a motel without a mail server writes to its data folder; waits until it is whole. */
+async function firstMail(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, 'mail');
+  const whole = () => readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  await expect.poll(whole).not.toHaveLength(0);
+  return readFileSync(join(folder, whole()[0]!), 'utf8');
 }

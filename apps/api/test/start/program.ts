@@ -15,7 +15,6 @@ export interface Program {
   opened(): Promise<string>;
 }
 
-/** Starts the motel as in production. */
 export function startProgram(env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, [...CHILD_FLAGS, MAIN], {
     env: { ...CHILD_ENV, PORT: '0', ...env },

@@ -13,7 +13,6 @@ describe('a motel that stops', () => {
   };
   afterEach(() => motel.close());
 
-  /** Sends a request on a new connection. */
   async function ask(path: string) {
     const asked = request(`${motel.origin}${path}`, {
       agent: false,

@@ -41,7 +41,6 @@ export const SERVER: TestDatabaseKind = {
 /** For `describe.each`, where the two may differ: connections, locks, nights, starts, backups. */
 export const DATABASES: readonly TestDatabaseKind[] = [PGLITE, SERVER];
 
-/** Copies a migrated PGlite database into a new folder. */
 export async function prepareFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'motel-pglite-'));
   // A thousand small files: one by one, as promises, they take five times as long.

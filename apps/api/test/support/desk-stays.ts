@@ -95,7 +95,6 @@ export async function lookAtStay(staff: Pick<TestStaff, 'call'>, id: string): Pr
   return deskStay.parse((await staff.call('stay', { parts: { id } })).body);
 }
 
-/** Does something with a stay as it is now. */
 export async function pressOnStay(
   staff: TestStaff,
   name: DeskCallName,

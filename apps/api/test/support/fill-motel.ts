@@ -11,7 +11,6 @@ export interface Amounts {
   readonly changesOfRates: number;
 }
 
-/** The guest whose stays are counted. */
 export interface FilledGuest {
   readonly id: string;
   readonly token: string;

@@ -22,7 +22,6 @@ import { room } from './rooms.ts';
 import { testConfig } from './test-config.ts';
 import { checkoutRequest } from './test-guest.ts';
 
-/** Something that a motel does, to be timed. */
 export interface Deed {
   readonly what: string;
   run(): Promise<unknown>;

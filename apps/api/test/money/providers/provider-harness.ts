@@ -13,7 +13,6 @@ export interface ProviderHarness {
   readonly provider: PaymentProvider;
   /** Pays at the hosted page. @returns whether the provider accepted the payment */
   pay(url: string): Promise<boolean>;
-  /** Leaves a card at the hosted page, which is refused once it is charged. */
   leaveRefusedCard(url: string): Promise<void>;
   /** Enters a card that is refused. */
   payInVain(url: string): Promise<void>;

@@ -85,11 +85,8 @@ export interface FakeAccount {
   pay(url: string, outcome?: CardOutcome, odd?: Oddity): boolean;
   decideLatePayments(): void;
   settleRefunds(as: 'succeeded' | 'failed'): void;
-  /** The owner refunds in Stripe's dashboard. */
   refundByHand(paymentReference: string, amount: number): void;
-  /** The guest's bank wants all of the payment back. */
   dispute(paymentReference: string): void;
-  /** Every payment that succeeded. */
   payments(): FakePayment[];
   isOpen(sessionId: string): boolean;
   /** Something else happens in the same account. */
@@ -354,7 +351,6 @@ const sessionIn = (path: string) => SESSION.exec(path)?.[0] ?? '';
 /** `/v1/checkout/sessions/{id}/expire`. */
 export const withoutIds = (path: string) => path.replace(SESSION, '{id}');
 
-/** A session as events and answers show it. */
 function shown(session: FakeSession, expand: readonly string[] = []) {
   const { payment, late, ...fields } = session;
   const { setup_intent } = fields;

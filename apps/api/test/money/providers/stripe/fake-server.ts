@@ -38,7 +38,6 @@ const NO_RETRY = { 'stripe-should-retry': 'false' };
 /** Stripe's API on a port of this machine, with its idempotency keys and with faults on demand. */
 export interface FakeServer {
   readonly server: NonNullable<StripeAccess['server']>;
-  /** Every request in order, also those that failed. */
   readonly asked: readonly Asked[];
   /** The faults of the requests by Stripe's published description. */
   readonly objections: readonly string[];
