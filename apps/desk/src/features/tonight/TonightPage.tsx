@@ -14,7 +14,7 @@ import { BalanceTag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
-import * as facts from './Facts.css.ts';
+import { figure, figures, number } from './Facts.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
@@ -64,7 +64,7 @@ export function TonightPage() {
         <>
           <Figures
             label="The night in numbers"
-            styles={facts}
+            styles={{ figures, figure, number }}
             items={[
               [data.arriving.length, words.toArrive],
               [data.inHouse.length, words.here],
