@@ -1,7 +1,9 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { makePhotos } from '../pictures/make-photos.ts';
 import { pictureFiles } from '../src/index.ts';
 import { readPage } from '../src/pages/index.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
@@ -9,7 +11,6 @@ import { folderOf, type MadePhoto, photoAddress } from '../src/photos/made-photo
 import { siteParts } from '../src/site-parts.ts';
 import { wordsOf } from '../src/words-of.ts';
 import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
-import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
 
 const bed: MadePhoto = { file: 'bed.jpg', hash: '0123abcd', width: 2000, height: 1500, tone: '#c8a27f' };
 
@@ -187,3 +188,49 @@ describe('a picture’s display data', () => {
     expect(pictureFiles({ eveningRooms: [] }, address)).toEqual({ width: 1200, height: 900 });
   });
 });
+
+/** A folder of photographs, and what is made of them. */
+interface DarkRoom extends AsyncDisposable {
+  put(file: string, bytes: Uint8Array | string): Promise<void>;
+  remove(file: string): Promise<void>;
+  make(): ReturnType<typeof makePhotos>;
+  readonly served: string;
+}
+
+async function darkRoom(): Promise<DarkRoom> {
+  const folder = await mkdtemp(join(tmpdir(), 'motel-photos-'));
+  const folders = { originals: join(folder, 'photos'), served: join(folder, 'served') };
+  await mkdir(folders.originals);
+  let known: readonly MadePhoto[] = [];
+  return {
+    put: (file, bytes) => writeFile(join(folders.originals, file), bytes),
+    remove: (file) => rm(join(folders.originals, file)),
+    async make() {
+      const report = await makePhotos(folders, known);
+      known = report.photos;
+      return report;
+    },
+    served: folders.served,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** Red on the left, blue on the right, as a camera stores it. */
+function redAndBlue(width: number, height: number): Sharp {
+  const half = (fill: string, x: number) =>
+    `<rect fill="${fill}" x="${x}" width="${width / 2}" height="${height}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${half('#d22', 0)}${half('#22d', width / 2)}</svg>`;
+  return sharp(Buffer.from(drawing));
+}
+
+/** A photograph from a telephone held upright: stored sideways, with the place in its metadata. */
+function fromATelephone(width: number, height: number): Promise<Buffer> {
+  return redAndBlue(width, height)
+    .withExif({
+      IFD0: { Make: 'Telephone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 48/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
