@@ -40,7 +40,7 @@ function proofsOf(root: string): Proofs {
     .filter((path) => /^apps\/api\/src\/shared\/words\/.*refusals\.ts$/.test(path))
     .flatMap((path) =>
       read(path)
-        .split(/^(?= {2}'?[a-z][\w-]*'?: )/m)
+        .split(/^(?= {2}'?[a-z][\w-]*'?:\s)/m)
         .slice(1),
     );
   const pages = pagesOf(read('docs/product/README.md'));
