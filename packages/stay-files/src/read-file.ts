@@ -135,10 +135,12 @@ function tableOf(lines: Lines) {
   const most = Math.max(0, ...known);
   const wide = trimmed.findIndex((cells) => cells.filter(Boolean).length > 1);
   const top = most > 0 ? known.indexOf(most) : wide;
-  const headings = trimmed[top] ?? [];
+  // A list without headings begins with a booking.
+  const isBooking = most === 0 && trimmed[top]?.some(looksLikeDate) === true;
+  const headings = (trimmed[top] ?? []).map((heading) => (isBooking ? '' : heading));
   const rows = trimmed
     .map((cells, at) => ({ number: at + 1, cells }))
-    .slice(top + 1)
+    .slice(isBooking ? top : top + 1)
     .filter(({ cells }) => isFull(cells) && !isFoot(cells) && cells.join('\n') !== headings.join('\n'));
   return { headings, rows: top < 0 ? [] : rows, known: most };
 }

@@ -156,11 +156,15 @@ describe('§14.14: files of other systems', () => {
     await expect(file).rejects.toBeInstanceOf(FileProblem);
   });
 
-  test('headings that say nothing are asked for', async () => {
-    const [list] = await readPasted('A,B,C,D,E\nAna Roy,River Queen,2027-06-04,2027-06-06,200.00');
-    const asked = readingOf(list).questions.map((question) => ('field' in question ? question.field : ''));
-    expect(asked.slice(0, 4)).toEqual(['name', 'checkIn', 'checkOut', 'total']);
-  });
+  test.each(['A,B,C,D,E\n', ''])(
+    'headings that say nothing, or none, are asked for: %s',
+    async (headings) => {
+      const [list] = await readPasted(`${headings}Ana Roy,River Queen,2027-06-04,2027-06-06,200.00`);
+      const { rows, questions } = readingOf(list);
+      const asked = questions.map((question) => ('field' in question ? question.field : ''));
+      expect([rows.length, ...asked.slice(0, 4)]).toEqual([1, 'name', 'checkIn', 'checkOut', 'total']);
+    },
+  );
 
   test('a row of another width is named, and an unsure column is asked for', async () => {
     const [list] = await readPasted(
