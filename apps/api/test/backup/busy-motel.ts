@@ -121,7 +121,7 @@ async function staffAWhile(motel: TestMotel): Promise<void> {
   await callTestDesk(motel, 'signInOptions');
   const { checkIn, checkOut } = stayAfter(80);
   const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
-  const guest = { firstname: 'Zoë', lastname: "O'Hara", phone: '', email: '', note: '' };
+  const guest = { firstname: 'Zoë', lastname: "O'Hara", phone: '', email: '', note: '', reference: '' };
   const found = { ...guest, typeId: ROOMS.many.id, checkIn, checkOut, party, total: 180, paid: 0 };
   await sql`
     insert into content_drafts (name, text, author, at)
@@ -129,9 +129,7 @@ async function staffAWhile(motel: TestMotel): Promise<void> {
   const codes = [{ account: 'room', name: '', code: '4000' }];
   await ilse.call('setLedgerCodes', { body: { codes } });
   await ilse.call('previewSite');
-  await ilse.call('importStays', {
-    body: { stays: [found], taxes: 'with', file: 'old.csv', ready: 1, total: 180 },
-  });
+  await ilse.call('importStays', { body: { stays: [found], taxes: 'with', file: 'old.csv', total: 180 } });
 }
 
 /** Writes rows that no guest could write, with microseconds and with any text. */
