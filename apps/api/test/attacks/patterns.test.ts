@@ -94,7 +94,7 @@ function isRead(read: (text: string) => unknown, text: string, limit = LONG): bo
 describe('texts that make a pattern backtrack', () => {
   test('a quadratic pattern would be detected', () => {
     const backtracks = (text: string) => /\s+$/.test(text);
-    expect(isRead(backtracks, `${' '.repeat(LENGTH)}!`, 1000)).toBe(false);
+    expect(isRead(backtracks, `${' '.repeat(4 * LENGTH)}!`, 1000)).toBe(false);
   });
 
   test.each(Object.entries(READERS))('%s reads a long text in linear time', (_, read) => {
