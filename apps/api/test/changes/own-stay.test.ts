@@ -80,19 +80,26 @@ describe('§12.10: a guest’s own hand', () => {
 
   test('§11.17 the guest who asks gets the receipt by mail', async () => {
     const { id, reference, guest } = await paidStay();
-    const mail = (who: Pick<TestGuest, 'token'>) =>
-      motel.call(at(ENDPOINTS.mailReceipt, id), { method: 'POST', token: who.token });
+    const mail = (who: Pick<TestGuest, 'token'>, body: object = {}) =>
+      motel.call(at(ENDPOINTS.mailReceipt, id), { body, token: who.token });
     expect((await mail(guest)).body).toEqual({ success: true });
     const receipts = await mailsTo('maryam@example.ca', `receipt:%:${id}`);
     expect(receipts).toMatchObject([{ subject: `Your receipt from ${own.name}: ${reference}` }]);
     expect(receipts[0]?.body).toContain(`/stay/${id}/receipt`);
+    // H9: with the company that the page has, in one line.
+    motel.clock.advance(1000);
+    await mail(guest, { company: 'Okafor Drilling\n12 Coal Road' });
+    const [named] = (await mailsTo('maryam@example.ca', `receipt:%:${id}`)).filter(({ body }) =>
+      /Okafor Dr/.test(body),
+    );
+    expect(named?.body).toContain('Company and its address: Okafor Drilling, 12 Coal Road');
     expect(await mail(await signInGuest(motel, guest.mobile))).toMatchObject({ status: 404 });
 
     const unpaid = await signInGuest(motel);
     const { body } = await unpaid.book(freshStay(), ROOMS.many);
     const held = await outcomeOf(motel, body.sessionId);
     expect(
-      await motel.call(at(ENDPOINTS.mailReceipt, held.bookingId), { method: 'POST', token: unpaid.token }),
+      await motel.call(at(ENDPOINTS.mailReceipt, held.bookingId), { body: {}, token: unpaid.token }),
     ).toMatchObject({
       status: 422,
       body: { message: 'Nothing is paid for this stay yet: there is no receipt.' },
@@ -244,7 +251,7 @@ test('S6: a stay sends no mails by the hundred, and another stay has its own', a
     return [all.filter((status) => status === 200).length, all.filter((status) => status === 429).length];
   };
   for (const id of ids) {
-    expect(await statuses(9, () => post(ENDPOINTS.mailReceipt, id))).toEqual([5, 4]);
+    expect(await statuses(9, () => post(ENDPOINTS.mailReceipt, id, {}))).toEqual([5, 4]);
     const changed = (time: number) =>
       post(ENDPOINTS.changeStayRequest, id, { specialRequest: `Wish ${time}` });
     expect(await statuses(25, changed)).toEqual([20, 5]);

@@ -91,7 +91,7 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
   changeStay: goodChanges().map(({ wanted, key }) =>
     as('{{token 0}}', post('changeStay', { ...wanted, difference: 0 }, '{{new stay}}'), keyed(key)),
   ),
-  mailReceipt: fc.constant(as('{{token 0}}', post('mailReceipt', undefined, '{{paid stay}}'))),
+  mailReceipt: fc.constant(as('{{token 0}}', post('mailReceipt', {}, '{{paid stay}}'))),
   changeStayRequest: shown(1000).map((specialRequest) =>
     as('{{token 0}}', post('changeStayRequest', { specialRequest }, '{{paid stay}}')),
   ),

@@ -13,6 +13,7 @@ import {
   changePreview,
   changeRequestRequest,
   changeStayRequest,
+  mailReceiptRequest,
   previewChangeRequest,
   stay,
 } from './stay.ts';
@@ -136,6 +137,7 @@ export const ENDPOINTS = {
   mailReceipt: {
     ...writeAsGuest,
     path: '/api/stays/{id}/mail-receipt',
+    body: mailReceiptRequest,
     answer: done,
     onFailure: 'Failed to mail a receipt',
   },

@@ -127,6 +127,9 @@ const newDetail = z.optional(z.string().check(z.maxLength(2000)));
 export const changeRequestRequest = z.object({ specialRequest: newDetail, email: newDetail });
 export type ChangeRequestRequest = z.output<typeof changeRequestRequest>;
 
+/** The body of `POST /api/stays/{id}/mail-receipt`: the company to which it is made out. */
+export const mailReceiptRequest = z.object({ company: z.optional(z.string().check(z.maxLength(300))) });
+
 const wantedStay = { checkIn: z.string(), checkOut: z.string(), party };
 
 /** The body of `POST /api/stays/{id}/change-preview`: the wanted stay, in the same kind of room. */

@@ -217,7 +217,7 @@ export const CALLS: readonly CallExample[] = [
     '/api/stays/stay-1/change',
     { ...ownWriting, repeats: 1, onFailure: 'Failed to change a stay', answer: STAY },
   ),
-  call('mailReceipt', { parts: STAY_1 }, '/api/stays/stay-1/mail-receipt', {
+  call('mailReceipt', { parts: STAY_1, body: { company: 'Okafor Ltd.' } }, '/api/stays/stay-1/mail-receipt', {
     ...ownWriting,
     onFailure: 'Failed to mail a receipt',
   }),

@@ -102,7 +102,8 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   },
   mailReceipt: {
     summary: 'Mail the receipt of a stay',
-    description: 'To the address that it was booked with; five a day for a stay.',
+    description:
+      'To the address that it was booked with, with the company that is named; five a day for a stay.',
     problems: ['not-found', 'rule-broken'],
   },
   changeStayRequest: {

@@ -185,7 +185,7 @@ const GUEST_HANDLERS: GuestHandlers = {
       address: asked.address,
     }),
   changeStayRequest: (context, asked) => changeOwnDetails(context, stayOf(context, asked), asked.body),
-  mailReceipt: (context, asked) => mailReceipt(context, stayOf(context, asked)),
+  mailReceipt: (context, asked) => mailReceipt(context, stayOf(context, asked), asked.body),
 
   async createCheckout(context, { guest, body, key, address, call }) {
     const device = context.devices.read(call);

@@ -4,8 +4,9 @@ import type { Words } from '@motel/content/server';
 import { type Booking, paidWords, type Statement, stayAccount } from '../../booking/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
+import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, type Row, rows, rowText } from '../page/parts.ts';
+import { heading, letterParagraph, type Row, rows, rowText } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { priceLines } from './stay-facts.ts';
 import { moneyParts, priceParts } from './stay-parts.ts';
@@ -80,23 +81,30 @@ function paymentRows(words: Words, { payments, balance }: NumberedReceipt['conte
 }
 
 /** To the guest who asks for it: the receipt of a stay. Each asking is answered. */
-export function receiptMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
+export function receiptMail(words: Words, stay: Booking, now: Instant, company = ''): OutboxMessage {
   const { t, motel } = words;
   const address = `${siteIn(words.motel, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
   const opening = t('Here is the receipt of your stay. You can print it, or save it as a file.');
   const money = moneyParts(words, stay, stayAccount(stay));
+  const lines = company.split('\n').map(oneLine).filter(Boolean).join(', ');
+  const to = lines === '' ? [] : [t('Company and its address: {lines}', { lines })];
   return guestLetter(words, stay, {
     dedupeKey: `receipt:${now}:${stay.id}`,
     subject: t('Your receipt from {name}: {reference}', { name: motel.name, reference: stay.reference }),
     opening,
     closing: [
       t('Your receipt: {address}', { address }),
+      ...to,
       [priceLines(words, stay.folio), ...money.map(rowText)].join('\n'),
     ],
     page: {
       headline: t('Your receipt.'),
       action: { label: t('Open the receipt'), address },
-      parts: [...priceParts(words, t('The price'), stay), rows(words, money)],
+      parts: [
+        ...to.map((line) => letterParagraph(line)),
+        ...priceParts(words, t('The price'), stay),
+        rows(words, money),
+      ],
     },
   });
 }

@@ -63,6 +63,7 @@ export async function changeOwnDetails(
 export async function mailReceipt(
   { db, clock, motel, limits }: Pick<CheckoutContext, 'db' | 'clock' | 'motel' | 'limits'>,
   asked: AskedStay,
+  { company }: { readonly company?: string | undefined },
 ): Promise<Outcome<{ success: true }>> {
   const booking = await findOwn(db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
@@ -70,6 +71,8 @@ export async function mailReceipt(
   const allowed = await limits.take({ 'receipts of a stay': booking.id });
   if (!allowed.ok) return allowed;
   const now = clock.now();
-  await inTransaction(db, (trx) => enqueueMail(trx, now, receiptMail(motel, booking, now.getTime())));
+  await inTransaction(db, (trx) =>
+    enqueueMail(trx, now, receiptMail(motel, booking, now.getTime(), company)),
+  );
   return succeed({ success: true });
 }

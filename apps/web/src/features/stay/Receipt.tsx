@@ -27,7 +27,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
           <TextField
             label={t('Company and its address')}
             mark={t('Optional')}
-            hint={t('Printed on the receipt, stored nowhere')}
+            hint={t('On the printed and the mailed receipt, not kept with the stay')}
             rows={3}
             maxLength={300}
             value={company}
@@ -37,7 +37,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
             <Button variant="solid" onClick={() => window.print()}>
               {t('Print, or save as PDF')}
             </Button>
-            {stay.payments.length > 0 && <MailReceipt stay={stay} />}
+            {stay.payments.length > 0 && <MailReceipt stay={stay} company={company} />}
           </Inline>
         </Stack>
       </div>
@@ -125,7 +125,7 @@ function paymentLines(words: Words, { payments, refunds }: Stay) {
   ];
 }
 
-function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
+function MailReceipt({ stay: { id, guest }, company }: { readonly stay: Stay; readonly company: string }) {
   const words = useWords();
   const { t } = words;
   const wire = useWire();
@@ -136,7 +136,7 @@ function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
     setBusy(true);
     setSaid(undefined);
     try {
-      await callApi(wire, 'mailReceipt', { parts: { id } });
+      await callApi(wire, 'mailReceipt', { parts: { id }, body: { company } });
       setSaid({ tone: 'success', words: t('The receipt is on its way to {email}.', { email: guest.email }) });
     } catch (error) {
       setSaid({ tone: 'error', words: refusalOf(error)?.serverMessage ?? failed(words) });
