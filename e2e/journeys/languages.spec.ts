@@ -95,7 +95,7 @@ for (const language of ['fr', 'es'] as const) {
   const { t, rules } = wordsOf(content, language);
   const { firstname, lastname, email } = rules.guestFields;
 
-  test(`§13.4 a guest books, pays, changes and cancels in their language: ${language}`, async ({
+  test(`§13.4 H3 a guest books, pays, changes, cancels in their language: ${language}`, async ({
     page,
     motel,
   }) => {

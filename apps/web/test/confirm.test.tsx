@@ -299,7 +299,7 @@ describe('§5 validation', () => {
   });
 });
 
-describe('a likely slip in the mail address', () => {
+describe('H12 a likely slip in the mail address', () => {
   it('is asked about once the field is left, and one press corrects it', async () => {
     const { server } = await openFilledIn();
     type('Email', 'zoe@gmial.con');

@@ -9,7 +9,7 @@ import { WORDS } from './support/site.ts';
 const { sentences } = await TRANSLATIONS.fr();
 const FRENCH = wordsOf({ ...WORDS.motel, language: 'fr' }, { sentences, rules });
 
-it('§13.4 a discount is written as its language writes figures', () => {
+it('§13.4 H13 a discount is written as its language writes figures', () => {
   expect([offWords(WORDS, '12.5%'), offWords(WORDS, '25')]).toEqual(['12.5%', '$25']);
   expect([offWords(FRENCH, '12.5%'), offWords(FRENCH, '25')]).toEqual(['12,5\u00a0%', '25\u00a0$']);
 });
