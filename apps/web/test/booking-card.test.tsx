@@ -73,6 +73,16 @@ describe('§2 booking card', () => {
     await screen.findByText('Confirm & Pay $90 CAD', { selector: 'button' });
   });
 
+  it('[F9] has what a longer stay saves in a line, so that its lines add up', async () => {
+    const tariff = { ...(DOUBLE.tariff as object), steps: [{ fromNight: 2, off: '10%' }] };
+    const { card } = await openCard('?checkin=2026-11-21&checkout=2026-11-23', {
+      [ROOM]: { ...DOUBLE, tariff },
+    });
+    // The second night is $8.90 less.
+    card.getByText('−$8.90');
+    expect(card.getByText('Total').nextElementSibling?.textContent).toMatch(/^\$\d+ CAD$/);
+  });
+
   it('§5: limits adults and children by what the room takes; pets (D4)', async () => {
     await openCard();
     await press(/^Guests/);

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AmountField } from '../../src/shared/field/AmountField.tsx';
+import { typedDollars } from '../../src/shared/field/typed-amount.tsx';
 import { deskMotel } from '../../src/shared/motel.tsx';
 import { MOTEL, render } from '../motel.tsx';
 
@@ -32,6 +33,7 @@ test('§14.15: an amount that can be two is asked once it is left', () => {
   fireEvent.change(field, { target: { value: '12,50' } });
   fireEvent.blur(field);
   screen.getByText(/^Which one do you mean/);
+  expect(typedDollars(deskMotel({ ...MOTEL, languages: ['en'] }), '12,50')).toBeUndefined();
   screen.getByRole('button', { name: '1250' });
   fireEvent.click(screen.getByRole('button', { name: '12.5' }));
   expect([field.value, screen.queryByText(/^Which one/)]).toEqual(['12.5', null]);
