@@ -23,6 +23,8 @@ import { TODAY } from '../support/test-motel.ts';
 import { arbitraryOf, words } from './contract-arbitrary.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 
+const JSON_BODY = { 'content-type': 'application/json' };
+
 export type EndpointName = keyof typeof ENDPOINTS;
 
 /** The code, the digits behind it and the trunk zero of numbers in some countries. */
@@ -118,8 +120,6 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))
     .map(([body, email, name, message]) => post('feedback', { ...body, name, email, message })),
 };
-
-const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Signs a request with a token, and adds headers. */
 function as(token: string, request: FuzzRequest, more: Readonly<Record<string, string>> = {}): FuzzRequest {
