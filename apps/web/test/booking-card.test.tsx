@@ -1,6 +1,6 @@
 import { addDays, DEFAULT_TRAVELERS, type Party, type TariffData } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
@@ -42,6 +42,8 @@ describe('§2 booking card', () => {
   });
 
   it('D10: the terms with their sum, also within 24 hours, before Reserve', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T19:00:00Z`) });
+    onTestFinished(() => void vi.useRealTimers());
     const kept = 'if you cancel, or do not come, the first night, $98 CAD, is kept.';
     const { card } = await openCard(`?checkin=${TODAY}&checkout=${addDays(TODAY, 2)}`);
     card.getByText((text) => text.replaceAll('\u00a0', ' ') === `No free cancellation: ${kept}`);
