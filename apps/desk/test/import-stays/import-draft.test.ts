@@ -9,9 +9,9 @@ import {
   shownRows,
   sumsOf,
   withAnswers,
-  withCell,
   withColumn,
   without,
+  withTexts,
 } from '../../src/features/import-stays/import-draft.ts';
 
 const TEXT =
@@ -42,13 +42,13 @@ describe('§14.14: what a person mends', () => {
       ['loft', 109],
       ['loft', 300],
     ]);
-    const dated = withCell(draft, 4, 'checkOut', '2027-06-09');
+    const dated = withTexts(draft, 'checkOut', new Map([[4, '2027-06-09']]));
     expect(importedFile(read(dated)).stays.map(({ checkOut }) => checkOut)).toEqual([
       '2027-06-06',
       '2027-06-09',
       '2027-06-08',
     ]);
-    expect(importedFile(read(without(dated, 4))).stays).toHaveLength(2);
+    expect(importedFile(read(without(dated, [{ number: 4 }]))).stays).toHaveLength(2);
   });
 
   test('all that will be written is summed up, and wrong rows stand alone', async () => {

@@ -14,17 +14,17 @@ import { Figures, Sheet, SheetHead, SheetScroll } from '../../shared/sheet/Sheet
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { edged, inside, leftOut, more, remedies, say, wrong } from './ImportPage.css.ts';
 import {
-  alikeRows,
   COLUMN_NAMES,
   groupsOf,
   type ImportDraft,
   type ShownRow,
   sumsBy,
   sumsOf,
+  whatIsWrong,
   withAnswers,
-  withCell,
   without,
   withStays,
+  withTexts,
 } from './import-draft.ts';
 
 const FEW = 2;
@@ -46,7 +46,9 @@ export function RowsCard(mend: Mend) {
   const [most, setMost] = useState(MORE);
   const [filter, setFilter] = useState<'all' | 'wrong'>('all');
   const count = (wanted: ShownRow['state']) => rows.filter(({ state }) => state === wanted).length;
-  const wrong = count('wrong');
+  const wrongs = rows.filter(({ state }) => state === 'wrong');
+  const wrong = wrongs.length;
+  const alike = Map.groupBy(wrongs, whatIsWrong);
   const here = rows.filter(({ state }) => state === 'here');
   const groups = groupsOf(rows).filter(([first]) => filter === 'all' || first?.state === 'wrong');
   const sums = sumsOf(rows);
@@ -93,7 +95,12 @@ export function RowsCard(mend: Mend) {
           {groups.slice(0, most).map((group) => {
             const [first] = group;
             return first?.state === 'wrong' ? (
-              <WrongRow key={first.number} {...mend} row={first} />
+              <WrongRow
+                key={first.number}
+                {...mend}
+                row={first}
+                alike={alike.get(whatIsWrong(first)) ?? []}
+              />
             ) : (
               <ReadyRows key={first?.number} {...mend} rows={group} />
             );
@@ -216,14 +223,17 @@ interface Mend {
   readonly onDraft: (draft: ImportDraft) => void;
 }
 
+interface WrongRowProps extends Omit<Mend, 'rows'> {
+  readonly row: ShownRow;
+  /** The rows with the same problem, this one too. */
+  readonly alike: readonly ShownRow[];
+}
+
 /** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
-function WrongRow({ row, rows, draft, kinds, onDraft }: Mend & { readonly row: ShownRow }) {
+function WrongRow({ row, alike, draft, kinds, onDraft }: WrongRowProps) {
   const { number, problem } = row;
   const [isForAll, setForAll] = useState(false);
-  const alike = alikeRows(rows, row);
-  const meant = isForAll ? [row, ...alike] : [row];
-  const mend = (mended: (before: ImportDraft, one: ShownRow) => ImportDraft) =>
-    onDraft(meant.reduce(mended, draft));
+  const meant = isForAll ? alike : [row];
   const instead = parseCivilDate(problem?.instead);
   return (
     <tbody className={wrong}>
@@ -246,7 +256,7 @@ function WrongRow({ row, rows, draft, kinds, onDraft }: Mend & { readonly row: S
                       { value: '', label: 'Choose a type' },
                       ...kinds.map(({ id, title }) => ({ value: id, label: title })),
                     ]}
-                    onChange={(id) => id !== '' && mend((before, one) => withKind(before, one, id))}
+                    onChange={(id) => id !== '' && onDraft(withKind(draft, meant, id))}
                   />
                 )}
                 {problem.isSoldOut && (
@@ -255,20 +265,20 @@ function WrongRow({ row, rows, draft, kinds, onDraft }: Mend & { readonly row: S
                   </DeskButton>
                 )}
                 {instead !== undefined && (
-                  <DeskButton size="small" onClick={() => mend(withInstead)}>
+                  <DeskButton size="small" onClick={() => onDraft(withInstead(draft, meant, problem.field))}>
                     {`Use ${shownDay(instead)}`}
                   </DeskButton>
                 )}
                 <DeskButton
                   size="small"
                   aria-label={`Leave out row ${number}: ${COLUMN_NAMES[problem.field]}`}
-                  onClick={() => mend((before, one) => without(before, one.number))}
+                  onClick={() => onDraft(without(draft, meant))}
                 >
                   Leave out
                 </DeskButton>
-                {alike.length > 0 && (
+                {alike.length > 1 && (
                   <Checkbox
-                    label={`and the ${alike.length} like it`}
+                    label={`and the ${alike.length - 1} like it`}
                     checked={isForAll}
                     onChange={setForAll}
                   />
@@ -282,15 +292,20 @@ function WrongRow({ row, rows, draft, kinds, onDraft }: Mend & { readonly row: S
   );
 }
 
-function withInstead(draft: ImportDraft, { number, problem }: ShownRow): ImportDraft {
-  return problem?.instead === undefined ? draft : withCell(draft, number, problem.field, problem.instead);
+function withInstead(draft: ImportDraft, rows: readonly ShownRow[], field: FieldName): ImportDraft {
+  const texts = rows.flatMap(({ number, problem }) =>
+    problem?.instead === undefined ? [] : [[number, problem.instead] as const],
+  );
+  return withTexts(draft, field, new Map(texts));
 }
 
-/** Names the kind for all rows with a text that no kind is called, and for this row alone where its kind was known. */
-function withKind(draft: ImportDraft, { number, texts, stay }: ShownRow, id: string): ImportDraft {
-  const { kind = '' } = texts;
-  if (stay !== undefined || kind === '') return withCell(draft, number, 'kind', id);
-  return withAnswers(draft, { kinds: { ...draft.answers.kinds, [kind]: id } });
+/** Names the kind for all rows with a text that no kind is called, and for a row alone where its kind was known. */
+function withKind(draft: ImportDraft, rows: readonly ShownRow[], id: string): ImportDraft {
+  const isCalled = ({ stay, texts }: ShownRow) => stay === undefined && (texts.kind ?? '') !== '';
+  const called = rows.filter(isCalled).map(({ texts }) => [texts.kind, id]);
+  const others = rows.filter((row) => !isCalled(row)).map(({ number }) => [number, id] as const);
+  const named = withAnswers(draft, { kinds: { ...draft.answers.kinds, ...Object.fromEntries(called) } });
+  return withTexts(named, 'kind', new Map(others));
 }
 
 /** `2 + 1`: adults, and those who are not. */

@@ -43,11 +43,16 @@ export function withColumn(
   return withAnswers(draft, { columns: { ...draft.answers.columns, ...freed, [at]: field } });
 }
 
-/** A row says another text of one thing. */
-export function withCell(draft: ImportDraft, number: number, field: FieldName, text: string): ImportDraft {
-  const rows = draft.rows.map((row) =>
-    row.number === number ? { ...row, mended: { ...row.mended, [field]: text } } : row,
-  );
+/** Some rows say other texts of one thing. @param texts by the numbers of the rows */
+export function withTexts(
+  draft: ImportDraft,
+  field: FieldName,
+  texts: ReadonlyMap<number, string>,
+): ImportDraft {
+  const rows = draft.rows.map((row) => {
+    const text = texts.get(row.number);
+    return text === undefined ? row : { ...row, mended: { ...row.mended, [field]: text } };
+  });
   return { ...draft, rows };
 }
 
@@ -55,15 +60,18 @@ export function withCell(draft: ImportDraft, number: number, field: FieldName, t
 export function withStays(draft: ImportDraft, rows: readonly ShownRow[]): ImportDraft {
   const shown = new Map(rows.map((row) => [row.number, row]));
   const decided = draft.rows.map((row) => {
-    const { others, problem } = shown.get(row.number) ?? {};
+    const found = shown.get(row.number);
+    if (found === undefined) return row;
+    const { others, problem } = found;
     const more = { ...(others && { others }), ...(problem?.isSoldOut && { mayOversell: true }) };
     return { ...row, decided: { ...row.decided, ...more } };
   });
   return { ...draft, rows: decided };
 }
 
-export function without(draft: ImportDraft, number: number): ImportDraft {
-  return { ...draft, rows: draft.rows.filter((row) => row.number !== number) };
+export function without(draft: ImportDraft, rows: readonly Pick<ShownRow, 'number'>[]): ImportDraft {
+  const numbers = new Set(rows.map(({ number }) => number));
+  return { ...draft, rows: draft.rows.filter((row) => !numbers.has(row.number)) };
 }
 
 /** The stays that were found, as the calls take them. */
@@ -77,15 +85,21 @@ function wireOf(stay: FoundStay): ImportedFileWire['stays'][number] {
 
 /** The stays that are ready, in the parts that are written at once, each with its total. */
 export function importedParts(rows: readonly ShownRow[]) {
-  const ready = rows.flatMap(({ state, stay, others, total }) =>
-    state === 'ready' && stay !== undefined
-      ? [{ stay: { ...wireOf(stay), others }, total: total ?? stay.total }]
-      : [],
-  );
+  const ready = readyIn(rows);
   return Array.from({ length: Math.ceil(ready.length / STAYS_AT_ONCE) }, (_, at) => {
     const part = ready.slice(at * STAYS_AT_ONCE, (at + 1) * STAYS_AT_ONCE);
-    return { stays: part.map(({ stay }) => stay), total: toDollars(sum(...part.map(({ total }) => total))) };
+    return {
+      stays: part.map(({ stay, others }) => ({ ...wireOf(stay), others })),
+      total: toDollars(sum(...part.map(({ total }) => total))),
+    };
   });
+}
+
+/** The stays that are ready, with their prices with taxes. */
+function readyIn(rows: readonly ShownRow[]) {
+  return rows.flatMap(({ state, stay, others, total }) =>
+    state === 'ready' && stay !== undefined ? [{ stay, others, total: total ?? stay.total }] : [],
+  );
 }
 
 /** A row as it will be. */
@@ -122,9 +136,7 @@ export function shownRows(
 
 /** The stays that will be written in sums, by a trait of them in the order of its words. */
 export function sumsBy(rows: readonly ShownRow[], traitOf: (stay: FoundStay) => string) {
-  const ready = rows.flatMap(({ state, stay, total }) =>
-    state === 'ready' && stay !== undefined ? [{ ...stay, total: total ?? stay.total }] : [],
-  );
+  const ready = readyIn(rows).map(({ stay, total }) => ({ ...stay, total }));
   const byTrait = [...Map.groupBy(ready, traitOf)];
   return byTrait
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -142,16 +154,8 @@ export function sumsOf(rows: readonly ShownRow[]) {
   return sumsBy(rows, () => 'All')[0] ?? sumOf('All', []);
 }
 
-/** The other wrong rows with the same problem. */
-export function alikeRows(rows: readonly ShownRow[], { number, problem }: ShownRow): readonly ShownRow[] {
-  const what = whatIsWrong(problem);
-  return rows.filter(
-    (row) => row.state === 'wrong' && row.number !== number && whatIsWrong(row.problem) === what,
-  );
-}
-
-/** A problem without the texts and numbers of its row. */
-function whatIsWrong(problem: ShownRow['problem']): string {
+/** A problem without the texts and numbers of its row: those of other rows are like it. */
+export function whatIsWrong({ problem }: ShownRow): string {
   return problem?.isSoldOut
     ? 'sold out'
     : `${problem?.field} ${problem?.message.replace(/“.*?”|\p{N}+/gu, '')}`;
