@@ -27,9 +27,9 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(use, 'above the end of a long list, on a phone too').toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await use.press('Enter');
   await expect(use).toBeDisabled();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const { id } = await bookWalkIn(context, motel, 'terminal');
   await page.goto(`/desk/stays/${id}`);
