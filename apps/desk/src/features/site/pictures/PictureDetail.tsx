@@ -1,6 +1,6 @@
 import type { SitePicture } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { together, usePress } from '../../../shared/wire/calls.ts';
 import { inside, soft } from '../Site.css.ts';
@@ -22,10 +22,13 @@ export function PictureDetail({ picture, mayRemove = false }: PictureDetailProps
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus ?? '50 50');
   const isPhotograph = name.startsWith('photos/');
+  const kept = useRef<Promise<unknown>>(Promise.resolve());
 
   function keep(): void {
     if (alt === picture.alt && focus === (picture.focus ?? '50 50')) return;
-    void keeping.press({ body: { name, alt, ...(isPhotograph && { focus }) } });
+    // One after the other: the last one typed is the one that stays.
+    const body = { name, alt, ...(isPhotograph && { focus }) };
+    kept.current = kept.current.then(() => keeping.press({ body }));
   }
   return (
     <div className={inside}>
