@@ -10,11 +10,10 @@ export { MAX_COUNT } from './party/party.ts';
 export { DEFAULT_POLICY } from './pricing/cancellation-policy.ts';
 export * from './pricing/night-prices.ts';
 export type * from './pricing/quote.ts';
-export {
-  MAX_ORDER,
-  type PartyCounts,
-  type PriceViolation,
-  type StayRequest,
+export type {
+  PartyCounts,
+  PriceViolation,
+  StayRequest,
 } from './pricing/stay-request.ts';
 export * from './quote/price.ts';
 export * from './quote/price-ways.ts';
@@ -24,7 +23,7 @@ export { MAX_NIGHTS } from './stay/bookable-stay.ts';
 export { type Fault, type FaultCode, TariffError } from './tariff/faults.ts';
 export { highestRate, MAX_RATE } from './tariff/field-reader.ts';
 export * from './tariff/parse-tariff.ts';
-export type { Policy, RoomTerms } from './tariff/rules.ts';
+export { MAX_ORDER, type Policy, type RoomTerms } from './tariff/rules.ts';
 export * from './tariff/specification.ts';
 export type { Tariff } from './tariff/tariff.ts';
 export type * from './tariff/tariff-data.ts';

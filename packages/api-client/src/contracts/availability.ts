@@ -28,4 +28,20 @@ export const availability = z.object({
   ),
 });
 
+/**
+ * The answer of `GET /api/property/night-prices?from&to&…`: each night alone for the party, in the cheapest plan that is sold
+ * then, with taxes; `to` exclusive. With an `arrival` these are the plans that hold for every night from it on.
+ */
+export const nightPrices = z.object({
+  nights: z.array(
+    z.object({
+      date: z.iso.date(),
+      /** In dollars; absent where no room that fits is free, or sold. */
+      total: z.optional(z.number().check(z.gte(0))),
+    }),
+  ),
+});
+
+export type NightPricesWire = z.output<typeof nightPrices>;
+
 export type Availability = z.output<typeof availability>;

@@ -51,6 +51,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   currency: z.string().check(z.minLength(3), z.maxLength(3)),
   /** Off the room nights, as the guest typed it. */
   promotionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** The plan that the guest chose, by its id (F33). */
+  plan: z.optional(z.string().check(z.maxLength(200))),
   /** Articles that the guest orders with the stay, by their ids: so many of each (F31). */
   orders: z.optional(z.record(z.string().check(z.maxLength(200)), whole)),
   specialRequest: z.optional(text),
@@ -106,6 +108,7 @@ export interface Checkout {
   /** The part of it that is paid now, where there is a deposit. */
   readonly dueNow?: Cents | undefined;
   readonly promotionCode?: string | undefined;
+  readonly plan?: string | undefined;
   /** Articles ordered with the stay, by their ids. */
   readonly orders?: Readonly<Record<string, number>> | undefined;
 }
@@ -119,6 +122,7 @@ export function checkoutRequestOf({
   total,
   dueNow,
   promotionCode,
+  plan,
   orders,
 }: Checkout): CheckoutRequest {
   const { details, party, bringsPets, extraPersons } = form;
@@ -134,6 +138,7 @@ export function checkoutRequestOf({
     ...(dueNow !== undefined && { dueNow: dollarDigits(dueNow) }),
     currency: property.tariff.currency.toLowerCase(),
     promotionCode,
+    ...(plan !== undefined && { plan }),
     ...(orders && { orders }),
     specialRequest,
     user,

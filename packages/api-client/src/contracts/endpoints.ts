@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { availability } from './availability.ts';
+import { availability, nightPrices } from './availability.ts';
 import { bookings, openBookingRequest } from './bookings.ts';
 import { checkoutRequest, checkoutResponse, checkoutStatus, releaseRequest } from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -88,6 +88,16 @@ export const ENDPOINTS = {
     query: z.object(range),
     answer: availability,
     onFailure: 'Error fetching availability',
+  },
+  nightPrices: {
+    ...read,
+    path: '/api/property/night-prices',
+    limit: 'questions',
+    isShared: true,
+    /** Of one kind of room by its id, or else of all. */
+    query: z.object({ ...range, ...counts, arrival: text, room: text }),
+    answer: nightPrices,
+    onFailure: 'Error fetching the prices of nights',
   },
   offers: {
     ...read,

@@ -9,6 +9,10 @@ const wayToStay = z.object({
   extraPersons: count,
   /** The whole stay with fees and taxes, in dollars. */
   total: money,
+  /** The plan by which it is sold, as guests read it; absent where rooms are sold in one way. */
+  plan: z.optional(z.string()),
+  /** It can be cancelled free of charge, at least at first. */
+  isRefundable: z.optional(z.boolean()),
 });
 
 /** Other dates for the same party, at the cheapest way's total. */
@@ -23,6 +27,8 @@ export const offer = z.object({
   stay: z.optional(wayToStay),
   /** The other way, dearer: more rooms instead of extra persons, or fewer rooms with them. */
   instead: z.optional(wayToStay),
+  /** The cheapest way that can be cancelled free of charge, where `stay` cannot. */
+  refundable: z.optional(wayToStay),
   /** The terms of this stay, as the room's card says them. */
   terms: optionalTexts,
   /** Why there is no `stay`: a code and its sentence, in which dates are yyyy-mm-dd. */

@@ -70,6 +70,8 @@ export const stay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   party,
+  /** The plan by which it was sold, as the guest read it. */
+  plan: z.optional(text),
   guest: z.object({ name: text, email: text, phone: text, specialRequest: text }),
   /** The price as it was sold; the lines add up to the total. */
   lines: z.array(line),
@@ -107,6 +109,7 @@ export const listedStay = z.pick(stay, {
   reference: true,
   status: true,
   party: true,
+  plan: true,
   account: true,
   payments: true,
   refunds: true,

@@ -127,9 +127,61 @@ const article = z.object({
 });
 export type ArticleWire = z.output<typeof article>;
 
+const some = z.optional(z.array(text).check(z.minLength(1), z.maxLength(500)));
+const maybeFigure = z.optional(figure);
+const nightRule = z.object({
+  room: some,
+  from: day,
+  to: day,
+  on: days,
+  price: z.optional(figure),
+  ...limits,
+});
+
+/** A way in which rooms are sold, as the tariff writes it (F33–F35); which value goes where, the tariff's check says. */
+const ratePlan = z.object({
+  id: text,
+  label: text,
+  follows: z.optional(text),
+  percent: maybeFigure,
+  amount: maybeFigure,
+  perPerson: maybeFigure,
+  round: z.optional(z.enum(ROUNDING_NAMES)),
+  floor: maybeFigure,
+  room: some,
+  from: day,
+  to: day,
+  nightly: z.optional(z.array(nightRule).check(z.maxLength(200))),
+  includes: z.optional(z.record(text, z.enum(['stay', 'night', 'person', 'person-night']))),
+  sold: z.optional(z.array(z.enum(['website', 'code', 'desk', 'channels']))),
+  fromDaysAhead: z.optional(z.int()),
+  toDaysAhead: z.optional(z.int()),
+});
+export type RatePlanWire = z.output<typeof ratePlan>;
+
+/** Terms of cancelling and paying, as the tariff writes them (F15, F30, F32, F36). */
+const rateTerms = z.object({
+  name: z.optional(text),
+  plan: some,
+  room: some,
+  from: day,
+  to: day,
+  fromNights: z.optional(z.int()),
+  fromRooms: z.optional(z.int()),
+  freeHours: z.optional(z.int()),
+  freeAt: z.optional(z.int()),
+  keep: text,
+  noShow: z.optional(text),
+  changeHours: z.optional(z.union([z.int(), z.literal('never')])),
+  deposit: z.optional(figure),
+  restDays: z.optional(z.int()),
+  guarantee: z.optional(z.enum(['card', 'none'])),
+});
+export type RateTermsWire = z.output<typeof rateTerms>;
+
 /**
  * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the
- * articles, or a change undone.
+ * articles, the plans, the terms, or a change undone.
  */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
@@ -157,6 +209,8 @@ export const rateChange = z.discriminatedUnion('kind', [
     round: z.optional(z.enum(ROUNDING_NAMES)),
   }),
   z.object({ kind: z.literal('articles'), articles: z.array(article).check(z.maxLength(200)) }),
+  z.object({ kind: z.literal('plans'), plans: z.array(ratePlan).check(z.maxLength(50)) }),
+  z.object({ kind: z.literal('terms'), policies: z.array(rateTerms).check(z.maxLength(200)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
 export type RateChange = z.output<typeof rateChange>;
@@ -206,6 +260,8 @@ const guestPrice = z.object({
   lines: z.array(quoteLine),
   total: z.optional(z.number()),
   refusal: z.optional(text),
+  /** The guest's terms, in the order of time: what is paid and kept when, each a sentence; in each language of the motel. */
+  reads: z.optional(z.array(z.object({ language: text, sentences: z.array(text) }))),
 });
 export type GuestPrice = z.output<typeof guestPrice>;
 
@@ -227,6 +283,10 @@ export const ratePreview = z.object({
   free: count,
   /** The guest's price for the stay asked about, now and after the change. */
   pays: z.optional(z.object({ now: guestPrice, after: z.optional(guestPrice) })),
+  /** The total of that stay in each plan after the change, in their order; where one does not fit, why. */
+  plans: z.optional(
+    z.array(z.object({ id: text, label: text, total: z.optional(z.number()), refusal: z.optional(text) })),
+  ),
 });
 export type RatePreview = z.output<typeof ratePreview>;
 
@@ -235,6 +295,8 @@ const askedStay = z.object({
   from: date,
   to: date,
   party: z.object({ adults: count, children: count, infants: count, pets: count }),
+  /** By its id. @default the tariff's own prices */
+  plan: z.optional(text),
 });
 export type RateStay = z.output<typeof askedStay>;
 
@@ -301,6 +363,32 @@ export const RATE_CALLS = {
       version: count,
       articles: z.array(article),
       taxes: z.array(z.object({ id: text, label: text })),
+    }),
+  },
+  /** The plans in their order, with what they can include and the stays to come that each has sold. */
+  ratePlans: {
+    ...get('clerk', '/rates/plans'),
+    answer: z.object({
+      version: count,
+      /** ISO code. */
+      currency: text,
+      today: date,
+      plans: z.array(z.extend(ratePlan, { stays: count })),
+      articles: z.array(z.object({ id: text, label: text })),
+      rooms: z.array(z.object({ id: text, title: text })),
+    }),
+  },
+  /** The terms in their order, of which the last that fits holds, those of a plan first; and stays to come that keep theirs. */
+  rateTerms: {
+    ...get('clerk', '/rates/terms'),
+    answer: z.object({
+      version: count,
+      currency: text,
+      today: date,
+      policies: z.array(rateTerms),
+      plans: z.array(z.object({ id: text, label: text })),
+      rooms: z.array(z.object({ id: text, title: text })),
+      stays: count,
     }),
   },
   /** The effect of a change; a code prices the stay after it. Changes nothing. */

@@ -1,7 +1,7 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '../money/cents.ts';
 import type { QuotePolicy } from '../pricing/quote.ts';
 import { requireObject, requireWholeNumber } from '../result/kind.ts';
-import { type CivilDate, civilDate } from '../stay/civil-date.ts';
+import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 import { instantAt } from '../stay/motel-time.ts';
 import { MAX_FREE_HOURS } from '../tariff/rules.ts';
@@ -10,7 +10,7 @@ import type { HouseRules } from './house-rules.ts';
 const HOUR = 3_600_000;
 
 /** A stay's own terms of cancelling, as frozen in its quote (F15). */
-export type CancellationTerms = Pick<QuotePolicy, 'freeHours' | 'late'>;
+export type CancellationTerms = Pick<QuotePolicy, 'freeHours' | 'freeAt' | 'late' | 'noShow'>;
 
 /** A stay to be cancelled. */
 export interface CancellationRequest {
@@ -24,6 +24,8 @@ export interface CancellationRequest {
   readonly paid: Cents;
   /** The `policy` of the stay's quote. */
   readonly terms: CancellationTerms;
+  /** The guest has not come, and the terms of that hold. @default false */
+  readonly isNoShow?: boolean;
 }
 
 /** The result of a cancellation; paid and owed add up to kept and refunded. */
@@ -37,20 +39,36 @@ export interface CancellationOutcome {
 }
 
 /**
- * Returns until when cancelling is free: so many elapsed hours before check-in, across clock changes too (X2).
+ * Returns until when cancelling is free: so many elapsed hours before check-in, across clock changes too, or so many days
+ * before it at an hour (X2).
  * @param terms the `policy` of the stay's quote
  * @returns milliseconds since 1970, the last at which it is free; `undefined` when it never is
  */
 export function freeCancellationUntil(
   checkIn: CivilDate,
-  terms: Pick<CancellationTerms, 'freeHours'>,
+  terms: Pick<CancellationTerms, 'freeHours' | 'freeAt'>,
   rules: HouseRules,
 ): Instant | undefined {
-  const { freeHours } = requireObject('terms', terms);
+  const { freeHours, freeAt } = requireObject('terms', terms);
   const { checkInHour, timeZone } = requireObject('rules', rules);
   if (freeHours === null) return undefined;
   requireWholeNumber('freeHours', freeHours, 0, MAX_FREE_HOURS);
+  if (freeAt !== undefined) return instantAt(addDays(checkIn, -Math.floor(freeHours / 24)), freeAt, timeZone);
   return instantAt(checkIn, checkInHour, timeZone) - freeHours * HOUR;
+}
+
+/**
+ * Returns until when guests may change their stay themselves: so many hours before check-in (X5).
+ * @param terms the `policy` of the stay's quote
+ * @returns milliseconds since 1970, the last at which they may; `undefined` when they never may
+ */
+export function ownChangeUntil(
+  checkIn: CivilDate,
+  terms: Pick<QuotePolicy, 'changeHours'>,
+  rules: HouseRules,
+): Instant | undefined {
+  const { changeHours = 0 } = requireObject('terms', terms);
+  return freeCancellationUntil(checkIn, { freeHours: changeHours }, rules);
 }
 
 /**
@@ -66,13 +84,15 @@ export function freeCancellationUntil(
  * // → { kept: 8900, refunded: 11100, owed: 0 }
  */
 export function cancellationOutcome(request: CancellationRequest, rules: HouseRules): CancellationOutcome {
-  const { checkIn, cancelledAt, price, paid, terms } = requireObject('request', request);
+  const { checkIn, cancelledAt, price, paid, terms, isNoShow } = requireObject('request', request);
   requireWholeNumber('price', price, 0, Number.MAX_SAFE_INTEGER);
-  requireWholeNumber('late', requireObject('terms', terms).late, 0, Number.MAX_SAFE_INTEGER);
+  const { late, noShow } = requireObject('terms', terms);
+  const after = isNoShow && noShow !== undefined ? noShow.amount : late;
+  requireWholeNumber('late', after, 0, Number.MAX_SAFE_INTEGER);
   instant(cancelledAt);
   const until = freeCancellationUntil(civilDate(checkIn), terms, rules);
   const isFree = until !== undefined && cancelledAt <= until;
-  return shareOfPaid(paid, isFree ? NO_MONEY : smaller(price, terms.late));
+  return shareOfPaid(paid, isFree ? NO_MONEY : smaller(price, after));
 }
 
 /**

@@ -29,7 +29,7 @@ export type ChargePart =
   | 'closing';
 
 /** Discounts and the rounding are of the rooms. */
-const ROOM_LINES: readonly string[] = ['rooms', 'step', 'period', 'code', 'rounding'];
+const ROOM_LINES: readonly string[] = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
 
 /**
  * Returns what a line of a price is for (L9): a percentage, or a fixed amount that the tariff names as a tax, is a tax; of

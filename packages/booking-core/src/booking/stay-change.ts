@@ -10,7 +10,7 @@ import type { Stay } from '../stay/stay.ts';
 import { parseTariff } from '../tariff/parse-tariff.ts';
 import { MAX_FREE_HOURS } from '../tariff/rules.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
-import type { NightlyData } from '../tariff/tariff-data.ts';
+import type { NightlyData, PolicyData } from '../tariff/tariff-data.ts';
 import { freeCancellationUntil } from './cancellation.ts';
 import type { HouseRules } from './house-rules.ts';
 
@@ -22,6 +22,8 @@ export interface SoldStay extends Stay {
   readonly nights: readonly NightRun[];
   /** The `policy` of its quote, or of its last change. */
   readonly policy: QuotePolicy;
+  /** The id of its plan (F33). @default none */
+  readonly plan?: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface SoldStay extends Stay {
  */
 export function tariffOfChange(tariff: Tariff, sold: SoldStay, wanted: Stay): Tariff {
   const { data } = requireTariff(tariff);
-  const { room, checkIn, checkOut, policy, nights: soldNights } = requireObject('sold', sold);
+  const { room, checkIn, checkOut, policy, plan, nights: soldNights } = requireObject('sold', sold);
   requireObject('wanted', wanted);
   requireText('room', room);
   requirePolicy(policy);
@@ -57,11 +59,28 @@ export function tariffOfChange(tariff: Tariff, sold: SoldStay, wanted: Stay): Ta
   }));
   if (isSameArrival) own.push({ room, from: checkIn, to: checkIn, closedToArrival: false });
   if (isSameDeparture) own.push({ room, from: checkOut, to: checkOut, closedToDeparture: false });
-  const { freeHours, keep } = policy;
+  const { freeHours, freeAt, keep, noShow, changeHours } = policy;
+  const isSold = data.plans?.some(({ id }) => id === plan);
+  const terms: PolicyData = {
+    room,
+    keep,
+    ...(freeHours !== null && { freeHours }),
+    ...(freeAt !== undefined && { freeAt }),
+    ...(noShow && { noShow: noShow.keep }),
+    ...(changeHours !== undefined && { changeHours: changeHours ?? 'never' }),
+    ...(isSold && { plan: plan as string }),
+  };
   return parseTariff({
     ...data,
-    nightly: [...(data.nightly ?? []), ...own],
-    policies: [...(data.policies ?? []), { room, keep, ...(freeHours !== null && { freeHours }) }],
+    // A plan that is gone has left its nights to the tariff's own prices.
+    ...(isSold
+      ? {
+          plans: data.plans?.map((one) =>
+            one.id === plan ? { ...one, nightly: [...(one.nightly ?? []), ...own] } : one,
+          ),
+        }
+      : { nightly: [...(data.nightly ?? []), ...own] }),
+    policies: [...(data.policies ?? []), terms],
   });
 }
 
@@ -104,7 +123,14 @@ export function changedTerms(
   }
   const { keep, late } = sold.policy;
   const total = cents(Math.max(quote.total, late));
-  const policy = { freeHours: null, keep, late: cents(Math.max(quote.policy.late, late)) };
+  const { noShow, changeHours } = quote.policy;
+  const policy = {
+    freeHours: null,
+    keep,
+    late: cents(Math.max(quote.policy.late, late)),
+    ...(noShow && { noShow }),
+    ...(changeHours !== undefined && { changeHours }),
+  };
   return { total, kept: subtract(total, quote.total), policy };
 }
 

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { checkedShareOf, nearestIn } from '../money/rounding.ts';
-import type { Policy, TariffParts } from '../tariff/rules.ts';
+import { nightsIn, type Policy, type TariffParts } from '../tariff/rules.ts';
 import type { QuotePolicy } from './quote.ts';
 import type { ReadRequest } from './stay-request.ts';
 import { figures, type WorkedOut } from './work-out.ts';
@@ -14,12 +14,27 @@ const LEAST_PART = 100;
 /** Returns the stay's own terms: what is kept when it is cancelled late (F15), and what is paid on booking (F30). */
 export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
   const { total, request } = worked;
-  const { room, first } = request;
-  const policy = parts.policies.findLast(
-    (one) => one.rooms.includes(room) && one.from <= first && first <= one.to,
+  const { room, first, nights, rooms, plan } = request;
+  const fitting = parts.policies.filter(
+    (one) =>
+      one.rooms.includes(room) &&
+      one.from <= first &&
+      first <= one.to &&
+      one.leastNights <= nights &&
+      one.leastRooms <= rooms &&
+      (one.plans === undefined || (plan !== undefined && one.plans.includes(plan.id))),
   );
-  const { freeHours, keep } = policy ?? DEFAULT_POLICY;
-  const terms = { freeHours, keep, late: partOf(parts, worked, keep) };
+  const policy = fitting.findLast(({ plans }) => plans !== undefined) ?? fitting.at(-1);
+  const { freeHours, keep, freeAt, changeHours } = policy ?? DEFAULT_POLICY;
+  const noShow = policy?.noShow;
+  const terms = {
+    freeHours,
+    ...(freeAt !== undefined && { freeAt }),
+    keep,
+    late: partOf(parts, worked, keep),
+    ...(noShow !== undefined && { noShow: { keep: noShow, amount: partOf(parts, worked, noShow) } }),
+    ...(changeHours !== undefined && { changeHours }),
+  };
   const { deposit: part, restDays, guarantee } = policy ?? {};
   if (guarantee !== undefined) return Object.freeze({ ...terms, guarantee });
   if (part === undefined) return Object.freeze(terms);
@@ -32,10 +47,11 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
 function partOf(parts: TariffParts, worked: WorkedOut, keep: string): Cents {
   const { total, request } = worked;
   if (keep === 'everything') return total;
-  if (keep !== 'first night') {
+  if (keep.endsWith('%')) {
     return checkedShareOf(total, Math.round(Number(keep.slice(0, -1)) * 10_000), nearestIn(parts.unit));
   }
-  if (request.nights === 1) return total;
-  const night: ReadRequest = { ...request, nights: 1 };
-  return cents(Math.min(total, figures(parts, night, worked.table).total));
+  const nights = nightsIn(keep);
+  if (nights >= request.nights) return total;
+  const kept: ReadRequest = { ...request, nights };
+  return cents(Math.min(total, figures(parts, kept, worked.table).total));
 }

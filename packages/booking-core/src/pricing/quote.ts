@@ -42,7 +42,7 @@ export interface IncludedTax {
 
 /** One line of a price (Q9). */
 export interface QuoteLine {
-  /** `rooms`, `step`, `period`, `code`, the id of a fee, or `rounding`. */
+  /** `rooms`, `persons`, `step`, `period`, `code`, the id of a fee, or `rounding`. */
   readonly kind: string;
   /** The number of the rule in SPEC.md, such as `Q1`. */
   readonly rule: string;
@@ -66,12 +66,14 @@ export interface QuoteLine {
 export interface QuotePolicy extends Policy {
   /** Kept when the stay is cancelled late, or when the guest does not come: $0 to the total. */
   readonly late: Cents;
+  /** The part kept when the guest does not come, where it is another one: $0 to the total. */
+  readonly noShow?: { readonly keep: string; readonly amount: Cents };
   /** Paid on booking, $1 or more, and at least $1 less than the total; absent where all is (F30). */
   readonly deposit?: Cents;
   /** The rest must be paid so many days before check-in, 0 to 365; absent: at the motel (X7). */
   readonly restDays?: number;
-  /** Nothing is paid on booking: a card guarantees what is kept (F32). */
-  readonly guarantee?: 'card';
+  /** Nothing is paid on booking: a card guarantees what is kept, or nothing does (F32). */
+  readonly guarantee?: 'card' | 'none';
 }
 
 /** The price of a stay, with everything that it was worked out from. Frozen, and JSON (Q11). */
@@ -109,6 +111,8 @@ export interface Quote {
   readonly exempt?: Readonly<Record<string, string>>;
   /** Articles that the guest orders, by their ids, 1 to 100 of each (F31). */
   readonly orders?: Readonly<Record<string, number>>;
+  /** The plan by which it is sold, as guests read it (F33). */
+  readonly plan?: { readonly id: string; readonly label: string };
   /** The nights in their order, as runs of one price. */
   readonly nights: readonly NightRun[];
   /** In the order of a bill. */

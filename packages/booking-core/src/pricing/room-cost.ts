@@ -1,7 +1,8 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { WHOLE_SHARE } from '../money/rounding.ts';
-import type { RateTable } from '../tariff/rate-table.ts';
-import type { Period, Step, TariffParts } from '../tariff/rules.ts';
+import { priceIn, type RateTable } from '../tariff/rate-table.ts';
+import type { Period, Plan, Step, TariffParts } from '../tariff/rules.ts';
+import type { ReadRequest } from './stay-request.ts';
 
 /** Nights of one room that a step or a period makes cheaper, and by how much. */
 export type Saving =
@@ -28,17 +29,15 @@ const NO_SAVINGS: readonly Saving[] = [];
  */
 export function roomCost(
   tariff: TariffParts,
-  room: string,
+  { room, first, nights, plan }: Pick<ReadRequest, 'room' | 'first' | 'nights' | 'plan'>,
   table: RateTable,
-  first: number,
-  nights: number,
 ): RoomCost {
   const { unit } = tariff;
   const start = first - table.from;
   const full = ((table.sums[start + nights] as number) - (table.sums[start] as number)) as Cents;
   if (tariff.steps.length + tariff.periods.length === 0) return { full, cost: full, savings: NO_SAVINGS };
   const steps = tariff.steps.filter((step) => step.rooms.includes(room));
-  const periods = tariff.periods.filter((period) => period.rooms.includes(room));
+  const periods = periodsIn(plan, tariff, room);
   const best = new Float64Array(nights + 1); // in millionths of the smallest unit
   const choice = new Int16Array(nights + 1); // −1: the night itself
   const beginOf = (period: Period, night: number) => Math.max(0, night - period.nights, period.from - first);
@@ -79,6 +78,16 @@ export function roomCost(
     return times === 0 ? [] : [{ kind: 'period', period, times, amount: cents(amount) }];
   });
   return stepped(full, sums, covered, { steps, unit });
+}
+
+/** Returns the periods of a room: in a plan at its own price of so many nights, in one that states its prices none (F34). */
+function periodsIn(plan: Plan | undefined, tariff: TariffParts, room: string): readonly Period[] {
+  if (plan === undefined) return tariff.periods.filter((period) => period.rooms.includes(room));
+  if (plan.nightly.some(({ price }) => price !== undefined)) return [];
+  return periodsIn(plan.follows, tariff, room).map((period) => ({
+    ...period,
+    price: priceIn(plan, period.price, period.nights, tariff.unit),
+  }));
 }
 
 /** Takes the steps off the nights that no period covers, rounding their price once. */

@@ -4,7 +4,8 @@ import { isRecord, isWholeNumber } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
-import type { Code, RoomTerms, TariffParts } from '../tariff/rules.ts';
+import { type Code, MAX_ORDER, type Plan, type RoomTerms, type TariffParts } from '../tariff/rules.ts';
+import type { PlanPlace } from '../tariff/tariff-data.ts';
 
 /** The people and pets of a request (P1). */
 export interface PartyCounts {
@@ -42,6 +43,10 @@ export interface StayRequest {
   readonly exempt?: Readonly<Record<string, string>> | undefined;
   /** The articles that the guest orders, by their ids: whole, 0 to 100 of each; each night where they are by the night (F31). */
   readonly orders?: Readonly<Record<string, number>> | undefined;
+  /** The id of the plan by which it is sold (F33). @default none: the tariff's own prices */
+  readonly plan?: string | undefined;
+  /** Where it is sold: a plan that is not sold there is refused (F33). @default anywhere */
+  readonly place?: Exclude<PlanPlace, 'code'> | undefined;
 }
 
 /** A reason to give no price. */
@@ -93,6 +98,22 @@ export type PriceViolation = Violation<{
   /** The number of extra persons is not whole, or out of range (V13). */
   'extra-persons-invalid': {
     /** The most extra persons. */
+    readonly most: number;
+  };
+  /** The tariff has no such plan (F33). */
+  'plan-unknown': NoParams;
+  /** The plan is not sold for the room, or not there, or not any more (F33). */
+  'plan-not-sold': NoParams;
+  /** The plan needs a code that is for it (F33). */
+  'plan-needs-code': NoParams;
+  /** The plan is booked earlier (F33). */
+  'plan-too-late': {
+    /** The fewest days before check-in. */
+    readonly least: number;
+  };
+  /** The plan is booked later (F33). */
+  'plan-too-early': {
+    /** The most days before check-in. */
     readonly most: number;
   };
   /** The room takes fewer pets (C7). */
@@ -162,9 +183,6 @@ export type PriceViolation = Violation<{
   };
 }>;
 
-/** The most of one article that a guest can order (F31). */
-export const MAX_ORDER = 100;
-
 /** A checked request in numbers. */
 export interface ReadRequest extends Party {
   readonly room: string;
@@ -175,11 +193,13 @@ export interface ReadRequest extends Party {
   /** Persons charged beyond the allowance (C9). */
   readonly extraPersons: number;
   readonly given: Given;
+  readonly plan: Plan | undefined;
 }
 
 /** The parts of a request that most requests do not have. */
 interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt' | 'orders'> {
   readonly found?: Code | undefined;
+  readonly plan?: Plan | undefined;
 }
 
 /** Checks everything of a request that does not depend on its nights (Q6). Reads each field once. */
@@ -187,7 +207,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   // A program in plain JavaScript may pass nothing at all.
   const { room, from, to, party, rooms: ownRooms, extraPersons: asked = 0, ...rest } = request ?? {};
   const { adults, children = 0, infants = 0, pets = 0, rooms: partyRooms, ...unknownOfParty } = party ?? {};
-  const { code, bookedOn, exempt, orders, ...unknown } = rest;
+  const { code, bookedOn, exempt, orders, plan: planId, place, ...unknown } = rest;
   for (const name in unknown) return unknownField(name);
   for (const name in unknownOfParty) return unknownField(`party.${name}`);
   const terms = tariff.rooms.get(room);
@@ -222,9 +242,32 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   }
   const extraPersons = extraAmong(paying, rooms, terms.included, asked);
 
-  const given = readGiven(tariff, { code, bookedOn, exempt, orders }, room, first, nights);
+  const plan = tariff.plans.find(({ id }) => id === planId);
+  if (planId !== undefined && plan === undefined) return violation('plan', 'F33', 'plan-unknown');
+  const given = readGiven(tariff, { code, bookedOn, exempt, orders, plan }, room, first, nights);
   if (isViolation(given)) return given;
-  return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given };
+  const refused =
+    plan && planViolation(plan, { room, place, days: first - (dayOf(bookedOn) ?? first), given });
+  if (refused !== undefined) return refused;
+  return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given, plan };
+}
+
+interface SoldHow extends Pick<StayRequest, 'room' | 'place'> {
+  /** From the day of booking to check-in. */
+  readonly days: number;
+  readonly given: Given;
+}
+
+/** Returns why a plan is not for the stay (F33); its nights are looked at with all others. */
+function planViolation(plan: Plan, { room, place, days, given }: SoldHow): PriceViolation | undefined {
+  const { id, rooms, sold, leastAhead: least, mostAhead: most } = plan;
+  const needsCode = place === 'website' && isByCodeAlone(plan);
+  if (!rooms.includes(room) || (place !== undefined && !sold.includes(place) && !needsCode))
+    return violation('plan', 'F33', 'plan-not-sold');
+  if (needsCode && !given.found?.plans?.includes(id)) return violation('plan', 'F33', 'plan-needs-code');
+  if (days < least) return violation('plan', 'F33', 'plan-too-late', { least });
+  if (days > most) return violation('plan', 'F33', 'plan-too-early', { most });
+  return undefined;
 }
 
 /** A misspelt field would change the price in silence. */
@@ -244,7 +287,7 @@ const NOTHING: Given = {};
 
 function readGiven(
   tariff: TariffParts,
-  { code, bookedOn, exempt, orders }: Given,
+  { code, bookedOn, exempt, orders, plan }: Given,
   room: string,
   first: number,
   nights: number,
@@ -259,7 +302,8 @@ function readGiven(
   );
   if (code !== undefined) {
     if (found === undefined) return violation('code', 'F14', 'code-unknown');
-    if (!fits(found, room, first, nights, day)) return violation('code', 'F14', 'code-not-valid');
+    if (!fits(found, room, first, nights, day) || !isForPlan(found, plan))
+      return violation('code', 'F14', 'code-not-valid');
   }
   const reasons = readExempt(tariff, exempt);
   if (reasons !== undefined && isViolation(reasons)) return reasons;
@@ -279,6 +323,17 @@ function fits(
   if (!rooms.includes(room) || first < from || first + nights - 1 > to || nights < least) return false;
   const isAnyDay = booked.from === FIRST_DAY && booked.to === LAST_DAY;
   return isAnyDay || (booked.from <= bookedOn && bookedOn <= booked.to);
+}
+
+/** A code without plans is not for those that are sold by a code alone (F33). */
+function isForPlan({ plans }: Code, plan: Plan | undefined): boolean {
+  if (plan === undefined) return plans === undefined;
+  return plans === undefined ? !isByCodeAlone(plan) : plans.includes(plan.id);
+}
+
+/** Returns whether guests need a code for the plan. */
+export function isByCodeAlone({ sold }: Plan): boolean {
+  return sold.includes('code') && !sold.includes('website');
 }
 
 const MAX_REASON = 200;

@@ -4,13 +4,14 @@ import { checkedShareOf, nearestIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { isViolation, violation } from '../result/violation.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import { isIncludedTax } from '../tariff/included-taxes.ts';
+import { isIncludedTax, isSameBase } from '../tariff/included-taxes.ts';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE, type RateTable } from '../tariff/rate-table.ts';
-import type { AmountFee, Code, Fee, TariffParts } from '../tariff/rules.ts';
+import type { AmountFee, Code, Fee, PercentFee, TariffParts } from '../tariff/rules.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { FeeUnit } from '../tariff/tariff-data.ts';
 import { type RoomCost, roomCost } from './room-cost.ts';
 import { type PriceViolation, type ReadRequest, readRequest, type StayRequest } from './stay-request.ts';
+import { taxWithin } from './tax-within.ts';
 
 /** Every figure of a price, before it has words. */
 export interface WorkedOut {
@@ -18,6 +19,8 @@ export interface WorkedOut {
   readonly table: RateTable;
   /** One room. */
   readonly room: RoomCost;
+  /** More for the persons, all nights (F34). */
+  readonly personal: Cents;
   /** $0 or more. */
   readonly codeDiscount: Cents;
   /** All rooms, after discounts and the code. */
@@ -32,25 +35,38 @@ export interface WorkedOut {
 export function workOut(tariff: Tariff, parts: TariffParts, wanted: StayRequest): WorkedOut | PriceViolation {
   const request = readRequest(parts, wanted);
   if (isViolation(request)) return request;
-  const { first, nights } = request;
-  const table = tariff.table(request.terms, first, first + nights);
+  const { first, nights, plan } = request;
+  const table = tariff.table(request.terms, first, first + nights, plan);
   return nightViolation(table, first, nights) ?? figures(parts, request, table);
 }
 
 /** Works out the price of checked nights, whatever their restrictions. */
 export function figures(parts: TariffParts, request: ReadRequest, table: RateTable): WorkedOut {
-  const room = roomCost(parts, request.room, table, request.first, request.nights);
+  const { plan, nights } = request;
+  const room = roomCost(parts, request, table);
   // The tariff's own check keeps every sum exact, so that none is checked again here (Q6).
-  const beforeCode = (room.cost * request.rooms) as Cents;
+  const personal =
+    plan === undefined ? NO_MONEY : ((plan.perPerson * countOf('person', request) * nights) as Cents);
+  const beforeCode = (room.cost * request.rooms + personal) as Cents;
   const code = request.given.found;
   const codeDiscount = code === undefined ? NO_MONEY : discountOf(code.off, beforeCode, parts.unit);
   const roomNights = (beforeCode - codeDiscount) as Cents;
-  const fees = feeAmounts(parts.fees, request, roomNights);
+  const fees = feeAmounts(parts, request, roomNights);
   let sum: number = roomNights;
   for (let at = 0; at < fees.length; at++) sum += fees[at] as Cents;
   const before = sum as Cents;
   const total = parts.rounding === undefined ? before : checkedShareOf(before, WHOLE_SHARE, parts.rounding);
-  return { request, table, room, codeDiscount, roomNights, fees, rounding: (total - before) as Cents, total };
+  return {
+    request,
+    table,
+    room,
+    personal,
+    codeDiscount,
+    roomNights,
+    fees,
+    rounding: (total - before) as Cents,
+    total,
+  };
 }
 
 function discountOf(off: Code['off'], roomNights: Cents, unit: SmallestUnit): Cents {
@@ -59,14 +75,16 @@ function discountOf(off: Code['off'], roomNights: Cents, unit: SmallestUnit): Ce
 }
 
 /** Works out each fee in its order, so that a later one can be a share of earlier ones (F2, F11–F13). */
-function feeAmounts(fees: readonly Fee[], request: ReadRequest, roomNights: Cents): Cents[] {
+function feeAmounts(parts: TariffParts, request: ReadRequest, roomNights: Cents): Cents[] {
+  const { fees } = parts;
   const amounts: Cents[] = [];
   // Loops by position: this is the part of a price that takes longest, and they are a fifth faster.
   for (let at = 0; at < fees.length; at++) {
     const fee = fees[at] as Fee;
     if (!isCharged(fee, request) || isIncludedTax(fee)) amounts.push(NO_MONEY);
     else if (fee.kind === 'amount') amounts.push(fixedAmount(fee, request));
-    else amounts.push(checkedShareOf(baseOf(fee.of, amounts, roomNights), fee.share, fee.rounding));
+    else
+      amounts.push(checkedShareOf(baseOf(fee, parts, request, amounts, roomNights), fee.share, fee.rounding));
   }
   return amounts;
 }
@@ -85,8 +103,39 @@ export function paidNights({ firstNights }: AmountFee, { nights }: ReadRequest):
   return Math.min(nights, firstNights);
 }
 
-/** Returns the amount that a percentage is taken of (F12). @param of positions of earlier fees; −1 is the room nights */
-export function baseOf(of: readonly number[], amounts: readonly Cents[], roomNights: Cents): Cents {
+/** Returns the amount that a percentage is taken of: its lines, or, where it is net, without the taxes in them (F12, F37). */
+export function baseOf(
+  { of, isNet }: PercentFee,
+  parts: TariffParts,
+  request: ReadRequest,
+  amounts: readonly Cents[],
+  roomNights: Cents,
+): Cents {
+  let base = linesOf(of, amounts, roomNights);
+  if (!isNet) return base;
+  const within = parts.fees.filter(
+    (tax): tax is PercentFee =>
+      isIncludedTax(tax) && isCharged(tax, request) && of.includes(tax.of[0] as number),
+  );
+  for (const [at, tax] of within.entries()) {
+    if (within.findIndex((other) => isSameBase(other.of, tax.of)) < at) continue;
+    const percents = percentsWithin(tax, parts, request);
+    base = (base -
+      taxWithin(linesOf(tax.of, amounts, roomNights), percents, percents, parts.unit).amount) as Cents;
+  }
+  return base;
+}
+
+/** Returns the percent of all taxes together that the price of an included tax has in it (F27). */
+export function percentsWithin({ of }: PercentFee, { fees }: TariffParts, request: ReadRequest): number {
+  let shares = 0;
+  for (const fee of fees)
+    if (isIncludedTax(fee) && isSameBase(fee.of, of) && isCharged(fee, request)) shares += fee.share;
+  return shares / 10_000;
+}
+
+/** Returns the sum of lines. @param of positions of earlier fees; −1 is the room nights */
+function linesOf(of: readonly number[], amounts: readonly Cents[], roomNights: Cents): Cents {
   let base = 0;
   for (let at = 0; at < of.length; at++) {
     const position = of[at] as number;
@@ -107,10 +156,17 @@ export function isCharged(fee: Fee, request: ReadRequest): boolean {
   return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);
 }
 
-/** Returns how many times the fee is charged (F2). */
+/** Returns how many times the fee is charged (F2), an article also by the plan that includes it (F35). */
 export function quantityOf(fee: AmountFee, request: ReadRequest): number {
   const count = feeCount(fee, request);
-  return fee.per === 'night' ? count * paidNights(fee, request) : count;
+  return (fee.per === 'night' ? count * paidNights(fee, request) : count) + includedCount(fee, request);
+}
+
+function includedCount({ id, isOrdered }: AmountFee, request: ReadRequest): number {
+  const unit = isOrdered && request.plan?.includes.get(id);
+  if (!unit) return 0;
+  const each = unit.startsWith('person') ? countOf('person', request) : 1;
+  return unit.endsWith('night') ? each * request.nights : each;
 }
 
 /** Returns how many of its units a stay has, or of an article, how many are ordered. */
@@ -119,7 +175,7 @@ export function feeCount({ id, each, isOrdered }: AmountFee, request: ReadReques
   return each === undefined ? 1 : countOf(each, request);
 }
 
-function countOf(unit: FeeUnit, request: ReadRequest): number {
+export function countOf(unit: FeeUnit, request: ReadRequest): number {
   const { adults: adult, children: child, infants: infant, rooms: room, pets: pet } = request;
   const person = adult + child + infant;
   return { room, person, adult, child, infant, pet, 'extra-person': request.extraPersons }[unit];

@@ -56,7 +56,7 @@ export function articleLines(
   }
   const added = new Map<number, Cents>();
   const lines: QuoteLine[] = [line(id, 'F29', article.label, price, { quantity, unitAmount: each })];
-  for (const { at, share, of, tax, label, isIncluded, id: kind } of taxes) {
+  for (const { at, share, of, tax, label, isIncluded, isNet, id: kind } of taxes) {
     const percent = share / 10_000;
     const figures = { percent, round: roundingIn(unit, 'cent'), ...(tax && { tax }) };
     if (isIncluded) {
@@ -66,7 +66,8 @@ export function articleLines(
       lines.push(line(kind, 'F29', label, NO_MONEY, { detail, share: { ...figures, base, included } }));
       continue;
     }
-    const base = cents(of.reduce<number>((sum, earlier) => sum + (added.get(earlier) ?? 0), price));
+    const own = isNet ? cents(price - taxWithin(price, percents, percents, unit).amount) : price;
+    const base = cents(of.reduce<number>((sum, earlier) => sum + (added.get(earlier) ?? 0), own));
     const amount = checkedShareOf(base, share, nearestIn(unit));
     added.set(at, amount);
     lines.push(

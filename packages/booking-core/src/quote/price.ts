@@ -45,6 +45,7 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     return { ok: false, violations: [{ ...worked, message: messageOf(worked, words.violations) }] };
   }
   const { first, nights: count, room, adults, children, infants, pets, rooms, extraPersons } = worked.request;
+  const { plan } = worked.request;
   const { code, bookedOn, exempt, orders } = worked.request.given;
   const { currency } = tariff.data;
   const nights = Object.freeze(nightRuns(worked));
@@ -65,6 +66,7 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     ...(bookedOn !== undefined && { bookedOn }),
     ...(exempt !== undefined && { exempt }),
     ...(orders !== undefined && { orders }),
+    ...(plan !== undefined && { plan: Object.freeze({ id: plan.id, label: plan.label }) }),
   };
   return { ok: true, quote: Object.freeze(quote) };
 }

@@ -5,17 +5,17 @@ import type { ReadRequest } from '../pricing/stay-request.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
 import {
   baseOf,
+  countOf,
   feeCount,
-  isCharged,
   isInForce,
   paidNights,
+  percentsWithin,
   quantityOf,
   uncapped,
   type WorkedOut,
 } from '../pricing/work-out.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import { isIncludedTax, isSameBase } from '../tariff/included-taxes.ts';
-import type { AmountFee, Fee, TariffParts } from '../tariff/rules.ts';
+import type { AmountFee, Fee, Plan, TariffParts } from '../tariff/rules.ts';
 
 /** Returns the nights as runs of one price. */
 export function nightRuns({ request, table }: WorkedOut): NightRun[] {
@@ -57,6 +57,11 @@ export function quoteLines(
     const label = words.rooms({ price, nights, rooms, currency });
     add('rooms', 'Q1', label, price * quantity, { quantity, unitAmount: price });
   }
+  if (worked.personal > 0) {
+    const [count, each] = [countOf('person', request), request.plan?.perPerson as Cents];
+    const label = words.counted({ unit: 'person', count, each, nights: request.nights, currency });
+    add('persons', 'F34', label, worked.personal, { quantity: count * request.nights, unitAmount: each });
+  }
   for (const saving of room.savings) {
     const amount = -saving.amount * rooms;
     if (saving.kind === 'step') {
@@ -78,15 +83,18 @@ export function quoteLines(
     else if (isOn) details = detailsOf(fee, parts, worked, { words, currency });
     const shown = details?.share?.included?.amount ?? amount;
     if (shown === 0 && !fee.always && reason === undefined) continue;
-    add(fee.id, ruleOf(fee), fee.label, amount, details);
+    add(fee.id, ruleOf(fee, request.plan), fee.label, amount, details);
   }
   if (worked.rounding !== 0) add('rounding', 'Q5', words.rounding, worked.rounding);
   return lines;
 }
 
-function ruleOf(fee: Fee): string {
-  if (fee.kind === 'amount') return fee.isOrdered ? 'F31' : fee.tax === undefined ? 'Q2' : 'F17';
-  return fee.isIncluded ? 'F27' : 'Q3';
+function ruleOf(fee: Fee, plan: Plan | undefined): string {
+  if (fee.kind === 'amount') {
+    if (fee.isOrdered) return plan?.includes.has(fee.id) ? 'F35' : 'F31';
+    return fee.tax === undefined ? 'Q2' : 'F17';
+  }
+  return fee.isIncluded ? 'F27' : fee.isNet ? 'F37' : 'Q3';
 }
 
 /** The nights of each price, in the order in which they first come. */
@@ -116,14 +124,11 @@ function detailsOf(
     return fee.tax === undefined ? details : { ...details, tax: fee.tax };
   }
   const percent = fee.share / 10_000;
-  const base = baseOf(fee.of, worked.fees, worked.roomNights);
+  const { request } = worked;
+  const base = baseOf(fee, parts, request, worked.fees, worked.roomNights);
   const share = { percent, base, round: fee.round, ...(fee.tax && { tax: fee.tax }) };
   if (!fee.isIncluded) return { detail: words.percent(percent), share: Object.freeze(share) };
-  const beside = parts.fees.filter(
-    (other) => isIncludedTax(other) && isSameBase(other.of, fee.of) && isCharged(other, worked.request),
-  );
-  const shares = beside.reduce((sum, other) => sum + (other as typeof fee).share, 0);
-  const percents = shares / 10_000;
+  const percents = percentsWithin(fee, parts, request);
   const { amount, base: without } = taxWithin(base, percent, percents, parts.unit);
   const of = Object.freeze(fee.of.map((at) => parts.fees[at]?.id ?? 'rooms'));
   const included = Object.freeze({ amount, price: base, percents, of });
@@ -133,6 +138,7 @@ function detailsOf(
 
 function factorsOf(fee: AmountFee, worked: WorkedOut, { words, currency }: Told): Details | undefined {
   const { request } = worked;
+  const { plan } = request;
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
   if (each === undefined || quantity === 0) return undefined;
@@ -142,7 +148,19 @@ function factorsOf(fee: AmountFee, worked: WorkedOut, { words, currency }: Told)
   const nights = fee.per === 'night' ? paidNights(fee, request) : undefined;
   const figures = { quantity, unitAmount: each };
   const count = feeCount(fee, request);
-  if (fee.isOrdered) return { detail: words.ordered({ count, each, nights, currency }), ...figures };
+  if (fee.isOrdered) {
+    const unit = plan?.includes.get(fee.id);
+    const charge = { each, currency, nights: unit?.endsWith('night') ? request.nights : undefined };
+    if (unit === undefined) return { detail: words.ordered({ ...charge, count, nights }), ...figures };
+    // Ordered beside those that the plan includes: together they have no other factors.
+    if (count > 0)
+      return { detail: words.ordered({ ...charge, count: quantity, nights: undefined }), ...figures };
+    if (!unit.startsWith('person')) return { detail: words.ordered({ ...charge, count: 1 }), ...figures };
+    return {
+      detail: words.counted({ ...charge, unit: 'person', count: countOf('person', request) }),
+      ...figures,
+    };
+  }
   if (fee.each !== undefined) {
     return { detail: words.counted({ unit: fee.each, count, each, nights, currency }), ...figures };
   }

@@ -73,7 +73,8 @@ export function verifyQuote(
     return differs('exempt', sale.exempt, 'The seller leaves out other fees');
   }
   const { room, from, to, party, rooms, extraPersons, code, exempt, orders } = said;
-  const given = { code, bookedOn: said.bookedOn, exempt, orders };
+  const plan = said.plan?.id;
+  const given = { code, bookedOn: said.bookedOn, exempt, orders, plan };
   const priced = price(tariff, { room, from, to, party, rooms, extraPersons, ...given }, words);
   if (!priced.ok) return differs(priced.violations[0].field, undefined, priced.violations[0].message);
 

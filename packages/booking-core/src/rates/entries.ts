@@ -4,8 +4,10 @@ import type { Tariff } from '../tariff/tariff.ts';
 import type {
   Amount,
   AmountFeeData,
+  CodeData,
   FeeData,
   NightlyData,
+  PlanData,
   Season,
   TariffData,
   Weekday,
@@ -67,27 +69,55 @@ function covers(entry: NightlyData, old: NightlyData, rooms: readonly string[]):
 }
 
 /**
- * Returns the part of a tariff that prices stays of one room from a day on, without codes, and with the articles that guests may
- * order (F24, F31).
+ * Returns the part of a tariff that prices stays of one room on the website from a day on: without codes, with the plans that
+ * are sold there, and with the articles that guests may order or these plans include (F24, F31, F33).
  * @param today `yyyy-mm-dd`
+ * @param code whose plans are sold to the guest, too
  */
-export function roomTariff({ data }: Tariff, room: string, today: string): TariffData {
+export function roomTariff({ data }: Tariff, room: string, today: string, code?: CodeData): TariffData {
   const own = <T extends Season>(entries: readonly T[] | undefined) =>
     (entries ?? []).filter((entry) => isAbout(entry, room)).map((entry) => ofRoom(entry, room));
-  const { codes: _, articles = [], ...rest } = data;
-  const offered = articles.filter(({ offered }) => offered !== undefined);
+  const nightsOf = (entries: readonly NightlyData[] | undefined) =>
+    own<NightlyData>(entries)
+      .filter(({ to }) => to === undefined || to >= today)
+      .map(({ name: _, ...entry }) => entry);
+  const { codes: _, articles = [], plans = [], ...rest } = data;
+  const shown = plansShown(plans, room, code).map((plan) => ({
+    ...ofRoom(plan, room),
+    ...(plan.nightly && { nightly: nightsOf(plan.nightly) }),
+  }));
+  const ids = shown.map(({ id }) => id);
+  const offered = articles.filter(
+    ({ id, offered }) => offered !== undefined || shown.some(({ includes }) => includes?.[id] !== undefined),
+  );
   return {
     ...rest,
     ...(offered.length > 0 && { articles: offered }),
+    ...(shown.length > 0 && { plans: shown }),
     rooms: Object.fromEntries(Object.entries(data.rooms).filter(([key]) => key === room)),
-    nightly: own<NightlyData>(data.nightly)
-      .filter(({ to }) => to === undefined || to >= today)
-      .map(({ name: _, ...entry }) => entry),
+    nightly: nightsOf(data.nightly),
     steps: own(data.steps),
     periods: own(data.periods).filter(({ to }) => to === undefined || to >= today),
     fees: (data.fees ?? []).map((fee) => feeOf(fee, room)),
-    policies: own(data.policies),
+    policies: own(data.policies).flatMap(({ plan, ...policy }) => {
+      if (plan === undefined) return policy;
+      const own = [plan].flat().filter((id) => ids.includes(id));
+      return own.length === 0 ? [] : { ...policy, plan: own };
+    }),
   };
+}
+
+/** The plans that a guest may book, and those that they follow, which are not sold for the room. */
+function plansShown(plans: readonly PlanData[], room: string, code: CodeData | undefined): PlanData[] {
+  const isSold = ({ id, sold = ['website'] }: PlanData) =>
+    sold.includes('website') || (sold.includes('code') && [code?.plan ?? []].flat().includes(id));
+  const shown = plans.filter((plan) => isAbout(plan, room) && isSold(plan));
+  const needed = new Set<string | undefined>();
+  for (const { id, follows } of plans.toReversed())
+    if (needed.has(id) || shown.some((plan) => plan.id === id)) needed.add(id).add(follows);
+  return plans
+    .filter(({ id }) => needed.has(id))
+    .map((plan) => (shown.includes(plan) ? { ...plan, sold: ['website'] } : { ...plan, sold: [] }));
 }
 
 /** Returns the amount of a fee for a room; $0 without such a fee (F2). */

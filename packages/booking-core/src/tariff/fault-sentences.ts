@@ -2,32 +2,35 @@ import type { Params } from '../result/violation.ts';
 
 /** The kind of a fault; the same in every version. */
 export type FaultCode =
-  | ('amount' | 'currency' | 'date' | 'deposit' | 'empty' | 'flag' | 'guarantee' | 'included')
-  | ('json' | 'keep' | 'least' | 'list' | 'nightly' | 'number' | 'object' | 'offered')
+  | ('amount' | 'chain' | 'currency' | 'date' | 'deposit' | 'empty' | 'flag' | 'guarantee' | 'included')
+  | ('json' | 'hour' | 'keep' | 'least' | 'list' | 'net' | 'nightly' | 'number' | 'object' | 'offered')
   | ('order' | 'percentage' | 'repeated' | 'rooms' | 'steps' | 'stock' | 'text' | 'total')
   | ('unique' | 'unknown' | 'whole-amount' | 'word' | 'words');
 
 /** The sentence of each fault, by its code: what the value must be (F1). */
 const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {
   amount: "must be an amount from 0 to 99999.99, such as '89' or '89.50'",
+  chain: ({ most }: Params) => `must not be the end of more than ${most} plans that follow each other`,
   currency: 'must be the ISO code of a currency, such as CAD',
   date: 'must be a date of the calendar, such as 2027-07-01',
   deposit: 'belongs to a deposit',
   empty: 'must have a price or a restriction',
   flag: 'must be true or false',
   guarantee: 'stands without a deposit',
+  hour: 'belongs to freeHours that are whole days, such as 24',
   included: 'must be the lines of the other included taxes, or none of them',
   json: 'must be JSON',
-  keep: "must be 'first night', 'everything' or a percentage such as '50%'",
+  keep: "must be 'first night', '2 nights', 'everything' or a percentage such as '50%'",
   least: 'must not be less than minNights',
   list: 'must be a list of at most 10,000 entries',
   nightly: 'belongs to a fee per night',
+  net: 'must be a share of all lines of an included tax, or of none, and not be included itself',
   number: ({ least, most }: Params) => `must be a whole number from ${least} to ${most}`,
   object: 'must be an object',
   offered: 'needs a price, and no credit',
   order: ({ from }: Params) => `must not be before ${from}`,
   percentage: 'must be a percentage from 0 to 100 with at most 4 decimals',
-  repeated: 'must have each code once',
+  repeated: 'must be there once',
   rooms: 'must have at least one room',
   steps: ({ room }: Params) => `must be in the order of their nights, each once, for room ${room}`,
   stock: 'belongs to an article that is offered',

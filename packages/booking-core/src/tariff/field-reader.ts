@@ -96,17 +96,24 @@ export class FieldReader {
     return least;
   }
 
-  amount(name: string): Cents {
-    const amount = parseDollars(this.value(name));
+  amount(name: string, value = this.value(name)): Cents {
+    const amount = parseDollars(value);
     if (amount !== undefined && amount <= highestRate(this.unit) && isPayable(amount, this.unit))
       return amount;
     this.fault(name, this.unit === 1 ? 'amount' : 'whole-amount');
     return NO_MONEY;
   }
 
-  /** A percentage in millionths. @param sign what follows its number */
-  share(name: string, sign: '' | '%' = ''): number {
+  /** A number that may be absent, or below 0. @param read reads its size */
+  signed(name: string, read: (size: unknown) => number): number {
     const value = this.value(name);
+    if (value === undefined) return 0;
+    const text = String(value);
+    return text.startsWith('-') ? 0 - read(text.slice(1)) : read(value);
+  }
+
+  /** A percentage in millionths. @param sign what follows its number */
+  share(name: string, sign: '' | '%' = '', value = this.value(name)): number {
     const match = typeof value === 'string' || typeof value === 'number' ? PERCENT.exec(String(value)) : null;
     if (match !== null && match[3] === sign) {
       const share = Number(match[1]) * 10_000 + Number((match[2] ?? '').padEnd(4, '0'));

@@ -2,20 +2,25 @@ import type { Cents } from '../money/cents.ts';
 import { CURRENCIES, type SmallestUnit, smallestUnitOf } from '../money/currencies.ts';
 import { ROUNDINGS, type RoundingName, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { type FreeAge, MAX_COUNT } from '../party/party.ts';
+import { isWholeNumber } from '../result/kind.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, faultAt, TariffError } from './faults.ts';
 import { FieldReader, highestRate } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
+import { readPlanIds, readPlans } from './read-plans.ts';
 import {
   type AnyFee,
   type Article,
   type Code,
   type Fee,
   MAX_FREE_HOURS,
+  MAX_ORDER,
   MAX_REST_DAYS,
   type NightlyRule,
+  nightsIn,
   type PercentFee,
+  type Plan,
   type RoomTerms,
   type SeasonPolicy,
   type TariffParts,
@@ -34,9 +39,10 @@ const FREE_AGES: readonly FreeAge[] = ['child', 'infant'];
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
 const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 /** Lines of a quote that are no fees. */
-const RESERVED = ['rooms', 'step', 'period', 'code', 'rounding'];
+const RESERVED = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
 const MAX_USES = 1_000_000;
-const MOST_PEOPLE = 3 * MAX_COUNT;
+/** Of an article, those ordered beside those that a plan includes. */
+const MOST_PEOPLE = 3 * MAX_COUNT + MAX_ORDER;
 /** A dollar. */
 const MOST_ROUNDED = 100;
 /** No stay is as long. */
@@ -77,13 +83,22 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   const keys = [...rooms.keys()];
   const rounding = tariff.word('round', ROUNDING_NAMES);
   const charged = readFees(tariff, keys);
-  const { fees, articles } = withOffered(readArticles(tariff, charged), charged, keys);
+  const written = readArticles(tariff, charged);
+  const plans = readPlans(tariff, {
+    articles: written,
+    readRooms: (entry) => readRoomKeys(entry, keys),
+    readNightly: (entry) => readNightly(entry, keys),
+  });
+  const { fees, articles } = withOffered(written, charged, keys, plans);
   if (
     fees.some(
       (fee) => isIncludedTax(fee) && fees.some((other) => isIncludedTax(other) && sharesPart(fee, other)),
     )
   )
     tariff.fault('articles', 'included');
+  const nets = fees.filter((fee) => fee.kind === 'percent' && fee.isNet) as PercentFee[];
+  if (nets.some((net) => fees.some((other) => isIncludedTax(other) && isPartOf(other, net))))
+    tariff.fault('fees', 'net');
   const parts = {
     rooms,
     nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
@@ -102,9 +117,10 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
     fees,
     unit: tariff.unit,
     rounding: rounding && ROUNDINGS[roundingIn(tariff.unit, rounding)],
-    policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys)),
-    codes: tariff.list('codes', false, (entry) => readCode(entry, keys)),
+    policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys, plans)),
+    codes: tariff.list('codes', false, (entry) => readCode(entry, keys, plans)),
     articles,
+    plans,
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
@@ -120,7 +136,8 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
 
 /** Returns more than any total can be, in cents: fees that are taken of each other can grow without end (Q6). */
 function largestTotal({ fees, unit }: Pick<TariffParts, 'fees' | 'unit'>): number {
-  const lines = [highestRate(unit) * MAX_NIGHTS * MAX_COUNT];
+  // The price of rooms, and what plans add for persons.
+  const lines = [highestRate(unit) * MAX_NIGHTS * (MAX_COUNT + MOST_PEOPLE)];
   for (const fee of fees) {
     if (fee.kind === 'amount')
       lines.push(Math.max(0, ...fee.amounts.map((amount) => amount ?? 0)) * MAX_NIGHTS * MOST_PEOPLE);
@@ -256,12 +273,19 @@ function readPercentFee(entry: FieldReader, before: readonly Fee[]) {
   const of = entry.words('of', ['rooms', ...bases]).map((base) => ids.indexOf(base));
   const others = isIncluded ? before.filter(isIncludedTax) : [];
   if (others.some((other) => sharesPart(other, { of }))) entry.fault('of', 'included');
-  return { share: entry.share('percent'), of, round, rounding: ROUNDINGS[round], isIncluded };
+  const isNet = entry.flag('net') ?? false;
+  if (isNet && isIncluded) entry.fault('net', 'net');
+  return { share: entry.share('percent'), of, round, rounding: ROUNDINGS[round], isIncluded, isNet };
 }
 
 /** Returns whether two included taxes have some of their lines in common, and not all. */
 function sharesPart({ of }: Pick<PercentFee, 'of'>, other: Pick<PercentFee, 'of'>): boolean {
   return !isSameBase(other.of, of) && other.of.some((at) => of.includes(at));
+}
+
+/** Returns whether only some of an included tax's lines are among those of a percentage. */
+function isPartOf(tax: PercentFee, { of }: PercentFee): boolean {
+  return tax.of.some((at) => of.includes(at)) && !tax.of.every((at) => of.includes(at));
 }
 
 function readTax(tax: FieldReader): TaxData {
@@ -281,16 +305,28 @@ function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cen
   );
 }
 
-function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
+function readPolicy(entry: FieldReader, keys: readonly string[], plans: readonly Plan[]): SeasonPolicy {
+  entry.text('name', '');
   const deposit = readDeposit(entry);
   if (deposit === undefined && entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
-  const guarantee = entry.word('guarantee', ['card']);
+  const guarantee = entry.word('guarantee', ['card', 'none']);
   if (guarantee !== undefined && deposit !== undefined) entry.fault('guarantee', 'guarantee');
+  const freeHours = entry.whole('freeHours', 0, MAX_FREE_HOURS, null);
+  const freeAt = entry.whole('freeAt', 0, 23, undefined);
+  if (freeAt !== undefined && (freeHours === null || freeHours % 24 !== 0)) entry.fault('freeAt', 'hour');
+  const changeHours =
+    entry.value('changeHours') === 'never' ? null : entry.whole('changeHours', 0, MAX_FREE_HOURS, undefined);
   return {
     rooms: readRoomKeys(entry, keys),
     ...entry.days(),
-    freeHours: entry.whole('freeHours', 0, MAX_FREE_HOURS, null),
+    plans: readPlanIds(entry, plans),
+    leastNights: entry.whole('fromNights', 2, MAX_NIGHTS, 1),
+    leastRooms: entry.whole('fromRooms', 2, MAX_COUNT, 1),
+    freeHours,
+    ...(freeAt !== undefined && { freeAt }),
+    ...(changeHours !== undefined && { changeHours }),
     keep: readPart(entry, 'keep'),
+    noShow: entry.value('noShow') === undefined ? undefined : readPart(entry, 'noShow'),
     deposit,
     restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
     guarantee,
@@ -307,11 +343,12 @@ function readDeposit(entry: FieldReader): string | Cents | undefined {
 function readPart(entry: FieldReader, name: string): string {
   const part = entry.text(name);
   if (part.endsWith('%')) entry.share(name, '%');
-  else if (part !== 'first night' && part !== 'everything') entry.fault(name, 'keep');
+  else if (part !== 'first night' && part !== 'everything' && !isWholeNumber(nightsIn(part), 1, MAX_NIGHTS))
+    entry.fault(name, 'keep');
   return part;
 }
 
-function readCode(entry: FieldReader, keys: readonly string[]): Code {
+function readCode(entry: FieldReader, keys: readonly string[], plans: readonly Plan[]): Code {
   entry.whole('uses', 1, MAX_USES, undefined);
   return {
     rooms: readRoomKeys(entry, keys),
@@ -322,6 +359,7 @@ function readCode(entry: FieldReader, keys: readonly string[]): Code {
       : { amount: entry.amount('off') },
     booked: entry.days('bookedFrom', 'bookedTo'),
     least: entry.whole('minNights', 1, MAX_NIGHTS, 1),
+    plans: readPlanIds(entry, plans),
   };
 }
 
@@ -353,9 +391,19 @@ function readArticles(tariff: FieldReader, fees: readonly Fee[]): Article[] {
   });
 }
 
-/** Puts the articles that guests may order before the percentages, as fees of which those that they name are taken (F31). */
-function withOffered(articles: readonly Article[], fees: readonly Fee[], keys: readonly string[]) {
-  const offered = articles.filter(({ offered }) => offered !== undefined);
+/**
+ * Puts the articles that guests may order, or plans include, before the percentages, as fees of which those that they name
+ * are taken (F31, F35).
+ */
+function withOffered(
+  articles: readonly Article[],
+  fees: readonly Fee[],
+  keys: readonly string[],
+  plans: readonly Plan[],
+) {
+  const offered = articles.filter(
+    ({ id, offered }) => offered !== undefined || plans.some(({ includes }) => includes.has(id)),
+  );
   const first = fees.findIndex(({ kind }) => kind === 'percent');
   const place = first < 0 ? fees.length : first;
   const moved = (at: number) => (at < place ? at : at + offered.length);
@@ -367,7 +415,7 @@ function withOffered(articles: readonly Article[], fees: readonly Fee[], keys: r
       amounts: keys.map(() => price),
       isOrdered: true,
       each: undefined,
-      per: per as NonNullable<Article['offered']>,
+      per: per ?? 'stay',
       from: FIRST_DAY,
       to: LAST_DAY,
       exemptFrom: NEVER_EXEMPT,

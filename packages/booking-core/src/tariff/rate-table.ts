@@ -1,5 +1,9 @@
+import type { Cents } from '../money/cents.ts';
+import type { SmallestUnit } from '../money/currencies.ts';
+import { checkedShareOf } from '../money/rounding.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
-import type { NightlyRule } from './rules.ts';
+import { highestRate } from './field-reader.ts';
+import type { NightlyRule, Nights, Plan } from './rules.ts';
 
 /** The nights of one room in a row, by position: the day minus `from`. */
 export interface RateTable {
@@ -45,11 +49,47 @@ export function rateTable(
     to = Math.max(to, known.to);
   }
   const length = to - from;
-  const prices = new Int32Array(length).fill(-1);
-  const least = new Uint16Array(length);
-  const most = new Uint16Array(length).fill(MAX_NIGHTS);
-  const flags = new Uint8Array(length);
+  return withRules(rules, room, {
+    from,
+    to,
+    prices: new Int32Array(length).fill(-1),
+    least: new Uint16Array(length),
+    most: new Uint16Array(length).fill(MAX_NIGHTS),
+    flags: new Uint8Array(length),
+  });
+}
 
+/** Works out the nights of a room in a plan from those that it follows (F34); none outside its dates. */
+export function planTable(plan: Plan, room: string, followed: RateTable, unit: SmallestUnit): RateTable {
+  const { from, to } = followed;
+  const table = withRules(plan.nightly, room, {
+    from,
+    to,
+    prices: followed.prices.map((price) => (price < 0 ? price : priceIn(plan, price as Cents, 1, unit))),
+    least: followed.least.slice(),
+    most: followed.most.slice(),
+    flags: followed.flags.slice(),
+  });
+  for (let day = from; day < to; day++) {
+    if (!isAmong(plan, day)) table.flags[day - from] = (table.flags[day - from] as number) | CLOSED;
+  }
+  return table;
+}
+
+function isAmong({ from, to }: Nights, day: number): boolean {
+  return from <= day && day <= to;
+}
+
+/** Returns the price of so many nights in a plan that follows another price for them (F34). */
+export function priceIn(plan: Plan, price: Cents, nights: number, unit: SmallestUnit): Cents {
+  const { share, rounding, amount, floor } = plan;
+  const moved = checkedShareOf(price, share, rounding) + amount * nights;
+  return Math.min(Math.max(moved, floor * nights), highestRate(unit)) as Cents;
+}
+
+/** Puts rules over nights: for each field the last rule wins (F5). */
+function withRules(rules: readonly NightlyRule[], room: string, table: Omit<RateTable, 'sums'>): RateTable {
+  const { from, to, prices, least, most, flags } = table;
   for (const rule of rules) {
     if (!rule.rooms.includes(room)) continue;
     const [set, keep] = flagsOf(rule);
@@ -64,9 +104,9 @@ export function rateTable(
     }
   }
 
-  const sums = new Float64Array(length + 1);
-  for (let at = 0; at < length; at++) sums[at + 1] = (sums[at] as number) + (prices[at] as number);
-  return { from, to, prices, sums, least, most, flags };
+  const sums = new Float64Array(to - from + 1);
+  for (let at = 0; at < to - from; at++) sums[at + 1] = (sums[at] as number) + (prices[at] as number);
+  return { ...table, sums };
 }
 
 /** 0 is Sunday. */

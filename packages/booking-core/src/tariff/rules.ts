@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import type { Rounding, RoundingName } from '../money/rounding.ts';
 import type { FreeAge } from '../party/party.ts';
-import type { FeeUnit, TariffData, TaxData } from './tariff-data.ts';
+import type { FeeUnit, IncludedUnit, PlanPlace, TariffData, TaxData } from './tariff-data.ts';
 
 /** Days since 1970-01-01, first and last night inclusive; open ends are the first and the last day of T1. */
 export interface Nights {
@@ -66,7 +66,7 @@ export interface AnyFee extends Nights {
 
 export interface AmountFee extends AnyFee {
   readonly kind: 'amount';
-  /** An article that is charged as often as the request orders it (F31). */
+  /** An article that is charged as often as the request orders it, and its plan includes it (F31, F35). */
   readonly isOrdered?: true;
   /** By the position of the room; absent for a room that does not pay. */
   readonly amounts: readonly (Cents | undefined)[];
@@ -88,6 +88,8 @@ export interface PercentFee extends AnyFee {
   readonly rounding: Rounding;
   /** The prices of its lines have it in them (F27). */
   readonly isIncluded: boolean;
+  /** A share of its lines without the taxes in them (F37). */
+  readonly isNet: boolean;
 }
 
 export type Fee = AmountFee | PercentFee;
@@ -98,20 +100,37 @@ export const MAX_FREE_HOURS = 8760;
 /** The longest time before check-in at which the rest of a price can be due: a year (F30). */
 export const MAX_REST_DAYS = 365;
 
+/** The most of one article that a guest can order (F31). */
+export const MAX_ORDER = 100;
+
+/** Returns the nights that a part of a stay in words names; not a number where it names none (F15). */
+export function nightsIn(part: string): number {
+  return part === 'first night' ? 1 : Number(/^(\d{1,3}) nights$/.exec(part)?.[1]);
+}
+
 /** The terms of cancelling (F15). */
 export interface Policy {
   /** Free until so many hours before check-in, 0 to 8760; `null`: never. */
   readonly freeHours: number | null;
-  /** The kept part after that: `first night`, `everything`, or a percentage such as `50%`. */
+  /** Until this hour of a day, 0 to 23; absent: the hour of check-in. */
+  readonly freeAt?: number;
+  /** The kept part after that: `first night`, `2 nights`, `everything`, or a percentage such as `50%`. */
   readonly keep: string;
+  /** Guests change their stay until so many hours before check-in, or never: `null`; absent: until then. */
+  readonly changeHours?: number | null;
 }
 
 export interface SeasonPolicy extends Policy, Nights {
   readonly rooms: readonly string[];
+  /** Absent: any, also none. */
+  readonly plans: readonly string[] | undefined;
+  readonly leastNights: number;
+  readonly leastRooms: number;
+  readonly noShow: string | undefined;
   /** A part of the total in words, or an amount; absent: all is paid on booking. */
   readonly deposit: string | Cents | undefined;
   readonly restDays: number | undefined;
-  readonly guarantee: 'card' | undefined;
+  readonly guarantee: 'card' | 'none' | undefined;
 }
 
 export interface Code extends Nights {
@@ -120,6 +139,30 @@ export interface Code extends Nights {
   readonly off: { readonly share: number } | { readonly amount: Cents };
   readonly booked: Nights;
   readonly least: number;
+  /** Absent: those that are sold without a code. */
+  readonly plans: readonly string[] | undefined;
+}
+
+/** A plan after the check of its tariff (F33). */
+export interface Plan extends Nights {
+  readonly id: string;
+  /** The position of the plan in its tariff. */
+  readonly at: number;
+  readonly label: string;
+  readonly rooms: readonly string[];
+  readonly follows: Plan | undefined;
+  /** Of the price that it follows, in millionths. */
+  readonly share: number;
+  readonly amount: number;
+  readonly perPerson: Cents;
+  readonly rounding: Rounding;
+  readonly floor: Cents;
+  readonly nightly: readonly NightlyRule[];
+  /** By the ids of articles. */
+  readonly includes: ReadonlyMap<string, IncludedUnit>;
+  readonly sold: readonly PlanPlace[];
+  readonly leastAhead: number;
+  readonly mostAhead: number;
 }
 
 export interface Article {
@@ -148,4 +191,5 @@ export interface TariffParts {
   readonly policies: readonly SeasonPolicy[];
   readonly codes: readonly Code[];
   readonly articles: readonly Article[];
+  readonly plans: readonly Plan[];
 }

@@ -141,6 +141,8 @@ export interface PercentFeeData extends AnyFeeData {
    * @default false
    */
   readonly included?: boolean;
+  /** It is a share of its lines without the taxes that they have in them (F37); not of one that is included. @default false */
+  readonly net?: boolean;
 }
 
 /** A tax as receipts name it (F17). */
@@ -154,11 +156,22 @@ export interface TaxData {
 /** A fee or a tax. Fees are charged in their order. */
 export type FeeData = AmountFeeData | PercentFeeData;
 
-/** The kept part of a stay that is cancelled late: its first night, all of it, or a percentage such as `'50%'`. */
+/**
+ * The kept part of a stay that is cancelled late: its first night, its first nights such as `'2 nights'`, all of it, or a
+ * percentage such as `'50%'`.
+ */
 export type KeepData = 'first night' | 'everything' | (string & {});
 
-/** The terms of cancelling, by the check-in; the last entry that fits wins (F15). */
+/** The terms of cancelling, by the check-in; the last entry that fits wins, of those of a plan before all others (F15, F36). */
 export interface PolicyData extends Season {
+  /** As its owner calls it, 1 to 200 characters; it changes no terms. @default none @minLength 1 @maxLength 200 */
+  readonly name?: string;
+  /** Only stays sold by this plan, or these, by their ids. @default any */
+  readonly plan?: string | readonly string[];
+  /** Only stays of at least so many nights, 2 to 365. @asType integer @minimum 2 @maximum 365 */
+  readonly fromNights?: number;
+  /** Only stays of at least so many rooms, 2 to 1000. @asType integer @minimum 2 @maximum 1000 */
+  readonly fromRooms?: number;
   /**
    * Cancelling is free until so many hours before check-in, 0 to 8760; absent: never.
    * @asType integer
@@ -166,8 +179,20 @@ export interface PolicyData extends Season {
    * @maximum 8760
    */
   readonly freeHours?: number;
+  /**
+   * Free until this hour of the day that is `freeHours` before the day of check-in, 0 to 23; `freeHours` is then whole days.
+   * @default the hour of check-in
+   * @asType integer
+   * @minimum 0
+   * @maximum 23
+   */
+  readonly freeAt?: number;
   /** Kept after that, and when the guest does not come. */
   readonly keep: KeepData;
+  /** Kept when the guest does not come. @default as `keep` */
+  readonly noShow?: KeepData;
+  /** Guests change their stay themselves until so many hours before check-in, 0 to 8760, or never. @default 0 */
+  readonly changeHours?: number | 'never';
   /** Paid on booking: a part as `keep` has it, or an amount; at most the total (F30). @default 'everything' */
   readonly deposit?: KeepData | Amount;
   /**
@@ -177,8 +202,8 @@ export interface PolicyData extends Season {
    * @maximum 365
    */
   readonly restDays?: number;
-  /** Nothing is paid on booking: a card guarantees what is kept (F32). @default not */
-  readonly guarantee?: 'card';
+  /** Nothing is paid on booking: a card guarantees what is kept, or nothing does (F32). @default not */
+  readonly guarantee?: 'card' | 'none';
 }
 
 /** A promotion code. `from` and `to` are about its nights, which must all be among them (F14). */
@@ -187,6 +212,8 @@ export interface CodeData extends Season {
   readonly code: string;
   /** Off the price of the room nights: a percentage such as `'10%'`, or an amount such as `'25'`. */
   readonly off: Amount;
+  /** Only stays sold by this plan, or these, by their ids. @default those that are sold without a code */
+  readonly plan?: string | readonly string[];
   /** The first day of booking on which it is valid, `yyyy-mm-dd`. @default any */
   readonly bookedFrom?: DateText;
   /** The last day of booking on which it is valid, `yyyy-mm-dd`. @default any */
@@ -228,6 +255,42 @@ export interface ArticleData {
   readonly stock?: number;
 }
 
+/** Where a plan is sold; with `code`, on the website to who has a code for it. */
+export type PlanPlace = 'website' | 'code' | 'desk' | 'channels';
+
+/** How often a plan includes an article: once, each night, for each person, or for each person each night. */
+export type IncludedUnit = 'stay' | 'night' | 'person' | 'person-night';
+
+/** A way in which rooms are sold (F33). Its nights must all be among `from` and `to`. */
+export interface PlanData extends Season {
+  /** Unique. @minLength 1 @maxLength 200 */
+  readonly id: string;
+  /** As the guest reads it. @default id @minLength 1 @maxLength 200 */
+  readonly label?: string;
+  /** The plan whose prices and restrictions it follows, by its id (F34). @default those of the tariff's `nightly` */
+  readonly follows?: string;
+  /** Percent of each price that it follows, more or less: −100 to 100 with at most 4 decimals, such as `'-15'`. @default 0 */
+  readonly percent?: Amount;
+  /** Then so much more or less, of one room for one night, such as `'-12.50'`. @default 0 */
+  readonly amount?: Amount;
+  /** And so much more for each person and night. @default 0 */
+  readonly perPerson?: Amount;
+  /** The rounding of a price after `percent`. @default 'cent' */
+  readonly round?: RoundingName;
+  /** The least price of a night. @default 0 */
+  readonly floor?: Amount;
+  /** Prices and restrictions of its own, over those that it follows (F5). @default none @maxItems 10000 */
+  readonly nightly?: readonly NightlyData[];
+  /** The articles that it includes, by their ids, each charged so often (F35). @default none */
+  readonly includes?: Readonly<Record<string, IncludedUnit>>;
+  /** Where it is sold; an empty list: not any more. @default everywhere @uniqueItems true */
+  readonly sold?: readonly PlanPlace[];
+  /** Booked at least so many days before check-in, 0 to 730. @default 0 @asType integer @minimum 0 @maximum 730 */
+  readonly fromDaysAhead?: number;
+  /** Booked at most so many days before check-in, 0 to 730. @default 730 @asType integer @minimum 0 @maximum 730 */
+  readonly toDaysAhead?: number;
+}
+
 /** A motel's prices as an owner writes them, in JSON. `parseTariff` checks them. */
 export interface TariffData {
   /** Names this tariff in its quotes, 1 to 200 characters; a new tariff has a new one. @minLength 1 @maxLength 200 */
@@ -261,4 +324,6 @@ export interface TariffData {
   readonly codes?: readonly CodeData[];
   /** Articles that are charged besides stays. @default none */
   readonly articles?: readonly ArticleData[];
+  /** The ways in which rooms are sold, in the order in which guests see them where they cost the same. @default one */
+  readonly plans?: readonly PlanData[];
 }

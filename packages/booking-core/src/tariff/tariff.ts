@@ -1,5 +1,5 @@
-import { type RateTable, rateTable } from './rate-table.ts';
-import type { RoomTerms, TariffParts } from './rules.ts';
+import { planTable, type RateTable, rateTable } from './rate-table.ts';
+import type { Plan, RoomTerms, TariffParts } from './rules.ts';
 import type { TariffData } from './tariff-data.ts';
 
 /** A checked tariff; only `parseTariff` makes one (F1). */
@@ -31,13 +31,18 @@ export class Tariff {
     return this.parts.rooms.get(room);
   }
 
-  /** The nights of a room, with at least the days asked for. @internal */
-  table(room: RoomTerms, from: number, to: number): RateTable {
-    const known = this.#tables[room.at];
+  /** The nights of a room, in a plan or by the tariff's own prices, with at least the days asked for. @internal */
+  table(room: RoomTerms, from: number, to: number, plan?: Plan): RateTable {
+    const { nightly, rooms, unit } = this.parts;
+    const at = room.at + (plan === undefined ? 0 : (plan.at + 1) * rooms.size);
+    const known = this.#tables[at];
     // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
     if (known !== undefined && known.from <= from && to < known.to) return known;
-    const table = rateTable(this.parts.nightly, room.key, from, to, known);
-    this.#tables[room.at] = table;
+    const table =
+      plan === undefined
+        ? rateTable(nightly, room.key, from, to, known)
+        : planTable(plan, room.key, this.table(room, from, to, plan.follows), unit);
+    this.#tables[at] = table;
     return table;
   }
 }

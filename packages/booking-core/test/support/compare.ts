@@ -81,7 +81,8 @@ function differenceOf(data: TariffData, tariff: Tariff, request: StayRequest): s
   if (!isExpected) return `${JSON.stringify(savings)} in place of ${JSON.stringify(expected.savings)}`;
   if (lines.reduce((sum, { amount }) => sum + amount, 0) !== quote.total) return 'lines that do not add up';
   const nights = quote.nights.reduce((sum, run) => sum + run.price * run.nights * quote.rooms, 0);
-  if (nights !== before.reduce((sum, { amount }) => sum + amount, 0)) return 'nights that do not add up';
+  const nightLines = before.filter(({ kind }) => kind === 'rooms');
+  if (nights !== nightLines.reduce((sum, { amount }) => sum + amount, 0)) return 'nights that do not add up';
   const verified = verifyQuote(JSON.parse(JSON.stringify(quote)), tariff, soldAs(quote));
   if (!verified.ok) return `a quote that is not accepted: ${verified.message}`;
   return 'priced';
@@ -92,41 +93,53 @@ const MOST_PEOPLE = 12;
 
 /** Compares the ways of a stay's party with every number of rooms that the oracle prices (Q13). */
 function waysDifference(data: TariffData, tariff: Tariff, stay: StayRequest): string | undefined {
-  const { room, from, to } = stay;
+  const { room, from, to, place, bookedOn } = stay;
   const people = { children: 0, infants: 0, pets: 0, ...stay.party };
   const wanted: Party = { ...people, rooms: stay.rooms ?? 1 };
   const guests = people.adults + people.children + people.infants;
   const isCount = (count: number) => Number.isSafeInteger(count) && count >= 0 && count <= MAX_COUNT;
   if (!(guests <= MOST_PEOPLE && wanted.rooms <= MOST_PEOPLE)) return undefined;
   if (!Object.values(wanted).every(isCount)) return undefined;
-  const expected = waysByForce(data, { room, from, to, party: people }, wanted.rooms);
-  const got = shown(priceWays(tariff, { room, from, to, party: wanted }));
+  const how = { room, from, to, place, bookedOn };
+  const expected = waysByForce(data, { ...how, party: people }, wanted.rooms);
+  const got = shown(priceWays(tariff, { ...how, party: wanted }));
   return isDeepStrictEqual(got, expected)
     ? undefined
     : `ways ${got.join('; ')} in place of ${expected.join('; ')}`;
 }
 
 function waysByForce(data: TariffData, stay: StayRequest, fewest: number): readonly string[] {
-  const ways: { readonly rooms: number; readonly extraPersons: number; readonly total: number }[] = [];
-  for (let rooms = Math.max(1, fewest); rooms <= fewest + 2 * MOST_PEOPLE; rooms++) {
-    const one = expectedOf(data, { ...stay, rooms });
-    if ('refusal' in one) {
-      const code = String(one.refusal[1]);
-      if (code === 'rooms-too-few' || code === 'children-too-many') continue;
-      return [code];
+  const plans = data.plans?.map(({ id }) => id) ?? [undefined];
+  const ways: { rooms: number; extraPersons: number; total: number; plan: string; at: number }[] = [];
+  const refusals: string[] = [];
+  for (const [at, plan] of plans.entries()) {
+    for (let rooms = Math.max(1, fewest); rooms <= fewest + 2 * MOST_PEOPLE; rooms++) {
+      const one = expectedOf(data, { ...stay, plan, rooms });
+      if ('refusal' in one) {
+        const code = String(one.refusal[1]);
+        if (code === 'rooms-too-few' || code === 'children-too-many') continue;
+        refusals.push(code);
+        break;
+      }
+      if (one.extraPersons > MAX_EXTRA_PERSONS) continue;
+      ways.push({ ...one, at, plan: plan ?? '' });
+      if (one.extraPersons === 0) break;
     }
-    if (one.extraPersons > MAX_EXTRA_PERSONS) continue;
-    ways.push(one);
-    if (one.extraPersons === 0) break;
   }
-  ways.sort((a, b) => a.total - b.total || a.rooms - b.rooms);
-  return ways.map(({ rooms, extraPersons, total }) => `${rooms} + ${extraPersons}: ${total}`);
+  const isSecret = (code: string) => code === 'plan-not-sold' || code === 'plan-needs-code';
+  if (ways.length === 0) return [refusals.find((code) => !isSecret(code)) ?? refusals.at(-1) ?? ''];
+  ways.sort((a, b) => a.total - b.total || a.at - b.at || a.rooms - b.rooms);
+  const lines = ways.map(
+    ({ plan, rooms, extraPersons, total }) => `${plan} ${rooms} + ${extraPersons}: ${total}`,
+  );
+  return [...lines, ...refusals.filter((code) => plans[0] !== undefined && !isSecret(code))];
 }
 
 function shown(priced: PricedWays): readonly string[] {
   if (!priced.ok) return [priced.violations[0].code];
-  return priced.ways.map(
+  const ways = priced.ways.map(
     ({ party, extraPersons, quote }) =>
-      `${party.rooms} + ${quote.extraPersons === extraPersons ? extraPersons : 'others'}: ${quote.total}`,
+      `${quote.plan?.id ?? ''} ${party.rooms} + ${quote.extraPersons === extraPersons ? extraPersons : 'others'}: ${quote.total}`,
   );
+  return [...ways, ...priced.unfit.map(({ violation }) => violation.code)];
 }

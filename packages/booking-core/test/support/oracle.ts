@@ -2,7 +2,10 @@ import type {
   AmountFeeData,
   ArticleData,
   FeeData,
+  NightlyData,
   PercentFeeData,
+  PeriodData,
+  PlanData,
   PolicyData,
   Season,
   StayRequest,
@@ -100,6 +103,9 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
   const extraPersons = beyond <= 0 ? 0 : Math.max(asked, beyond);
 
   const { bookedOn } = request;
+  const plan = data.plans?.find(({ id }) => id === request.plan);
+  if (request.plan !== undefined && plan === undefined) return refused('F33', 'plan-unknown', 'plan');
+  const isByCode = (one: PlanData) => one.sold?.includes('code') === true && !one.sold.includes('website');
   if (bookedOn !== undefined && !isDate(bookedOn)) return refused('F14', 'booking-day-invalid', 'bookedOn');
   const wanted = request.code?.trim().toLowerCase();
   const code = data.codes?.find((one) => one.code.toLowerCase() === wanted);
@@ -112,7 +118,10 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
       isFor(code, request.room) &&
       dates.every((date) => isWithin(date, code.from, code.to)) &&
       dates.length >= (code.minNights ?? 1) &&
-      isInTime;
+      isInTime &&
+      (code.plan === undefined
+        ? plan === undefined || !isByCode(plan)
+        : plan !== undefined && [code.plan].flat().includes(plan.id));
     if (!isValid) return refused('F14', 'code-not-valid', 'code');
   }
   for (const [fee, reason] of Object.entries(request.exempt ?? {})) {
@@ -125,13 +134,25 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
     if (!isWhole(count, 0, 100)) return refused('F31', 'order-invalid', 'orders', article, 100);
   }
 
-  const nights = dates.map((date) => nightOf(data, request.room, date));
+  if (plan !== undefined) {
+    const { place } = request;
+    const byCode = place === 'website' && isByCode(plan);
+    const isSold =
+      place === undefined || byCode || (plan.sold ?? ['website', 'desk', 'channels']).includes(place);
+    if (!isFor(plan, request.room) || !isSold) return refused('F33', 'plan-not-sold', 'plan');
+    if (byCode && code?.plan === undefined) return refused('F33', 'plan-needs-code', 'plan');
+    const ahead = bookedOn === undefined ? 0 : (Date.parse(request.from) - Date.parse(bookedOn)) / DAY;
+    const { fromDaysAhead = 0, toDaysAhead = 730 } = plan;
+    if (ahead < fromDaysAhead) return refused('F33', 'plan-too-late', 'plan', fromDaysAhead);
+    if (ahead > toDaysAhead) return refused('F33', 'plan-too-early', 'plan', toDaysAhead);
+  }
+  const nights = dates.map((date) => nightOf(data, request.room, date, plan));
   for (const { date, price, isClosed } of nights) {
     if (isClosed) return refused('F6', 'night-closed', 'from', date);
     if (price === undefined) return refused('F6', 'night-without-price', 'from', date);
   }
   if (nights[0]?.noArrival) return refused('F8', 'closed-to-arrival', 'from', request.from);
-  if (nightOf(data, request.room, request.to).noDeparture) {
+  if (nightOf(data, request.room, request.to, plan).noDeparture) {
     return refused('F8', 'closed-to-departure', 'to', request.to);
   }
   const least = Math.max(...nights.map((night) => night.least));
@@ -148,7 +169,7 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
     'extra-person': extraPersons,
     pet: party.pets,
   };
-  const stay: Stay = { data, request, nights, rooms, counts, off: code?.off };
+  const stay: Stay = { data, request, nights, rooms, counts, off: code?.off, plan };
   const { total, savings, after } = totalOf(stay);
   const before = roomLines(stay);
   return { total, rooms, extraPersons, before, savings, after, policy: policyOf(stay, total) };
@@ -161,31 +182,73 @@ interface Stay {
   readonly rooms: number;
   readonly counts: Readonly<Record<NonNullable<AmountFeeData['each']>, number>>;
   readonly off: string | number | undefined;
+  readonly plan: PlanData | undefined;
+}
+
+function followedBy(data: TariffData, { follows }: PlanData): PlanData | undefined {
+  return data.plans?.find(({ id }) => id === follows);
+}
+
+/** A night in a plan: the one that it follows, at its price, under the plan's own entries; closed outside its dates. */
+function nightOf(data: TariffData, room: string, date: string, plan: PlanData | undefined): Night {
+  if (plan === undefined) return nightBy(data.nightly, room, date);
+  const followed = nightOf(data, room, date, followedBy(data, plan));
+  const { price } = followed;
+  const moved = price === undefined ? undefined : priceIn(plan, price, 1n);
+  const night = nightBy(plan.nightly ?? [], room, date, { ...followed, price: moved });
+  return { ...night, isClosed: night.isClosed || !isWithin(date, plan.from, plan.to) };
+}
+
+function priceIn(
+  { percent = 0, amount = 0, floor = 0, round = 'cent' }: PlanData,
+  price: bigint,
+  nights: bigint,
+): bigint {
+  const signed = (value: string | number, read: (size: string) => bigint) => {
+    const text = String(value);
+    return text.startsWith('-') ? -read(text.slice(1)) : read(text);
+  };
+  const moved =
+    roundBy(price * (MILLION + signed(percent, shareOf)), round) + signed(amount, centsOf) * nights;
+  const least = centsOf(floor) * nights;
+  const raised = moved < least ? least : moved;
+  return raised > 9_999_999n ? 9_999_999n : raised;
 }
 
 /** For each field, the last entry that states it wins. */
-function nightOf(data: TariffData, room: string, date: string): Night {
+function nightBy(nightly: readonly NightlyData[], room: string, date: string, before?: Night): Night {
   const weekday = WEEKDAYS[new Date(date).getUTCDay()] as (typeof WEEKDAYS)[number];
-  const entries = data.nightly
+  const entries = nightly
     .filter((entry) => isFor(entry, room) && isWithin(date, entry.from, entry.to))
     .filter(({ on }) => on === undefined || on.includes(weekday));
-  const last = <K extends keyof TariffData['nightly'][number]>(field: K) =>
+  const last = <K extends keyof NightlyData>(field: K) =>
     entries.findLast((entry) => entry[field] !== undefined)?.[field];
   const price = last('price');
   return {
     date,
-    price: price === undefined ? undefined : centsOf(price),
-    least: last('minNights') ?? 1,
-    most: last('maxNights') ?? 365,
-    isClosed: last('closed') ?? false,
-    noArrival: last('closedToArrival') ?? false,
-    noDeparture: last('closedToDeparture') ?? false,
+    price: price === undefined ? before?.price : centsOf(price),
+    least: last('minNights') ?? before?.least ?? 1,
+    most: last('maxNights') ?? before?.most ?? 365,
+    isClosed: last('closed') ?? before?.isClosed ?? false,
+    noArrival: last('closedToArrival') ?? before?.noArrival ?? false,
+    noDeparture: last('closedToDeparture') ?? before?.noDeparture ?? false,
   };
 }
 
-function roomLines({ nights, rooms }: Stay): OracleLine[] {
+function roomLines({ nights, rooms, plan, counts }: Stay): OracleLine[] {
   const prices = [...new Set(nights.map(({ price }) => price as bigint))];
-  return prices.map((price) => {
+  const each = centsOf(plan?.perPerson ?? 0);
+  const quantity = counts.person * nights.length;
+  const label = `${plural(counts.person, 'person')} × ${dollars(each)} × ${plural(nights.length, 'night')}`;
+  const personal = {
+    kind: 'persons',
+    rule: 'F34',
+    label,
+    quantity,
+    unitAmount: Number(each),
+    amount: quantity * Number(each),
+  };
+  const atPrices = prices.map((price) => {
     const count = nights.filter((night) => night.price === price).length;
     return {
       kind: 'rooms',
@@ -196,6 +259,22 @@ function roomLines({ nights, rooms }: Stay): OracleLine[] {
       amount: Number(price) * count * rooms,
     };
   });
+  return each > 0n ? [...atPrices, personal] : atPrices;
+}
+
+/** The periods of a stay, each at its price in the plan. */
+function periodsOf({
+  data,
+  plan,
+}: Pick<Stay, 'data' | 'plan'>): { nights: number; price: bigint; of: PeriodData }[] {
+  if (plan === undefined) {
+    return (data.periods ?? []).map((of) => ({ nights: of.nights, price: centsOf(of.price), of }));
+  }
+  const isOwn = plan.nightly?.some(({ price }) => price !== undefined) === true;
+  const followed = periodsOf({ data, plan: followedBy(data, plan) });
+  return isOwn
+    ? []
+    : followed.map((one) => ({ ...one, price: priceIn(plan, one.price, BigInt(one.nights)) }));
 }
 
 /** One way to cover the nights: the position of its period for each night, or none, and how often each is begun. */
@@ -206,8 +285,8 @@ interface Way {
 }
 
 function waysOf(stay: Stay): Way[] {
-  const { nights, data, request } = stay;
-  const periods = (data.periods ?? []).map((period, index) => ({ period, index }));
+  const { nights, request } = stay;
+  const periods = periodsOf(stay).map(({ of, price }, index) => ({ period: of, price, index }));
   const usable = periods.filter(({ period }) => isFor(period, request.room));
   const isIn = (at: number, { from, to }: Season) => isWithin((nights[at] as Night).date, from, to);
   const single = (at: number) => (nights[at]?.price as bigint) * (MILLION - offAt(stay, at));
@@ -217,10 +296,10 @@ function waysOf(stay: Stay): Way[] {
     const least: Exact[] = Array.from({ length: nights.length + 1 }, () => 0n);
     for (let at = nights.length - 1; at >= 0; at--) {
       let cheapest = single(at) + (least[at + 1] as Exact);
-      for (const { period } of usable) {
+      for (const { period, price } of usable) {
         for (let length = 1; length <= period.nights && at + length <= nights.length; length++) {
           if (!isIn(at + length - 1, period)) break;
-          const cost = centsOf(period.price) * MILLION + (least[at + length] as Exact);
+          const cost = price * MILLION + (least[at + length] as Exact);
           if (cost < cheapest) cheapest = cost;
         }
       }
@@ -239,11 +318,11 @@ function waysOf(stay: Stay): Way[] {
       return;
     }
     go(at + 1, cost + single(at), [...covered, undefined], begun);
-    for (const { period, index } of usable) {
+    for (const { period, price, index } of usable) {
       for (let length = 1; length <= period.nights && at + length <= nights.length; length++) {
         if (!isIn(at + length - 1, period)) break;
         const run = Array.from({ length }, () => index);
-        go(at + length, cost + centsOf(period.price) * MILLION, [...covered, ...run], [...begun, index]);
+        go(at + length, cost + price * MILLION, [...covered, ...run], [...begun, index]);
       }
     }
   };
@@ -266,15 +345,15 @@ function savingLines(stay: Stay, way: Way): OracleLine[] {
   const { data, request, nights, rooms } = stay;
   const lines: OracleLine[] = [];
   let price = nights.reduce((sum, night) => sum + (night.price as bigint) * MILLION, 0n);
-  for (const [index, period] of (data.periods ?? []).entries()) {
+  for (const [index, period] of periodsOf(stay).entries()) {
     const times = way.begun.filter((one) => one === index).length;
     if (times === 0) continue;
     const within = nights.filter((_, at) => way.periods[at] === index);
     const own = within.reduce((sum, night) => sum + (night.price as bigint), 0n);
-    const saved = own - centsOf(period.price) * BigInt(times);
+    const saved = own - period.price * BigInt(times);
     price -= saved * MILLION;
     const taken = times * rooms === 1 ? '' : ` × ${times * rooms}`;
-    const label = `${period.nights} nights for ${dollars(centsOf(period.price))}${taken}`;
+    const label = `${period.nights} nights for ${dollars(period.price)}${taken}`;
     lines.push({ kind: 'period', rule: 'F10', label, amount: Number(-saved) * rooms });
   }
   for (const step of data.steps ?? []) {
@@ -305,7 +384,8 @@ function totalOf(stay: Stay) {
   const savings = isTried ? ways.map((way) => savingLines(stay, way)) : Number(cost - full) * rooms;
 
   const after: OracleLine[] = [];
-  let roomNights = cost * BigInt(rooms);
+  const personal = centsOf(stay.plan?.perPerson ?? 0) * BigInt(stay.counts.person * nights.length);
+  let roomNights = cost * BigInt(rooms) + personal;
   if (off !== undefined) {
     const discount = String(off).endsWith('%')
       ? nearestCent(roomNights * shareOf(String(off).slice(0, -1)))
@@ -326,7 +406,7 @@ function totalOf(stay: Stay) {
   const place = firstPercentage < 0 ? fees.length : firstPercentage;
   for (const fee of fees.slice(0, place)) add(fee.id, feeOf(stay, fee, amounts));
   for (const article of data.articles ?? []) {
-    if (article.offered !== undefined) add(article.id, orderOf(stay, article));
+    if (article.offered !== undefined || isIncluded(data, article)) add(article.id, orderOf(stay, article));
   }
   for (const fee of fees.slice(place)) add(fee.id, feeOf(stay, fee, amounts));
   const total = data.round === undefined ? sum : roundBy(sum * MILLION, data.round);
@@ -337,16 +417,43 @@ function totalOf(stay: Stay) {
   return { total: Number(total), savings, after };
 }
 
-/** An article that the guest orders. */
-function orderOf({ request, nights }: Stay, { id, label = id, price = 0, offered }: ArticleData) {
+function isIncluded(data: TariffData, { id }: ArticleData): boolean {
+  return data.plans?.some(({ includes }) => includes?.[id] !== undefined) === true;
+}
+
+/** An article that the guest orders, or the plan includes. */
+function orderOf(
+  { request, nights, plan, counts }: Stay,
+  { id, label = id, price = 0, offered }: ArticleData,
+) {
   const count = request.orders?.[id] ?? 0;
-  if (count === 0) return { amount: 0n, line: undefined };
-  const quantity = offered === 'night' ? count * nights.length : count;
+  const how = plan?.includes?.[id];
+  const each = how === 'person' || how === 'person-night' ? counts.person : how === undefined ? 0 : 1;
+  const included = how === 'night' || how === 'person-night' ? each * nights.length : each;
+  if (count + included === 0) return { amount: 0n, line: undefined };
+  const ordered = offered === 'night' ? count * nights.length : count;
+  const quantity = ordered + included;
   const unit = centsOf(price);
   const amount = unit * BigInt(quantity);
-  const factors = [count, dollars(unit), ...(offered === 'night' ? [plural(nights.length, 'night')] : [])];
+  const nightly = [plural(nights.length, 'night')];
+  const factors =
+    how === undefined
+      ? [count, dollars(unit), ...(offered === 'night' ? nightly : [])]
+      : count > 0
+        ? [quantity, dollars(unit)]
+        : [
+            how.startsWith('person') ? plural(each, 'person') : 1,
+            dollars(unit),
+            ...(how.endsWith('night') ? nightly : []),
+          ];
   const figures = { quantity, unitAmount: Number(unit), detail: factors.join(' × ') };
-  const line = { kind: id, rule: 'F31', label, amount: Number(amount), ...figures };
+  const line = {
+    kind: id,
+    rule: how === undefined ? 'F31' : 'F35',
+    label,
+    amount: Number(amount),
+    ...figures,
+  };
   return { amount, line: amount === 0n ? undefined : line };
 }
 
@@ -374,8 +481,9 @@ function feeOf(
     const ids = [...of, ...paying.map(({ id }) => id)];
     const base = ids.reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n);
     if (included === true) return { amount: 0n, line: includedLine(stay, fee as PercentFeeData, base) };
-    const amount = roundBy(base * shareOf(String(percent)), round);
-    const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };
+    const taxed = (fee as PercentFeeData).net === true ? base - taxesIn(stay, ids, amounts) : base;
+    const amount = roundBy(taxed * shareOf(String(percent)), round);
+    const share = { percent: Number(percent), base: Number(taxed), round, ...(tax && { tax }) };
     const line = { ...any, detail: `${share.percent}%`, amount: Number(amount), share };
     return { amount, line: amount === 0n && fee.always !== true ? undefined : line };
   }
@@ -405,24 +513,54 @@ function feeOf(
 
 function ruleOf(fee: FeeData): string {
   if ('amount' in fee && fee.amount !== undefined) return fee.tax === undefined ? 'Q2' : 'F17';
-  return (fee as PercentFeeData).included === true ? 'F27' : 'Q3';
+  const { included, net } = fee as PercentFeeData;
+  return included === true ? 'F27' : net === true ? 'F37' : 'Q3';
 }
 
-/** A tax in the price (F27): the price is what it would be without them, and each of them, of that. */
-function includedLine({ data, request, nights }: Stay, fee: PercentFeeData, price: bigint) {
-  const charged = (data.fees ?? []).filter(
+/** The included taxes of all lines together that a percentage is taken of (F37). */
+function taxesIn(stay: Stay, ids: readonly string[], amounts: ReadonlyMap<string, bigint>): bigint {
+  const taxes = chargedWithin(stay).filter(({ of }) => of.every((id) => ids.includes(id)));
+  const bases = new Map(taxes.map((tax) => [[...linesOf(stay, tax)].sort().join(), linesOf(stay, tax)]));
+  let all = 0n;
+  for (const [key, lines] of bases) {
+    const share = taxes
+      .filter((tax) => [...linesOf(stay, tax)].sort().join() === key)
+      .reduce((sum, { percent }) => sum + shareOf(String(percent)), 0n);
+    all += partWithin(
+      lines.reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n),
+      share,
+      share,
+    );
+  }
+  return all;
+}
+
+/** The lines of a percentage, with the articles that pay it. */
+function linesOf({ data }: Stay, { id, of }: PercentFeeData): readonly string[] {
+  const paying = data.articles?.filter(({ taxes }) => taxes?.includes(id)) ?? [];
+  return [...of, ...paying.map((article) => article.id)];
+}
+
+function chargedWithin({ data, request, nights }: Stay): PercentFeeData[] {
+  return (data.fees ?? []).filter(
     (other) =>
       (other as PercentFeeData).included === true &&
-      (other as PercentFeeData).of.every((id) => fee.of.includes(id)) &&
       isWithin(request.from, other.from, other.to) &&
       nights.length < (other.exempt?.fromNights ?? 366) &&
       !Object.hasOwn(request.exempt ?? {}, other.id),
   ) as PercentFeeData[];
+}
+
+function partWithin(price: bigint, share: bigint, all: bigint): bigint {
+  const [whole, rest] = [(price * share) / (MILLION + all), (price * share) % (MILLION + all)];
+  return rest * 2n < MILLION + all ? whole : whole + 1n;
+}
+
+/** A tax in the price (F27): the price is what it would be without them, and each of them, of that. */
+function includedLine(stay: Stay, fee: PercentFeeData, price: bigint) {
+  const charged = chargedWithin(stay).filter(({ of }) => of.every((id) => fee.of.includes(id)));
   const all = charged.reduce((sum, { percent }) => sum + shareOf(String(percent)), 0n);
-  const part = (share: bigint) => {
-    const [whole, rest] = [(price * share) / (MILLION + all), (price * share) % (MILLION + all)];
-    return rest * 2n < MILLION + all ? whole : whole + 1n;
-  };
+  const part = (share: bigint) => partWithin(price, share, all);
   const amount = part(shareOf(String(fee.percent)));
   if (amount === 0n && fee.always !== true) return undefined;
   return {
@@ -442,16 +580,29 @@ function includedLine({ data, request, nights }: Stay, fee: PercentFeeData, pric
 }
 
 function policyOf(stay: Stay, total: number) {
-  const { data, request } = stay;
+  const { data, request, nights, rooms } = stay;
+  const fits = (one: PolicyData) =>
+    isFor(one, request.room) &&
+    isWithin(request.from, one.from, one.to) &&
+    nights.length >= (one.fromNights ?? 1) &&
+    rooms >= (one.fromRooms ?? 1);
   const policy: PolicyData = data.policies?.findLast(
-    (one) => isFor(one, request.room) && isWithin(request.from, one.from, one.to),
-  ) ?? { freeHours: 24, keep: 'first night' };
+    (one) => fits(one) && request.plan !== undefined && [one.plan ?? []].flat().includes(request.plan),
+  ) ??
+    data.policies?.findLast((one) => fits(one) && one.plan === undefined) ?? {
+      freeHours: 24,
+      keep: 'first night',
+    };
   const { freeHours = null, keep, deposit: written = 'everything', restDays, guarantee } = policy;
+  const { freeAt, noShow, changeHours } = policy;
   const deposit = partOf(stay, total, `${written}`);
   return {
     freeHours,
     keep,
     late: partOf(stay, total, keep),
+    ...(freeAt !== undefined && { freeAt }),
+    ...(noShow !== undefined && { noShow: { keep: noShow, amount: partOf(stay, total, noShow) } }),
+    ...(changeHours !== undefined && { changeHours: changeHours === 'never' ? null : changeHours }),
     ...(guarantee && { guarantee }),
     ...(deposit >= 100 && deposit <= total - 100 && { deposit, ...(restDays !== undefined && { restDays }) }),
   };
@@ -460,8 +611,10 @@ function policyOf(stay: Stay, total: number) {
 function partOf(stay: Stay, total: number, part: string): number {
   if (part === 'everything') return total;
   if (part.endsWith('%')) return Number(nearestCent(BigInt(total) * shareOf(part.slice(0, -1))));
-  if (part !== 'first night') return Math.round(Number(part) * 100);
-  return Math.min(totalOf({ ...stay, nights: stay.nights.slice(0, 1) }).total, total);
+  const [count = '', word] = part.split(' ');
+  if (word === undefined) return Math.round(Number(part) * 100);
+  const nights = stay.nights.slice(0, count === 'first' ? 1 : Number(count));
+  return nights.length === stay.nights.length ? total : Math.min(totalOf({ ...stay, nights }).total, total);
 }
 
 function roundBy(exact: Exact, name: string): bigint {

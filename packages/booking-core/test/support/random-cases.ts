@@ -5,6 +5,8 @@ import type {
   FeeUnit,
   NightlyData,
   PeriodData,
+  PlanData,
+  PlanPlace,
   PolicyData,
   RoundingName,
   Season,
@@ -78,6 +80,11 @@ export function randomTariff(chance: Chance): TariffData {
   const keys = Object.keys(rooms);
   const hasPeriods = chance.is(0.4);
   const fees = chance.is(0.8) ? randomFees(chance, keys) : undefined;
+  const articles = chance.is(0.5) ? chance.list(3, (index) => randomArticle(chance, fees ?? [], index)) : [];
+  const plans = chance.is(0.6) ? randomPlans(chance, keys, articles) : [];
+  const ids = plans.map(({ id }) => id);
+  const ofPlans = (probability: number) =>
+    ids.length > 0 && chance.is(probability) && { plan: chance.is(0.5) ? chance.of(ids) : chance.some(ids) };
   return {
     id: `t${chance.whole(1, 999)}`,
     currency: 'CAD',
@@ -93,16 +100,26 @@ export function randomTariff(chance: Chance): TariffData {
         return { ...season(chance, keys), nights: chance.whole(2, 9), price: randomAmount(chance, 40_000) };
       }),
     }),
-    ...(fees && { fees }),
+    ...(fees && { fees: netWhereWhole(fees, articles) }),
     ...(chance.is(0.4) && { round: chance.of(ROUNDINGS) }),
     ...(chance.is(0.5) && {
       policies: chance.list(2, (): PolicyData => {
         return {
           ...season(chance, keys),
-          ...(chance.is(0.7) && { freeHours: chance.whole(0, 100) }),
-          keep: chance.of(['first night', 'everything', '50%', '33.3333%', '0%']),
+          ...ofPlans(0.4),
+          ...(chance.is(0.2) && { fromNights: chance.whole(2, 5) }),
+          ...(chance.is(0.2) && { fromRooms: chance.whole(2, 3) }),
+          ...chance.of([
+            {},
+            { freeHours: chance.whole(0, 100) },
+            { freeHours: chance.whole(0, 100) },
+            { freeHours: 24 * chance.whole(0, 9), freeAt: chance.whole(0, 23) },
+          ]),
+          ...(chance.is(0.2) && { noShow: chance.of(['everything', '2 nights', '75%']) }),
+          ...(chance.is(0.2) && { changeHours: chance.of(['never', 0, 48] as const) }),
+          keep: chance.of(['first night', 'everything', '50%', '33.3333%', '0%', '2 nights', '3 nights']),
           ...(chance.is(0.15)
-            ? { guarantee: 'card' }
+            ? { guarantee: chance.of(['card', 'none'] as const) }
             : chance.is(0.5) && {
                 deposit: chance.of(['first night', 'everything', '30%', '12.3456%', '0%', '0', 75, '99.99']),
                 ...(chance.is(0.5) && { restDays: chance.whole(0, 365) }),
@@ -110,9 +127,71 @@ export function randomTariff(chance: Chance): TariffData {
         };
       }),
     }),
-    ...(chance.is(0.4) && { articles: chance.list(3, (index) => randomArticle(chance, fees ?? [], index)) }),
-    ...(chance.is(0.4) && { codes: chance.list(2, (index) => randomCode(chance, keys, index)) }),
+    ...(articles.length > 0 && { articles }),
+    ...(plans.length > 0 && { plans }),
+    ...(chance.is(0.4) && {
+      codes: chance.list(2, (index) => ({ ...randomCode(chance, keys, index), ...ofPlans(0.5) })),
+    }),
   };
+}
+
+const PLACES: readonly PlanPlace[] = ['website', 'code', 'desk', 'channels'];
+const SIGNS = ['', '-'] as const;
+
+/** Up to four plans, each of which may follow one before it that follows at most one other. */
+function randomPlans(chance: Chance, keys: readonly string[], articles: readonly ArticleData[]): PlanData[] {
+  const depths = new Map<string, number>();
+  return chance.list(4, (index): PlanData => {
+    const id = `plan${index}`;
+    const bases = [...depths].filter(([, depth]) => depth < 3).map(([base]) => base);
+    const follows = bases.length > 0 && chance.is(0.6) ? chance.of(bases) : undefined;
+    depths.set(id, follows === undefined ? 1 : (depths.get(follows) as number) + 1);
+    const least = chance.whole(0, 20);
+    return {
+      id,
+      ...(chance.is(0.3) && { label: `Plan ${index}` }),
+      ...(chance.is(0.3) && season(chance, keys)),
+      ...(follows !== undefined && { follows }),
+      ...(chance.is(0.5) && { percent: `${chance.of(SIGNS)}${percent(chance)}` }),
+      ...(chance.is(0.4) && { amount: `${chance.of(SIGNS)}${randomAmount(chance, 9000)}` }),
+      ...(chance.is(0.3) && { perPerson: randomAmount(chance, 3000) }),
+      ...(chance.is(0.3) && { round: chance.of(ROUNDINGS) }),
+      ...(chance.is(0.4) && { floor: randomAmount(chance, 9000) }),
+      ...(chance.is(0.4) && { nightly: chance.list(2, () => randomNights(chance, keys)) }),
+      ...(articles.length > 0 &&
+        chance.is(0.5) && {
+          includes: Object.fromEntries(
+            chance
+              .some(articles)
+              .map(({ id: article }) => [
+                article,
+                chance.of(['stay', 'night', 'person', 'person-night'] as const),
+              ]),
+          ),
+        }),
+      ...(chance.is(0.3) && { sold: chance.is(0.1) ? [] : chance.some(PLACES) }),
+      ...(chance.is(0.2) && { fromDaysAhead: least }),
+      ...(chance.is(0.2) && { toDaysAhead: least + chance.whole(0, 20) }),
+    };
+  });
+}
+
+/** Leaves percentages net only where each tax in a price is in all of their lines or in none (F37). */
+function netWhereWhole(fees: readonly FeeData[], articles: readonly ArticleData[]): FeeData[] {
+  const linesOf = (fee: FeeData) =>
+    'of' in fee
+      ? [...fee.of, ...articles.flatMap(({ id, taxes }) => (taxes?.includes(fee.id) ? [id] : []))]
+      : [];
+  const within = fees.filter((fee) => 'included' in fee && fee.included).map(linesOf);
+  return fees.map((fee) => {
+    if (!('net' in fee)) return fee;
+    const { net, ...gross } = fee;
+    const own = linesOf(fee);
+    const isPartly = within.some(
+      (tax) => tax.some((id) => own.includes(id)) && !tax.every((id) => own.includes(id)),
+    );
+    return isPartly ? gross : fee;
+  });
 }
 
 function randomArticle(chance: Chance, fees: readonly FeeData[], index: number): ArticleData {
@@ -154,6 +233,9 @@ export function randomRequest(chance: Chance, tariff: TariffData): StayRequest {
     ...(codes.length > 0 && chance.is(0.6) && { code: ` ${chance.of(codes).code.toUpperCase()}` }),
     ...(junk === 8 && { code: 'unknown' }),
     ...(chance.is(0.4) && { bookedOn: dateOf(first - chance.whole(1, 30) * DAY) }),
+    ...(tariff.plans !== undefined &&
+      chance.is(0.7) && { plan: chance.is(0.02) ? 'none' : chance.of(tariff.plans).id }),
+    ...(chance.is(0.3) && { place: chance.of(['website', 'desk', 'channels'] as const) }),
     ...(fees.length > 0 && chance.is(0.15) && { exempt: { [chance.of(fees).id]: 'a reason' } }),
     ...(articles.length > 0 && chance.is(0.7) && { orders: randomOrders(chance, articles, chance.is(0.03)) }),
     ...(junk === 9 && { exempt: chance.of([{ nothing: 'x' }, { [fees[0]?.id ?? 'none']: ' ' }]) }),
@@ -220,6 +302,7 @@ function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
           percent: share,
           of: chance.some(before),
           ...(chance.is(0.6) && { round: chance.of(ROUNDINGS) }),
+          ...(chance.is(0.5) && { net: true }),
         }
       : {
           ...any,

@@ -1,0 +1,81 @@
+import { NO_MONEY } from '../money/cents.ts';
+import { ROUNDINGS, type RoundingName, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
+import { MAX_DAYS_AHEAD } from '../stay/bookable-stay.ts';
+import type { FieldReader } from './field-reader.ts';
+import type { Article, NightlyRule, Plan } from './rules.ts';
+import type { IncludedUnit, PlanPlace } from './tariff-data.ts';
+
+const PLACES: readonly PlanPlace[] = ['website', 'code', 'desk', 'channels'];
+const UNITS: readonly IncludedUnit[] = ['stay', 'night', 'person', 'person-night'];
+const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
+/** Plans that follow each other. */
+const LONGEST_CHAIN = 3;
+
+interface OfTariff {
+  readonly articles: readonly Article[];
+  readonly readRooms: (entry: FieldReader) => readonly string[];
+  readonly readNightly: (entry: FieldReader) => NightlyRule;
+}
+
+/** Reads the plans of a tariff (F33–F35). One follows only those that stand before it, so that none follows itself. */
+export function readPlans(tariff: FieldReader, { articles, readRooms, readNightly }: OfTariff): Plan[] {
+  const before: Plan[] = [];
+  const priced = articles.flatMap(({ id, price, isCredit }) => (price === undefined || isCredit ? [] : [id]));
+  return tariff.list('plans', false, (entry) => {
+    const id = entry.text('id');
+    const ids = before.map((plan) => plan.id);
+    if (ids.includes(id)) entry.fault('id', 'repeated');
+    const followed = before[ids.indexOf(entry.word('follows', ids) ?? '')];
+    if (lengthOf(followed) >= LONGEST_CHAIN) entry.fault('follows', 'chain', { most: LONGEST_CHAIN });
+    const leastAhead = entry.whole('fromDaysAhead', 0, MAX_DAYS_AHEAD, 0);
+    const plan: Plan = {
+      id,
+      at: before.length,
+      label: entry.text('label', id),
+      rooms: readRooms(entry),
+      ...entry.days(),
+      follows: followed,
+      share: WHOLE_SHARE + entry.signed('percent', (value) => entry.share('percent', '', value)),
+      rounding: ROUNDINGS[roundingIn(entry.unit, entry.word('round', ROUNDING_NAMES, 'cent'))],
+      amount: entry.signed('amount', (value) => entry.amount('amount', value)),
+      perPerson: entry.value('perPerson') === undefined ? NO_MONEY : entry.amount('perPerson'),
+      floor: entry.value('floor') === undefined ? NO_MONEY : entry.amount('floor'),
+      nightly: entry.list('nightly', false, readNightly),
+      includes: entry.optional('includes', (included) => readIncluded(included, priced), new Map()),
+      sold: readPlaces(entry),
+      leastAhead,
+      mostAhead: entry.whole('toDaysAhead', leastAhead, MAX_DAYS_AHEAD, MAX_DAYS_AHEAD),
+    };
+    before.push(plan);
+    return plan;
+  });
+}
+
+function lengthOf(plan: Plan | undefined): number {
+  return plan === undefined ? 0 : 1 + lengthOf(plan.follows);
+}
+
+function readIncluded(included: FieldReader, priced: readonly string[]): ReadonlyMap<string, IncludedUnit> {
+  return new Map(
+    included.names.map((article) => {
+      const unit = included.word(article, UNITS, 'stay');
+      if (!priced.includes(article)) included.fault(article, 'offered');
+      return [article, unit];
+    }),
+  );
+}
+
+/** An empty list is a plan that is not sold any more. */
+function readPlaces(entry: FieldReader): readonly PlanPlace[] {
+  const sold = entry.value('sold');
+  if (sold === undefined) return ['website', 'desk', 'channels'];
+  return Array.isArray(sold) && sold.length === 0 ? [] : entry.words('sold', PLACES);
+}
+
+/** Reads the plans that an entry is about, by their ids; `undefined` where it names none. */
+export function readPlanIds(entry: FieldReader, plans: readonly Plan[]): readonly string[] | undefined {
+  const plan = entry.value('plan');
+  if (plan === undefined) return undefined;
+  const ids = plans.map(({ id }) => id);
+  return entry.words('plan', ids, typeof plan === 'string' ? [plan] : plan);
+}
