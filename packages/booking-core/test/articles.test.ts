@@ -93,7 +93,7 @@ describe('[F29] an article is charged besides a stay', () => {
 
 describe('[F1] articles of a tariff', () => {
   test.each<[Partial<Article>, string]>([
-    [{ id: 'gst' }, 'articles[0].id: must be unique, and none of rooms, step, period, code'],
+    [{ id: 'gst' }, 'articles[0].id: must be unique, and none of rooms, persons, step, period, code'],
     [{ id: 'rounding' }, 'articles[0].id'],
     [{ price: '-1' }, 'articles[0].price'],
     [{ label: ' ' }, 'articles[0].label'],

@@ -187,7 +187,7 @@ function toCent(data: TariffData): TariffData {
 /** The tariff in yen, with as many of them as it had cents. */
 function inWholes(data: TariffData): TariffData {
   const isAmount = (value: Json) => Number.isFinite(Number(value)) && typeof value !== 'boolean';
-  const money = ['price', 'amount', 'most', 'off', 'deposit'];
+  const money = ['price', 'amount', 'most', 'off', 'deposit', 'perPerson', 'floor'];
   const wholes = mapped(data, (name, value, under) => {
     const isMoney = money.includes(name) || under === 'amount';
     return isMoney && isAmount(value) ? Math.round(Number(value) * 100) : value;
@@ -223,6 +223,7 @@ function figuresOf({ nights, lines, total, policy }: Quote, times: number) {
     }),
     total: total * times,
     late: policy.late * times,
+    noShow: (policy.noShow?.amount ?? 0) * times,
     deposit: (policy.deposit ?? 0) * times,
   };
 }

@@ -108,8 +108,8 @@ property.prop([fc.integer()])('[L9] each line of any price says what it is for, 
   for (const line of priced.quote.lines) {
     // A tax that the stay does not pay has no figures.
     if (line.amount === 0 && line.share === undefined && line.tax === undefined) continue;
-    const isExtra = ['Q2', 'F31'].includes(line.rule);
-    const isTax = ['Q3', 'F17', 'F27'].includes(line.rule);
+    const isExtra = ['Q2', 'F31', 'F35'].includes(line.rule);
+    const isTax = ['Q3', 'F17', 'F27', 'F37'].includes(line.rule);
     expect([line.rule, partOfPrice(line)]).toEqual([line.rule, isTax ? 'tax' : isExtra ? 'extra' : 'room']);
   }
 });

@@ -132,8 +132,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   format: { args: [MONEY, 'en-CA', 'CAD'], takes: { 0: ['negative'], 2: OPTIONAL } },
   formatDollars: { args: [MONEY], takes: { 0: ['negative'] } },
   freeCancellationUntil: {
-    args: [DATE, { freeHours: 24 }, CHECK_IN_RULES],
-    takes: { '1.freeHours': ['null'] },
+    args: [DATE, { freeHours: 24, freeAt: 18 }, CHECK_IN_RULES],
+    takes: { '1.freeHours': ['null'], '1.freeAt': OPTIONAL },
   },
   fromDayNumber: { args: [0], takes: { 0: ['negative'] } },
   guestDetailsViolations: { args: [ANN], takes: IN_DETAILS },
@@ -167,6 +167,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   nightsOf: { args: [STAY] },
   occupiesRooms: { args: ['held'] },
   overlaps: { args: [STAY, STAY] },
+  ownChangeUntil: {
+    args: [DATE, { changeHours: 24 }, CHECK_IN_RULES],
+    takes: { 1: ['object'], '1.changeHours': OPTIONAL },
+  },
   parseCivilDate: { args: ['2026-11-21'] },
   parseDollars: { args: ['89'], takes: { 0: AMOUNT } },
   parseTariff: {
@@ -243,7 +247,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 };
 
 /** They make nothing of what they are given: a result, a violation, an error, or a sentence around it. */
-const PASSING = ['TariffError', 'fail', 'issuesOf', 'messageOf', 'succeed', 'violation'];
+const PASSING = ['TariffError', 'fail', 'issuesOf', 'messageOf', 'plainWay', 'succeed', 'violation'];
 
 type Callable = (...args: readonly unknown[]) => unknown;
 const FUNCTIONS = new Map(

@@ -27,10 +27,10 @@ const MUST_BE_BOOLEAN = 'must be true or false';
 const MUST_BE_CURRENCY = 'must be the ISO code of a currency, such as CAD';
 const MUST_BE_DAYS = 'must be a list of sun, mon, tue, wed, thu, fri, sat, each once';
 const MUST_BE_ENTRIES = 'must be a list of at most 10,000 entries';
-const MUST_BE_KEPT = "must be 'first night', 'everything' or a percentage such as '50%'";
+const MUST_BE_KEPT = "must be 'first night', '2 nights', 'everything' or a percentage such as '50%'";
 const MUST_BE_ROUNDING = 'must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down';
 const MUST_BE_TEXT = 'must be text of 1 to 200 characters';
-const MUST_BE_UNIQUE = 'must be unique, and none of rooms, step, period, code, rounding';
+const MUST_BE_UNIQUE = 'must be unique, and none of rooms, persons, step, period, code, rounding';
 const MUST_BE_UNIT = 'must be one of room, person, adult, child, infant, extra-person, pet';
 const MUST_BE_SHARE = 'must be a percentage from 0 to 100 with at most 4 decimals';
 const FEE = { id: 'a', amount: 1 };
@@ -137,7 +137,7 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
       'codes[0].bookedTo: must not be before bookedFrom',
       code({ bookedFrom: '2027-02-02', bookedTo: '2027-02-01' }),
     ],
-    ['codes: must have each code once', codes({ code: 'A', off: 1 }, { code: 'a', off: 2 })],
+    ['codes: must be there once', codes({ code: 'A', off: 1 }, { code: 'a', off: 2 })],
     ['codes[0].use: is not known', code({ use: 1 })],
     ['extra: is not known', { extra: 1 }],
   ])('[F1] [F3] %s', (fault, ...changes) => {

@@ -29,8 +29,8 @@ const CHECK_IN = civilDate('2027-07-04');
 const LONG_BEFORE = instantAt(civilDate('2027-06-01'), 12, RULES.timeZone);
 const LATE = instantAt(CHECK_IN, 9, RULES.timeZone);
 
-function soldBy({ room, from, to, nights, policy }: Quote, tariffSold?: Partial<SoldStay>): SoldStay {
-  return { room, checkIn: from, checkOut: to, nights, policy, ...tariffSold };
+function soldBy({ room, from, to, nights, policy, plan }: Quote): SoldStay {
+  return { room, checkIn: from, checkOut: to, nights, policy, plan: plan?.id };
 }
 
 function changed(tariff: Tariff, sold: SoldStay, request: ReturnType<typeof stayOf>): Quote {
@@ -92,8 +92,8 @@ describe('[X5] the price of a changed stay', () => {
     if (!first.ok || first.quote.code !== undefined || first.quote.exempt !== undefined) return;
     const { quote } = first;
     const sold = soldBy(quote);
-    const { party, rooms, extraPersons, room, from, to, orders } = quote;
-    const same = { party, rooms, extraPersons, room, orders };
+    const { party, rooms, extraPersons, room, from, to, orders, plan } = quote;
+    const same = { party, rooms, extraPersons, room, orders, plan: plan?.id };
     const again = price(tariffOfChange(tariff, sold, sold), { ...same, from, to });
     expect(again.ok && again.quote.total).toBe(quote.total);
     // A deposit and a guarantee are of the booking (X7, F32).

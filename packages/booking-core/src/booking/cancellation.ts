@@ -53,8 +53,9 @@ export function freeCancellationUntil(
   const { checkInHour, timeZone } = requireObject('rules', rules);
   if (freeHours === null) return undefined;
   requireWholeNumber('freeHours', freeHours, 0, MAX_FREE_HOURS);
-  if (freeAt !== undefined) return instantAt(addDays(checkIn, -Math.floor(freeHours / 24)), freeAt, timeZone);
-  return instantAt(checkIn, checkInHour, timeZone) - freeHours * HOUR;
+  const arrival = instantAt(checkIn, checkInHour, timeZone);
+  if (freeAt === undefined) return arrival - freeHours * HOUR;
+  return instantAt(addDays(checkIn, -Math.floor(freeHours / 24)), freeAt, timeZone);
 }
 
 /**

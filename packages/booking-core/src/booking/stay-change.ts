@@ -10,7 +10,7 @@ import type { Stay } from '../stay/stay.ts';
 import { parseTariff } from '../tariff/parse-tariff.ts';
 import { MAX_FREE_HOURS } from '../tariff/rules.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
-import type { NightlyData, PolicyData } from '../tariff/tariff-data.ts';
+import type { NightlyData, PlanData, PolicyData } from '../tariff/tariff-data.ts';
 import { freeCancellationUntil } from './cancellation.ts';
 import type { HouseRules } from './house-rules.ts';
 
@@ -60,7 +60,7 @@ export function tariffOfChange(tariff: Tariff, sold: SoldStay, wanted: Stay): Ta
   if (isSameArrival) own.push({ room, from: checkIn, to: checkIn, closedToArrival: false });
   if (isSameDeparture) own.push({ room, from: checkOut, to: checkOut, closedToDeparture: false });
   const { freeHours, freeAt, keep, noShow, changeHours } = policy;
-  const isSold = data.plans?.some(({ id }) => id === plan);
+  const soldBy = data.plans?.find(({ id }) => id === plan);
   const terms: PolicyData = {
     room,
     keep,
@@ -68,20 +68,23 @@ export function tariffOfChange(tariff: Tariff, sold: SoldStay, wanted: Stay): Ta
     ...(freeAt !== undefined && { freeAt }),
     ...(noShow && { noShow: noShow.keep }),
     ...(changeHours !== undefined && { changeHours: changeHours ?? 'never' }),
-    ...(isSold && { plan: plan as string }),
+    ...(soldBy && { plan: soldBy.id }),
   };
   return parseTariff({
     ...data,
     // A plan that is gone has left its nights to the tariff's own prices.
-    ...(isSold
-      ? {
-          plans: data.plans?.map((one) =>
-            one.id === plan ? { ...one, nightly: [...(one.nightly ?? []), ...own] } : one,
-          ),
-        }
-      : { nightly: [...(data.nightly ?? []), ...own] }),
+    ...(soldBy
+      ? { plans: data.plans?.map((one) => (one === soldBy ? planOfChange(one, own, isSameArrival) : one)) }
+      : { nightly: [...data.nightly, ...own] }),
     policies: [...(data.policies ?? []), terms],
   });
+}
+
+/** A sold plan is sold still: anywhere, for its room, and, where the arrival stays, whatever day it is. */
+function planOfChange(plan: PlanData, own: readonly NightlyData[], isSameArrival: boolean): PlanData {
+  const { room: _, sold: __, fromDaysAhead, toDaysAhead, ...kept } = plan;
+  const ahead = isSameArrival ? {} : { fromDaysAhead, toDaysAhead };
+  return { ...kept, ...ahead, nightly: [...(plan.nightly ?? []), ...own] } as PlanData;
 }
 
 function lastNight(from: CivilDate, nights: number): CivilDate {
@@ -128,7 +131,7 @@ export function changedTerms(
     freeHours: null,
     keep,
     late: cents(Math.max(quote.policy.late, late)),
-    ...(noShow && { noShow }),
+    ...(noShow && { noShow: { ...noShow, amount: cents(Math.max(noShow.amount, late)) } }),
     ...(changeHours !== undefined && { changeHours }),
   };
   return { total, kept: subtract(total, quote.total), policy };

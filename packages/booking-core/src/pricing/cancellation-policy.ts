@@ -32,7 +32,9 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
     ...(freeAt !== undefined && { freeAt }),
     keep,
     late: partOf(parts, worked, keep),
-    ...(noShow !== undefined && { noShow: { keep: noShow, amount: partOf(parts, worked, noShow) } }),
+    ...(noShow !== undefined && {
+      noShow: Object.freeze({ keep: noShow, amount: partOf(parts, worked, noShow) }),
+    }),
     ...(changeHours !== undefined && { changeHours }),
   };
   const { deposit: part, restDays, guarantee } = policy ?? {};

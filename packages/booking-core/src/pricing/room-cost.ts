@@ -1,7 +1,8 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { WHOLE_SHARE } from '../money/rounding.ts';
+import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { priceIn, type RateTable } from '../tariff/rate-table.ts';
-import type { Period, Plan, Step, TariffParts } from '../tariff/rules.ts';
+import type { Nights, Period, Plan, Step, TariffParts } from '../tariff/rules.ts';
 import type { ReadRequest } from './stay-request.ts';
 
 /** Nights of one room that a step or a period makes cheaper, and by how much. */
@@ -80,10 +81,12 @@ export function roomCost(
   return stepped(full, sums, covered, { steps, unit });
 }
 
-/** Returns the periods of a room: in a plan at its own price of so many nights, in one that states its prices none (F34). */
+/** Returns the periods of a room: in a plan at its price of so many nights, none in one with an all-year price of its own (F34). */
 function periodsIn(plan: Plan | undefined, tariff: TariffParts, room: string): readonly Period[] {
   if (plan === undefined) return tariff.periods.filter((period) => period.rooms.includes(room));
-  if (plan.nightly.some(({ price }) => price !== undefined)) return [];
+  const isAllYear = ({ from, to }: Nights) => from === FIRST_DAY && to === LAST_DAY;
+  if (plan.nightly.some((own) => own.price !== undefined && isAllYear(own) && own.rooms.includes(room)))
+    return [];
   return periodsIn(plan.follows, tariff, room).map((period) => ({
     ...period,
     price: priceIn(plan, period.price, period.nights, tariff.unit),

@@ -199,7 +199,6 @@ export interface ReadRequest extends Party {
 /** The parts of a request that most requests do not have. */
 interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt' | 'orders'> {
   readonly found?: Code | undefined;
-  readonly plan?: Plan | undefined;
 }
 
 /** Checks everything of a request that does not depend on its nights (Q6). Reads each field once. */
@@ -242,29 +241,41 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   }
   const extraPersons = extraAmong(paying, rooms, terms.included, asked);
 
+  const day = dayOf(bookedOn);
+  if (bookedOn !== undefined && day === undefined) return violation('bookedOn', 'F14', 'booking-day-invalid');
+  const found = code === undefined ? undefined : codeNamed(tariff, code);
   const plan = tariff.plans.find(({ id }) => id === planId);
-  if (planId !== undefined && plan === undefined) return violation('plan', 'F33', 'plan-unknown');
-  const given = readGiven(tariff, { code, bookedOn, exempt, orders, plan }, room, first, nights);
+  if (planId !== undefined) {
+    const refused = planViolation(plan, { room, place, days: first - (day ?? first), found });
+    if (refused !== undefined) return refused;
+  }
+  if (code !== undefined) {
+    if (found === undefined) return violation('code', 'F14', 'code-unknown');
+    if (!fits(found, room, first, nights, day) || !isForPlan(found, plan))
+      return violation('code', 'F14', 'code-not-valid');
+  }
+  const given = readGiven(tariff, { code, found, bookedOn, exempt, orders });
   if (isViolation(given)) return given;
-  const refused =
-    plan && planViolation(plan, { room, place, days: first - (dayOf(bookedOn) ?? first), given });
-  if (refused !== undefined) return refused;
   return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given, plan };
 }
 
 interface SoldHow extends Pick<StayRequest, 'room' | 'place'> {
   /** From the day of booking to check-in. */
   readonly days: number;
-  readonly given: Given;
+  readonly found: Code | undefined;
 }
 
 /** Returns why a plan is not for the stay (F33); its nights are looked at with all others. */
-function planViolation(plan: Plan, { room, place, days, given }: SoldHow): PriceViolation | undefined {
+function planViolation(
+  plan: Plan | undefined,
+  { room, place, days, found }: SoldHow,
+): PriceViolation | undefined {
+  if (plan === undefined) return violation('plan', 'F33', 'plan-unknown');
   const { id, rooms, sold, leastAhead: least, mostAhead: most } = plan;
   const needsCode = place === 'website' && isByCodeAlone(plan);
   if (!rooms.includes(room) || (place !== undefined && !sold.includes(place) && !needsCode))
     return violation('plan', 'F33', 'plan-not-sold');
-  if (needsCode && !given.found?.plans?.includes(id)) return violation('plan', 'F33', 'plan-needs-code');
+  if (needsCode && !found?.plans?.includes(id)) return violation('plan', 'F33', 'plan-needs-code');
   if (days < least) return violation('plan', 'F33', 'plan-too-late', { least });
   if (days > most) return violation('plan', 'F33', 'plan-too-early', { most });
   return undefined;
@@ -283,28 +294,14 @@ function wrongCount(member: keyof PartyCounts): PriceViolation {
   return violation('party', 'P1', 'guests-invalid', { member });
 }
 
-const NOTHING: Given = {};
+function codeNamed({ codes }: TariffParts, code: string): Code | undefined {
+  return codes.find((one) => typeof code === 'string' && one.code === code.trim().toLowerCase());
+}
 
 function readGiven(
   tariff: TariffParts,
-  { code, bookedOn, exempt, orders, plan }: Given,
-  room: string,
-  first: number,
-  nights: number,
+  { code, found, bookedOn, exempt, orders }: Given,
 ): Given | PriceViolation {
-  if (code === undefined && bookedOn === undefined && exempt === undefined && orders === undefined)
-    return NOTHING;
-  const day = dayOf(bookedOn);
-  if (bookedOn !== undefined && day === undefined) return violation('bookedOn', 'F14', 'booking-day-invalid');
-
-  const found = tariff.codes.find(
-    (one) => typeof code === 'string' && one.code === code.trim().toLowerCase(),
-  );
-  if (code !== undefined) {
-    if (found === undefined) return violation('code', 'F14', 'code-unknown');
-    if (!fits(found, room, first, nights, day) || !isForPlan(found, plan))
-      return violation('code', 'F14', 'code-not-valid');
-  }
   const reasons = readExempt(tariff, exempt);
   if (reasons !== undefined && isViolation(reasons)) return reasons;
   const ordered = readOrders(tariff, orders);

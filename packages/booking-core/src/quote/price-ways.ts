@@ -108,18 +108,18 @@ export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWor
 const NOT_SOLD: readonly string[] = ['plan-not-sold', 'plan-needs-code'];
 
 /**
- * Returns the way that may be chosen before the guest chooses (Q15): of those that include no article and can be cancelled
- * free of charge, the one with the least notice, then the first. A way that is alone in its plan is chosen; else none.
+ * Returns the way that may be chosen before the guest chooses (Q15): of those that include no article, can be changed, and
+ * can be cancelled free of charge, the one with the least notice, then the first. Of one plan alone, the first.
  * @param ways of `priceWays`
  */
 export function plainWay(ways: readonly PricedWay[]): PricedWay | undefined {
-  const noticeOf = ({ quote: { policy } }: PricedWay) => policy.freeHours ?? Number.POSITIVE_INFINITY;
-  const plain = ways.filter((way) => noticeOf(way) < Number.POSITIVE_INFINITY && !hasIncluded(way.quote));
-  const [best] = [...plain].sort((a, b) => noticeOf(a) - noticeOf(b));
-  const isOnePlan = ways.every(({ quote }) => quote.plan?.id === ways[0]?.quote.plan?.id);
-  return isOnePlan ? ways[0] : best;
-}
-
-function hasIncluded({ lines }: Quote): boolean {
-  return lines.some(({ rule }) => rule === 'F35');
+  if (ways.every(({ quote }) => quote.plan?.id === ways[0]?.quote.plan?.id)) return ways[0];
+  const noticeOf = ({ quote }: PricedWay) => quote.policy.freeHours as number;
+  const [best] = ways
+    .filter(
+      ({ quote: { policy, lines } }) =>
+        policy.freeHours !== null && policy.changeHours !== null && lines.every(({ rule }) => rule !== 'F35'),
+    )
+    .sort((a, b) => noticeOf(a) - noticeOf(b));
+  return best;
 }

@@ -41,8 +41,7 @@ const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 /** Lines of a quote that are no fees. */
 const RESERVED = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
 const MAX_USES = 1_000_000;
-/** Of an article, those ordered beside those that a plan includes. */
-const MOST_PEOPLE = 3 * MAX_COUNT + MAX_ORDER;
+const MOST_PEOPLE = 3 * MAX_COUNT;
 /** A dollar. */
 const MOST_ROUNDED = 100;
 /** No stay is as long. */
@@ -135,13 +134,15 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
 }
 
 /** Returns more than any total can be, in cents: fees that are taken of each other can grow without end (Q6). */
-function largestTotal({ fees, unit }: Pick<TariffParts, 'fees' | 'unit'>): number {
-  // The price of rooms, and what plans add for persons.
-  const lines = [highestRate(unit) * MAX_NIGHTS * (MAX_COUNT + MOST_PEOPLE)];
+function largestTotal({ fees, unit, plans }: Pick<TariffParts, 'fees' | 'unit' | 'plans'>): number {
+  const personal = Math.max(0, ...plans.map(({ perPerson }) => perPerson));
+  const lines = [(highestRate(unit) * MAX_COUNT + personal * MOST_PEOPLE) * MAX_NIGHTS];
   for (const fee of fees) {
-    if (fee.kind === 'amount')
-      lines.push(Math.max(0, ...fee.amounts.map((amount) => amount ?? 0)) * MAX_NIGHTS * MOST_PEOPLE);
-    else if (fee.isIncluded) lines.push(0);
+    if (fee.kind === 'amount') {
+      // Of an article, those ordered beside those that a plan includes.
+      const most = fee.isOrdered ? MOST_PEOPLE + MAX_ORDER : MOST_PEOPLE;
+      lines.push(Math.max(0, ...fee.amounts.map((amount) => amount ?? 0)) * MAX_NIGHTS * most);
+    } else if (fee.isIncluded) lines.push(0);
     else {
       const base = sumOf(fee.of.map((at) => lines[at + 1] as number));
       lines.push(base * (fee.share / WHOLE_SHARE) + MOST_ROUNDED);

@@ -3,7 +3,7 @@ import type { SmallestUnit } from '../money/currencies.ts';
 import { checkedShareOf } from '../money/rounding.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { highestRate } from './field-reader.ts';
-import type { NightlyRule, Nights, Plan } from './rules.ts';
+import type { NightlyRule, Plan } from './rules.ts';
 
 /** The nights of one room in a row, by position: the day minus `from`. */
 export interface RateTable {
@@ -59,25 +59,18 @@ export function rateTable(
   });
 }
 
-/** Works out the nights of a room in a plan from those that it follows (F34); none outside its dates. */
+/** Works out the nights of a room in a plan from those that it follows (F34), closed outside its dates. */
 export function planTable(plan: Plan, room: string, followed: RateTable, unit: SmallestUnit): RateTable {
-  const { from, to } = followed;
-  const table = withRules(plan.nightly, room, {
+  const { from, to, prices, least, most, flags } = followed;
+  const isOpen = (day: number) => plan.from <= day && day <= plan.to;
+  return withRules(plan.nightly, room, {
     from,
     to,
-    prices: followed.prices.map((price) => (price < 0 ? price : priceIn(plan, price as Cents, 1, unit))),
-    least: followed.least.slice(),
-    most: followed.most.slice(),
-    flags: followed.flags.slice(),
+    prices: prices.map((price) => (price < 0 ? price : priceIn(plan, price as Cents, 1, unit))),
+    least: least.slice(),
+    most: most.slice(),
+    flags: flags.map((flag, at) => (isOpen(from + at) ? flag : flag | CLOSED)),
   });
-  for (let day = from; day < to; day++) {
-    if (!isAmong(plan, day)) table.flags[day - from] = (table.flags[day - from] as number) | CLOSED;
-  }
-  return table;
-}
-
-function isAmong({ from, to }: Nights, day: number): boolean {
-  return from <= day && day <= to;
 }
 
 /** Returns the price of so many nights in a plan that follows another price for them (F34). */

@@ -93,14 +93,14 @@ const MOST_PEOPLE = 12;
 
 /** Compares the ways of a stay's party with every number of rooms that the oracle prices (Q13). */
 function waysDifference(data: TariffData, tariff: Tariff, stay: StayRequest): string | undefined {
-  const { room, from, to, place, bookedOn } = stay;
+  const { room, from, to, place, bookedOn, code } = stay;
   const people = { children: 0, infants: 0, pets: 0, ...stay.party };
   const wanted: Party = { ...people, rooms: stay.rooms ?? 1 };
   const guests = people.adults + people.children + people.infants;
   const isCount = (count: number) => Number.isSafeInteger(count) && count >= 0 && count <= MAX_COUNT;
   if (!(guests <= MOST_PEOPLE && wanted.rooms <= MOST_PEOPLE)) return undefined;
   if (!Object.values(wanted).every(isCount)) return undefined;
-  const how = { room, from, to, place, bookedOn };
+  const how = { room, from, to, place, bookedOn, code };
   const expected = waysByForce(data, { ...how, party: people }, wanted.rooms);
   const got = shown(priceWays(tariff, { ...how, party: wanted }));
   return isDeepStrictEqual(got, expected)

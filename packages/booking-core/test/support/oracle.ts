@@ -103,12 +103,25 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
   const extraPersons = beyond <= 0 ? 0 : Math.max(asked, beyond);
 
   const { bookedOn } = request;
+  if (bookedOn !== undefined && !isDate(bookedOn)) return refused('F14', 'booking-day-invalid', 'bookedOn');
   const plan = data.plans?.find(({ id }) => id === request.plan);
   if (request.plan !== undefined && plan === undefined) return refused('F33', 'plan-unknown', 'plan');
   const isByCode = (one: PlanData) => one.sold?.includes('code') === true && !one.sold.includes('website');
-  if (bookedOn !== undefined && !isDate(bookedOn)) return refused('F14', 'booking-day-invalid', 'bookedOn');
   const wanted = request.code?.trim().toLowerCase();
   const code = data.codes?.find((one) => one.code.toLowerCase() === wanted);
+  if (plan !== undefined) {
+    const { place } = request;
+    const byCode = place === 'website' && isByCode(plan);
+    const isSold =
+      place === undefined || byCode || (plan.sold ?? ['website', 'desk', 'channels']).includes(place);
+    if (!isFor(plan, request.room) || !isSold) return refused('F33', 'plan-not-sold', 'plan');
+    if (byCode && (code?.plan === undefined || ![code.plan].flat().includes(plan.id)))
+      return refused('F33', 'plan-needs-code', 'plan');
+    const ahead = bookedOn === undefined ? 0 : (Date.parse(request.from) - Date.parse(bookedOn)) / DAY;
+    const { fromDaysAhead = 0, toDaysAhead = 730 } = plan;
+    if (ahead < fromDaysAhead) return refused('F33', 'plan-too-late', 'plan', fromDaysAhead);
+    if (ahead > toDaysAhead) return refused('F33', 'plan-too-early', 'plan', toDaysAhead);
+  }
   if (wanted !== undefined) {
     if (code === undefined) return refused('F14', 'code-unknown', 'code');
     const needsDay = code.bookedFrom !== undefined || code.bookedTo !== undefined;
@@ -134,18 +147,6 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
     if (!isWhole(count, 0, 100)) return refused('F31', 'order-invalid', 'orders', article, 100);
   }
 
-  if (plan !== undefined) {
-    const { place } = request;
-    const byCode = place === 'website' && isByCode(plan);
-    const isSold =
-      place === undefined || byCode || (plan.sold ?? ['website', 'desk', 'channels']).includes(place);
-    if (!isFor(plan, request.room) || !isSold) return refused('F33', 'plan-not-sold', 'plan');
-    if (byCode && code?.plan === undefined) return refused('F33', 'plan-needs-code', 'plan');
-    const ahead = bookedOn === undefined ? 0 : (Date.parse(request.from) - Date.parse(bookedOn)) / DAY;
-    const { fromDaysAhead = 0, toDaysAhead = 730 } = plan;
-    if (ahead < fromDaysAhead) return refused('F33', 'plan-too-late', 'plan', fromDaysAhead);
-    if (ahead > toDaysAhead) return refused('F33', 'plan-too-early', 'plan', toDaysAhead);
-  }
   const nights = dates.map((date) => nightOf(data, request.room, date, plan));
   for (const { date, price, isClosed } of nights) {
     if (isClosed) return refused('F6', 'night-closed', 'from', date);
@@ -195,8 +196,8 @@ function nightOf(data: TariffData, room: string, date: string, plan: PlanData | 
   const followed = nightOf(data, room, date, followedBy(data, plan));
   const { price } = followed;
   const moved = price === undefined ? undefined : priceIn(plan, price, 1n);
-  const night = nightBy(plan.nightly ?? [], room, date, { ...followed, price: moved });
-  return { ...night, isClosed: night.isClosed || !isWithin(date, plan.from, plan.to) };
+  const isClosed = followed.isClosed || !isWithin(date, plan.from, plan.to);
+  return nightBy(plan.nightly ?? [], room, date, { ...followed, isClosed, price: moved });
 }
 
 function priceIn(
@@ -210,9 +211,7 @@ function priceIn(
   };
   const moved =
     roundBy(price * (MILLION + signed(percent, shareOf)), round) + signed(amount, centsOf) * nights;
-  const least = centsOf(floor) * nights;
-  const raised = moved < least ? least : moved;
-  return raised > 9_999_999n ? 9_999_999n : raised;
+  return least(-least(-moved, -centsOf(floor) * nights), 9_999_999n);
 }
 
 /** For each field, the last entry that states it wins. */
@@ -265,13 +264,15 @@ function roomLines({ nights, rooms, plan, counts }: Stay): OracleLine[] {
 /** The periods of a stay, each at its price in the plan. */
 function periodsOf({
   data,
+  request,
   plan,
-}: Pick<Stay, 'data' | 'plan'>): { nights: number; price: bigint; of: PeriodData }[] {
+}: Pick<Stay, 'data' | 'request' | 'plan'>): { nights: number; price: bigint; of: PeriodData }[] {
   if (plan === undefined) {
     return (data.periods ?? []).map((of) => ({ nights: of.nights, price: centsOf(of.price), of }));
   }
-  const isOwn = plan.nightly?.some(({ price }) => price !== undefined) === true;
-  const followed = periodsOf({ data, plan: followedBy(data, plan) });
+  const isAllYear = ({ from, to }: Season) => from === undefined && to === undefined;
+  const isOwn = plan.nightly?.some((one) => 'price' in one && isAllYear(one) && isFor(one, request.room));
+  const followed = periodsOf({ data, request, plan: followedBy(data, plan) });
   return isOwn
     ? []
     : followed.map((one) => ({ ...one, price: priceIn(plan, one.price, BigInt(one.nights)) }));
