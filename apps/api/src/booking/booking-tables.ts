@@ -6,6 +6,7 @@ import type {
   CivilDate,
   GuestDetails,
   NightRun,
+  QuotePolicy,
   QuoteShare,
   TaxData,
 } from '@motel/booking-core';
@@ -43,6 +44,11 @@ declare module '../db/database.ts' {
       keep: string;
       /** The same in money: the most that a late cancellation costs (D10). */
       late_charge: Cents;
+      /** The terms that most tariffs do not have. */
+      more_terms: ColumnType<MoreTerms, string | undefined, string>;
+      /** The plan by which it was sold, and as the guest read it then (F33); null: by the tariff's own prices. */
+      plan_id: ColumnType<string | null, string | null | undefined, string | null>;
+      plan_label: ColumnType<string | null, string | null | undefined, string | null>;
       /** The price of each night of one room, as it was sold. */
       nights: ColumnType<readonly NightRun[], string, string>;
       /** Of its price, in lower case. */
@@ -95,6 +101,9 @@ declare module '../db/database.ts' {
     };
   }
 }
+
+/** Until when of a day cancelling is free, what is kept of a no-show, and until when guests change (F15). */
+export type MoreTerms = Pick<QuotePolicy, 'freeAt' | 'noShow' | 'changeHours'>;
 
 /** Where a stay was sold: on the website, at the desk, or in another system, from which it was brought over. */
 export type BookingSource = 'website' | 'desk' | 'import';

@@ -1,4 +1,4 @@
-import type { GuestDetails, Party, QuotePolicy } from '@motel/booking-core';
+import type { GuestDetails, Party, Quote, QuotePolicy } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import type { Database, InCode } from '../db/index.ts';
 import type { Folio } from './folio.ts';
@@ -8,7 +8,8 @@ import type { PaymentRequest } from './payment-requests.ts';
 type OtherColumn =
   | ('propertyId' | 'source' | 'guestDetails' | 'expectedTime')
   | ('rooms' | 'adults' | 'children' | 'infants' | 'pets')
-  | ('freeHours' | 'keep' | 'lateCharge');
+  | ('freeHours' | 'keep' | 'lateCharge' | 'moreTerms')
+  | ('planId' | 'planLabel');
 
 /** A stay from its hold on: the one model of a booking, loaded and locked by `store.ts`; `booking-tables.ts` has the rest. */
 export interface Booking extends Omit<InCode<Selectable<Database['bookings']>>, OtherColumn> {
@@ -18,6 +19,8 @@ export interface Booking extends Omit<InCode<Selectable<Database['bookings']>>, 
   readonly folio: Folio;
   /** Its own terms of cancelling, as they were when it was priced (D10). */
   readonly policy: QuotePolicy;
+  /** What it was sold by, word by word, whatever became of the plan (F33); null: the tariff's own prices. */
+  readonly plan: NonNullable<Quote['plan']> | null;
   /** The request for its price; none where the desk sold it otherwise. */
   readonly request: PaymentRequest | undefined;
 }

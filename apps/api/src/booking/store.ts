@@ -144,13 +144,14 @@ interface NewBooking
   extends Omit<
     Booking,
     | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt')
-    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders' | 'guarantee' | 'acceptedTerms')
+    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders' | 'guarantee' | 'acceptedTerms' | 'plan')
   > {
   readonly propertyId: string;
   readonly source: BookingSource;
   readonly restDue?: Booking['restDue'] | undefined;
   readonly acceptedTerms?: string | undefined;
   readonly orders?: Booking['orders'] | undefined;
+  readonly plan?: Booking['plan'] | undefined;
   /** Asks for its price; absent where the desk takes it at once. */
   readonly request: NewRequest | undefined;
   readonly charges: readonly NewEntry[];
@@ -170,7 +171,8 @@ export interface KeyClaim {
 
 /** Inserts a held booking with price, request and device. @returns false where its key is claimed: leave no trace */
 export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
-  const { request, party, claim, charges, deviceHash, guest, policy, nights, orders, ...columns } = booking;
+  const { request, party, claim, charges, deviceHash, guest, policy, nights, orders, plan, ...columns } =
+    booking;
   const { id, createdAt } = columns;
   const own = { booking_id: id, created_at: createdAt };
   const shown = deviceHash === null ? [] : [{ ...own, device_hash: deviceHash }];
@@ -190,6 +192,7 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
             status: 'held',
             guest_details: JSON.stringify(guest),
             ...termsColumns(policy),
+            ...planColumns(plan),
             nights: JSON.stringify(nights),
             orders: orders && JSON.stringify(orders),
             status_changed_at: createdAt,
@@ -304,11 +307,12 @@ export async function deleteStays(trx: Trx, stays: readonly Booking[]): Promise<
 
 /** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
 export async function rewriteStay(trx: Trx, id: string, stay: RewrittenStay): Promise<void> {
-  const { propertyId, checkIn, checkOut, extraPersons, promotionCode, party, policy, nights } = stay;
+  const { propertyId, checkIn, checkOut, extraPersons, promotionCode, party, policy, nights, plan } = stay;
   await updateBooking(trx, id, {
     ...asColumns({ propertyId, checkIn, checkOut, extraPersons, promotionCode }),
     ...party,
     ...termsColumns(policy),
+    ...planColumns(plan),
     nights: JSON.stringify(nights),
   });
 }
@@ -319,11 +323,17 @@ async function updateBooking(trx: Trx, id: string, columns: Updateable<Database[
 
 type RewrittenStay = Pick<
   NewBooking,
-  'propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights' | 'promotionCode'
+  | ('propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights')
+  | ('promotionCode' | 'plan')
 >;
 
-function termsColumns({ freeHours, keep, late }: QuotePolicy) {
-  return { free_hours: freeHours, keep, late_charge: late };
+function termsColumns({ freeHours, keep, late, freeAt, noShow, changeHours }: QuotePolicy) {
+  const more = JSON.stringify({ freeAt, noShow, changeHours });
+  return { free_hours: freeHours, keep, late_charge: late, more_terms: more };
+}
+
+function planColumns(plan: Booking['plan'] | undefined) {
+  return { plan_id: plan?.id ?? null, plan_label: plan?.label ?? null };
 }
 
 export const pruneUnpaidAttempts: Prune = async (trx, now) => {
@@ -386,14 +396,15 @@ async function one(found: Pick<Found, 'executeTakeFirst'>): Promise<Booking | un
 
 function bookingOf({ entries, request, title, ...row }: InferResult<Found>[number]): Booking {
   const { adults, children, infants, pets, rooms, guest_details: guest, late_charge: late, ...columns } = row;
-  const { propertyId: id, freeHours, keep, ...same } = inCode(columns);
+  const { propertyId: id, freeHours, keep, moreTerms, planId, planLabel, ...same } = inCode(columns);
   return {
     ...same,
     property: { id, title },
     party: { adults, children, infants, pets, rooms },
     guest: completeGuestDetails(guest),
     folio: folioOf(entries.map(entryOf)),
-    policy: { freeHours, keep, late },
+    policy: { freeHours, keep, late, ...moreTerms },
+    plan: planId === null ? null : { id: planId, label: planLabel ?? planId },
     request: request === null ? undefined : requestOf(request),
   };
 }

@@ -121,6 +121,7 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
     folio: sampleFolio(words, quote, now),
     policy: quote.policy,
     nights: quote.nights,
+    plan: null,
     promotionCode: null,
     orders: {},
     guarantee: null,

@@ -50,6 +50,7 @@ export const booking: Booking = {
   ),
   policy: quote.policy,
   nights: quote.nights,
+  plan: null,
   promotionCode: null,
   orders: {},
   guarantee: null,

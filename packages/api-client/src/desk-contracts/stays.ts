@@ -85,6 +85,8 @@ export const deskStay = z.object({
   type: z.object({ id: text, title: text }),
   ...stayDates,
   party,
+  /** The plan by which it was sold, as the guest read it. */
+  plan: z.optional(text),
   /** Its numbers; none until the desk gives some. */
   rooms: z.array(roomOfStay),
   /** When its guests came to the desk, and when they left. */

@@ -50,7 +50,7 @@ import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { priceByTariff, tariffBesideHand, whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
-import { readStay, spokenPrice, withoutRestrictions } from './price-stay.ts';
+import { readStay, spokenPrice, withinPrice, withoutRestrictions } from './price-stay.ts';
 import { whyGoneBy } from './why-not-free.ts';
 
 export interface PlannedChange {
@@ -155,8 +155,9 @@ function planStay(
     after: {
       ...after,
       extraPersons: quote.extraPersons,
-      policy: { ...policy, late: smaller(policy.late, total) },
+      policy: withinPrice(policy, total),
       nights,
+      plan: quote.plan ?? null,
       promotionCode: quote.code === undefined ? null : booking.promotionCode,
       charges,
     },
@@ -183,7 +184,12 @@ function priceChange(
   { actor, today, now }: ChangedBy,
 ) {
   // The nights of another kind of room were not sold.
-  const sold: SoldStay = { ...booking, room: property.id, nights: isSameKind ? booking.nights : [] };
+  const sold: SoldStay = {
+    ...booking,
+    room: property.id,
+    nights: isSameKind ? booking.nights : [],
+    plan: booking.plan?.id,
+  };
   const own = tariffOfChange(inForce, sold, { checkIn: from, checkOut: to });
   // Nights that were slept break no rule, and a price by hand may.
   const isUnrestricted = booking.checkIn < today || booking.arrivedAt !== null || hand !== undefined;

@@ -24,7 +24,7 @@ import {
 } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
-import { chargesOf, type NewEntry } from '../../booking/index.ts';
+import { type Booking, chargesOf, type NewEntry } from '../../booking/index.ts';
 import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { Actor } from '../actor.ts';
@@ -39,10 +39,12 @@ export interface NewStay {
   readonly code?: string | undefined;
   /** The articles that the guest orders, by their ids (F31). */
   readonly orders?: Readonly<Record<string, number>> | undefined;
+  /** The plan by which it is sold, by its id (F33). */
+  readonly plan?: string | undefined;
   readonly byHand?: HandPrice | undefined;
 }
 
-export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
+export interface PricedStay extends Omit<NewStay, 'code' | 'byHand' | 'plan'> {
   readonly property: StoredProperty;
   readonly lines: readonly QuoteLine[];
   /** The price as the folio enters it. */
@@ -52,6 +54,7 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
   readonly nights: readonly NightRun[];
   readonly policy: QuotePolicy;
   readonly code: CodeData | undefined;
+  readonly plan: Booking['plan'];
 }
 
 /** Prices a new stay by the tariff in force, or by hand, without restrictions. @param today for codes */
@@ -93,7 +96,8 @@ export function priceStay(
     total,
     byTariff: own.ok ? own.quote.total : undefined,
     code: code === undefined ? undefined : findCode(tariff, code),
-    policy: { ...quote.policy, late: smaller(quote.policy.late, total) },
+    plan: quote.plan ?? null,
+    policy: withinPrice(quote.policy, total),
     nights: byHand?.value.nights ?? quote.nights,
     charges: byHand?.value.charges ?? chargesOf(quote, isGuest ? 'website' : actor.name),
   });
@@ -105,7 +109,14 @@ export function spokenPrice({ rules, own }: Words, tariff: Tariff, request: Para
   if (!priced.ok) return priced;
   const { quote } = priced;
   const lines = quote.lines.map((line) => ({ ...line, label: own(line.label) }));
-  return { ...priced, quote: { ...quote, lines } };
+  const plan = quote.plan && { ...quote.plan, label: own(quote.plan.label) };
+  return { ...priced, quote: { ...quote, lines, ...(plan && { plan }) } };
+}
+
+/** What terms keep is never more than the price. */
+export function withinPrice({ noShow, ...terms }: QuotePolicy, price: Cents): QuotePolicy {
+  const late = smaller(terms.late, price);
+  return { ...terms, late, ...(noShow && { noShow: { ...noShow, amount: smaller(noShow.amount, price) } }) };
 }
 
 /** The same prices for stays of any length, on any day; a closed night stays closed. */

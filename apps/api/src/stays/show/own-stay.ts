@@ -135,6 +135,7 @@ async function listedWire(
     reference: booking.reference,
     status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     party: booking.party,
+    ...(booking.plan && { plan: booking.plan.label }),
     account: accountWire(words, account),
     payments: moves.filter(({ kind }) => kind === 'payment').map(wireOf),
     refunds: moves

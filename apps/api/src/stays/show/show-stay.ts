@@ -68,6 +68,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
     party: booking.party,
+    ...(booking.plan && { plan: booking.plan.label }),
     rooms: [...((await roomsOfStays(db, [booking.id])).get(booking.id) ?? [])],
     ...(booking.arrivedAt !== null && { arrivedAt: booking.arrivedAt.toISOString() }),
     ...(booking.leftAt !== null && { leftAt: booking.leftAt.toISOString() }),
