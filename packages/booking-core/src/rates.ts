@@ -5,6 +5,7 @@
  * @module rates
  */
 export * from './quote/article-lines.ts';
+export * from './quote/lowest-nights.ts';
 export * from './rates/changed-rate.ts';
 export { codeName, findCode, hasCodes } from './rates/codes.ts';
 export { feeAmount, isAbout, isOn, type OfNights, roomTariff, setNights } from './rates/entries.ts';

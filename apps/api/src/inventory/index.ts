@@ -1,4 +1,5 @@
 export { blocksWithin, currentBlocks, liftBlock, placeBlock } from './blocks.ts';
+export { showNightPrices } from './night-prices.ts';
 export * from './nights.ts';
 export * from './properties.ts';
 export { pruneSalesChanges, type SalesStateNow, salesState } from './sales-state.ts';

@@ -131,7 +131,7 @@ function leastFree(nights: readonly Night[], stay: Stay): Pick<Night, 'free' | '
 }
 
 /** `undefined` where a count is no number in digits, or out of range. */
-function partyOf(question: OfferQuestion): Party | undefined {
+export function partyOf(question: OfferQuestion): Party | undefined {
   const read = PARTY_COUNTS.map((count) => [count, Number(/^\d{1,4}$/.exec(question[count] ?? '')?.[0])]);
   const party: Party = Object.fromEntries(read);
   const isValid = (count: keyof Party) => party[count] >= LEAST_PARTY[count] && party[count] <= MAX_COUNT;

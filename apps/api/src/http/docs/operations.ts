@@ -15,6 +15,15 @@ const SALE_PROBLEMS = [
   ...(['not-selling', 'payment-unavailable'] as const),
 ];
 
+/** The counts of a party. */
+const PARTY = {
+  adults: '13 years or older, 1 to 1000.',
+  children: '2 to 12 years, 0 to 1000.',
+  infants: 'Under 2 years, 0 to 1000.',
+  pets: '0 to 1000.',
+  rooms: 'The fewest rooms that the guests want, 1 to 1000.',
+};
+
 export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   signIn: {
     summary: 'Sign in with a mobile number',
@@ -49,6 +58,19 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     },
     problems: ['not-found', 'rule-broken'],
   },
+  nightPrices: {
+    summary: 'The lowest price of each night',
+    description:
+      'For the party, with fees and taxes, of each night by itself; with an arrival, of the plans that are sold for all nights from it.',
+    query: {
+      from: 'The first night, yyyy-mm-dd.',
+      to: 'The day after the last night; at most 62 nights later.',
+      arrival: 'The chosen check-in.',
+      room: 'One kind of room by its id; else all.',
+      ...PARTY,
+    },
+    problems: ['not-found', 'rule-broken'],
+  },
   offers: {
     summary: 'Every room for some dates and a party',
     description:
@@ -56,11 +78,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     query: {
       from: 'Check-in, yyyy-mm-dd; today at the earliest.',
       to: 'Check-out; at most 365 nights later.',
-      adults: '13 years or older, 1 to 1000.',
-      children: '2 to 12 years, 0 to 1000.',
-      infants: 'Under 2 years, 0 to 1000.',
-      pets: '0 to 1000.',
-      rooms: 'The fewest rooms that the guests want, 1 to 1000.',
+      ...PARTY,
     },
     problems: ['rule-broken'],
   },

@@ -19,7 +19,13 @@ import {
   signOut,
   signOutOthers,
 } from '../../guests/index.ts';
-import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
+import {
+  listProperties,
+  showAvailability,
+  showNightPrices,
+  showOffers,
+  showProperty,
+} from '../../inventory/index.ts';
 import { applyPaymentEvent, SignatureError, UnreadableEventError } from '../../money/index.ts';
 import { MINUTE } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -160,6 +166,7 @@ const GUEST_HANDLERS: GuestHandlers = {
   properties: async (context) => succeed(await listProperties(context)),
   property: (context, { parts }) => showProperty(context, parts.id),
   availability: ({ db }, { parts, query }) => showAvailability(db, parts.id, query),
+  nightPrices: (context, { query }) => showNightPrices(context, query),
   offers: (context, { query }) => showOffers(context, query),
 
   bookings: async (context, { guest, address, call }) =>
