@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -26,7 +26,18 @@ export const frames = styleVariants({
     ':hover': { borderColor: vars.color.ink },
   },
   plain: {},
+  inline: {
+    gap: '0.25rem',
+    minHeight: '2.25rem',
+    padding: '0 0.375rem 0 0.625rem',
+    border: `${vars.border.control} solid ${vars.color.control}`,
+    background: vars.color.card,
+    ':hover': { borderColor: vars.color.ink },
+    '@media': { [media.phoneOnly]: { minHeight: vars.target } },
+  },
 });
+/** Within a line of text. */
+export const inlineRoot = style({ display: 'inline-grid', alignSelf: 'auto', maxWidth: '100%' });
 
 export const texts = style({ flex: 1, minWidth: 0, display: 'grid' });
 export const label = style({
@@ -39,6 +50,13 @@ export const value = style({
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
+});
+globalStyle(`${frames.inline} ${label}`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
 
 export const panel = style({

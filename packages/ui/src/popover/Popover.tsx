@@ -25,7 +25,7 @@ export interface PopoverProps {
    * in the flow is a sheet at the window's bottom. @default 'start'
    */
   readonly placement?: keyof typeof styles.placements;
-  /** `plain` uses the frame of its surroundings. @default 'field' */
+  /** `plain` uses the frame of its surroundings; `inline` is a word of a sentence, its label only read. @default 'field' */
   readonly frame?: keyof typeof styles.frames;
   /** The panel; called only while open. */
   readonly children: ReactNode;
@@ -44,7 +44,7 @@ export function Popover(props: PopoverProps) {
   });
 
   return (
-    <div ref={whole} className={styles.root}>
+    <div ref={whole} className={classes(styles.root, frame === 'inline' && styles.inlineRoot)}>
       <button
         ref={field}
         type="button"

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../../shared/theme/index.ts';
+import { phone, vars } from '../../../shared/theme/index.ts';
 
 /** Each field's name beside its input, on one line; two beside each other where there is room. */
 export const rows = style({
@@ -38,28 +38,3 @@ globalStyle(`${rows} > div > div > :not(:first-child)`, {
   gridColumn: 2,
   '@media': { [phone]: { gridColumn: 1 } },
 });
-
-export const says = style({
-  padding: '0 16px 12px',
-  fontSize: '1rem',
-  lineHeight: 2.5,
-  '@media': { [phone]: { lineHeight: 3.3 } },
-});
-globalStyle(`${says} p + p`, { marginBlockStart: '6px' });
-export const choice = style({
-  maxWidth: '100%',
-  height: '36px',
-  padding: '0 10px',
-  border: `2px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.card,
-  color: vars.color.ink,
-  font: 'inherit',
-  fontWeight: 650,
-  lineHeight: 1.2,
-  selectors: { '&[aria-invalid=true]': { borderColor: vars.color.red.text } },
-  '@media': { [phone]: { height: '46px' } },
-});
-export const figure = style({ fieldSizing: 'content', minWidth: '3.5em' });
-export const changed = style({ borderColor: vars.color.ink, background: desk.pick });
-export const wrong = style({ color: vars.color.red.text, fontWeight: 600, lineHeight: 1.4 });

@@ -1,8 +1,9 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
+import { changed, choice, figure, wrong } from '../../../shared/sentence/Sentences.css.ts';
+import { Sentences } from '../../../shared/sentence/Sentences.tsx';
 import { keyOf, mistakeAt, shownValue } from '../part-draft.ts';
 import { choicesOf } from './choices.ts';
-import { changed, choice, figure, says as saysStyle, wrong } from './Fields.css.ts';
 import type { PartForm } from './part-form.ts';
 
 interface SaysFieldsProps {
@@ -12,17 +13,13 @@ interface SaysFieldsProps {
 
 /** Fields within the sentences that they make true, and what is wrong with them below. */
 export function SaysFields({ group: { says = '', fields }, form }: SaysFieldsProps) {
-  const byKey = new Map(fields.map((field) => [keyOf(field), field]));
+  const choices = fields.map((field) => [
+    keyOf(field),
+    <InlineField key={keyOf(field)} field={field} form={form} />,
+  ]);
   return (
-    <div className={saysStyle}>
-      {says.split('\n').map((line) => (
-        <p key={line}>
-          {line.split(/\{([^}]+)\}/).map((piece) => {
-            const field = byKey.get(piece);
-            return field === undefined ? piece : <InlineField key={piece} field={field} form={form} />;
-          })}
-        </p>
-      ))}
+    <>
+      <Sentences says={says} choices={Object.fromEntries(choices)} />
       {fields
         .filter((field) => mistakeAt(form.part, field) !== undefined)
         .map((field) => (
@@ -30,7 +27,7 @@ export function SaysFields({ group: { says = '', fields }, form }: SaysFieldsPro
             {`${field.label}: ${mistakeAt(form.part, field)}`}
           </p>
         ))}
-    </div>
+    </>
   );
 }
 
