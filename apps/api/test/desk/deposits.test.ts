@@ -1,6 +1,7 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
 import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
@@ -52,6 +53,37 @@ describe('§14.5 deposits', () => {
     await motel.server.runJobs();
     expect(await look(id)).toMatchObject({ status: 'confirmed', folio: { paid: 98_00, balance: 97_00 } });
     expect((await mails('booking-confirmed'))[0]).toContain('$97 CAD are to be paid');
+  });
+
+  const under = async (terms: object, more: object = {}) => {
+    const { version, tariff } = (await lastVersion(motel.db))!;
+    const policies = [{ freeHours: 24, keep: 'first night', ...terms }];
+    const news = { after: version, author: 'Odile', note: 'Terms', tariff: { ...tariff, policies } };
+    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+    const { body, status } = await book({ pay: 'link', deposit: undefined, ...more });
+    return { status, ...(status === 200 && (await look(body.id))) };
+  };
+
+  test('F13 a link without one asks for what the terms ask for, also of a price by hand', async () => {
+    await under({ deposit: '50%', restDays: 3 });
+    const byHand = { total: 156, reason: 'an old friend' };
+    const stay = await under({ deposit: '50%', restDays: 3 }, { byHand, total: 156 });
+    const asked = (await mails('payment-link:stay')).map((mail) => /\$[\d.]+ CAD/.exec(mail)?.[0]);
+    expect(asked.toSorted()).toEqual(['$78.00 CAD', '$97.50 CAD']);
+    // The first night is 98 of 195 by the tariff.
+    expect(stay).toMatchObject({ restDue: addDays(today(), 7), terms: [{}, { amount: 78_40 }, {}] });
+    expect((await under({ guarantee: 'none' })).status).toBe(422);
+  });
+
+  test('F13 where a card guarantees the stay, its page keeps one and charges nothing', async () => {
+    const { id } = await under({ guarantee: 'card' });
+    const [mail] = await mails('payment-link:stay');
+    expect(mail).toMatch(/^Please leave a card for your stay at /);
+    await (await signInGuest(motel)).pay(/Leave it here: (\S+)/.exec(mail ?? '')?.[1] ?? '');
+    await motel.server.runJobs();
+    const stay = await look(id);
+    expect(stay).toMatchObject({ status: 'confirmed', isGuaranteed: true, folio: { paid: 0 } });
+    expect(stay.acceptedTerms).toMatch(/A card guarantees the stay/);
   });
 
   test('the rest is asked for on its day, once more a day later, then waits', async () => {

@@ -4,7 +4,7 @@ import { buttonStyle } from '@motel/ui';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, missing } from '../../src/features/new-stay/draft.ts';
-import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
+import { bookingDeed, depositHint, PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
 import { MOTEL, render } from '../motel.tsx';
 
 const SOLID = buttonStyle({ variant: 'solid', size: 'large', full: true });
@@ -14,6 +14,7 @@ const QUOTE = {
   lines: [],
   total: cents(163_91),
   nights: [],
+  asks: { now: cents(163_91), isCard: false },
   terms: { keep: 'all', lateCharge: cents(0), sentence: '' },
 };
 
@@ -35,6 +36,16 @@ describe('§14.5: the button of a new stay', () => {
   test('is orange once a press books the stay', () => {
     expect(panelOf({ ...STAY, guest: GUEST }).className).toBe(SOLID);
     expect(screen.queryByText(/^Type/)).toBeNull();
+  });
+
+  test('F13 a link says what the terms ask for: a card, a deposit and its rest, or all', () => {
+    const hint = (asks: object) => depositHint(MOTEL, 'link', { ...QUOTE, asks: { ...QUOTE.asks, ...asks } });
+    expect(hint({ now: cents(0), isCard: true })).toMatch(/^Empty: the link asks for a card/);
+    expect(bookingDeed(MOTEL, 'link', cents(0))).toBe('Hold the room and send a link for a card');
+    expect(hint({ now: cents(50_00), restDue: '2027-07-02' })).toBe(
+      'Empty: the link asks for $50.00 by the terms, the rest by Jul 2.',
+    );
+    expect(hint({})).toBe('Paid now. Leave empty for the full price.');
   });
 
   test.each([

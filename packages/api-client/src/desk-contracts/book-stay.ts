@@ -31,6 +31,8 @@ export const stayQuote = z.object({
   /** The price by the tariff, where it has one: another one is a price by hand. */
   byTariff: z.optional(money),
   nights: z.array(z.object({ date: z.iso.date(), price: money, free: count })),
+  /** By its terms a booking asks for so much now, the rest until a day or at the motel, or for a card alone. */
+  asks: z.object({ now: money, restDue: z.optional(z.iso.date()), isCard: z.boolean() }),
   terms: stayTerms,
 });
 export type StayQuoteWire = z.input<typeof stayQuote>;
@@ -107,7 +109,7 @@ export const BOOK_STAY_CALLS = {
       /** The price that the person was shown; another one is refused. */
       total: money,
       pay: payWay,
-      /** Paid now in place of the price: it confirms the stay. */
+      /** Paid now, and confirms the stay. @default by a link what its terms ask for, else the price */
       deposit: z.optional(money),
       /** With a deposit: the day on which the rest is asked for by a mail with a link. @default none: at the desk */
       restDue: z.optional(askedDate),

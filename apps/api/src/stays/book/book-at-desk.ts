@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeskWay, type PayWay } from '@motel/api-client/desk-contracts';
-import { type Cents, type CivilDate, nightsOf, parseCivilDate } from '@motel/booking-core';
+import {
+  type Cents,
+  type CivilDate,
+  nightsOf,
+  parseCivilDate,
+  stayPayments,
+  subtract,
+} from '@motel/booking-core';
 import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
 import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
@@ -27,6 +34,7 @@ import { sendLink } from '../pay/payment-link.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { numbersText, refuseTaken, roomsOf, takeRooms } from '../rooms/stay-rooms.ts';
 import type { StayDeskContext } from '../stay-context.ts';
+import { acceptedTerms } from './hold-rooms.ts';
 import { paidUrl, stayRequest } from './open-session.ts';
 import { priceAtDesk } from './quote-stay.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
@@ -63,9 +71,7 @@ async function book(
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
-  if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
-
-  const rest = readRest({ deposit, restDue }, { total, pay, checkIn: wanted.checkIn }, deskDayAt(motel, now));
+  const rest = readRest({ deposit, restDue, pay }, priced.value, deskDayAt(motel, now));
   if (!rest.ok) return rest;
   const { dueNow } = rest.value;
   const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours, ...rest.value };
@@ -81,7 +87,8 @@ async function book(
   if (pay !== 'link') await confirmHeld(trx, motel, held, booking, person, now);
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
   const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
-  const first = deposit === undefined ? '' : `, a deposit of ${shownMoney(dueNow)}`;
+  const part = dueNow === 0 ? 'a card' : `a deposit of ${shownMoney(dueNow)}`;
+  const first = dueNow === total ? '' : `, ${part}`;
   const dates = `${shownDate(held.checkIn)} to ${shownDate(held.checkOut)}`;
   return succeed({
     subject: held.reference,
@@ -105,13 +112,24 @@ interface Rest {
   readonly restDue: CivilDate | null;
 }
 
-/** Refused with `rule-broken` for a deposit that is no part of the price, or a rest after the arrival. */
+/**
+ * A link asks for what the terms ask for: $0 where a card guarantees the stay. Refused with `rule-broken` where they ask for
+ * nothing, for a deposit that is no part of the price, or a rest after the arrival.
+ */
 function readRest(
-  { deposit, restDue: typed }: Pick<DeskAsked<'bookStay'>, 'deposit' | 'restDue'>,
-  { total, pay, checkIn }: { readonly total: Cents; readonly pay: PayWay; readonly checkIn: string },
+  { deposit, restDue: typed, pay }: Pick<DeskAsked<'bookStay'>, 'deposit' | 'restDue' | 'pay'>,
+  priced: PricedStay,
   today: CivilDate,
 ): Outcome<Rest> {
-  if (deposit === undefined) return succeed({ dueNow: total, restDue: null });
+  const { total, policy } = priced;
+  const { checkIn } = priced.stay;
+  if (deposit === undefined) {
+    if (pay !== 'link') return succeed({ dueNow: total, restDue: null });
+    const asks = stayPayments(priced, checkIn, today);
+    const isAsked = total > 0 && (asks.now > 0 || policy.guarantee === 'card');
+    if (!isAsked) return refuse('rule-broken', 'nothing-to-pay');
+    return succeed({ dueNow: asks.now, restDue: asks.restDue ?? null });
+  }
   if (pay === 'later' || deposit === 0 || deposit >= total)
     return refuse('rule-broken', 'deposit-range', { total });
   const restDue = typed === undefined ? null : (parseCivilDate(typed) ?? null);
@@ -151,9 +169,19 @@ async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk,
   // It may get its rooms at once.
   await lockNumbers(trx, [property.id]);
   const { details, car, language } = guest;
-  const { restDue } = stay;
+  const { restDue, dueNow, total } = stay;
   const booker = { id: guestId, details, car, language };
-  const sale: Sale = { id, source: 'desk', priced: stay, restDue, site: context.publicUrl, guest: booker };
+  const payments = { now: dueNow, rest: subtract(total, dueNow) };
+  const terms = acceptedTerms(wordsOf(context.motel, language), { ...stay, payments }, now);
+  const sale: Sale = {
+    id,
+    source: 'desk',
+    priced: stay,
+    restDue,
+    site: context.publicUrl,
+    guest: booker,
+    ...(stay.pay === 'link' && { acceptedTerms: terms }),
+  };
   const ask = () => linkRequest(context, stay, { id, guestId }, now);
   await sellStay(trx, context.words, sale, now, stay.pay === 'link' ? ask : undefined);
   return id;

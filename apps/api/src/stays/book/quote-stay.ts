@@ -6,6 +6,7 @@ import {
   MAX_NIGHTS,
   type NightRun,
   parseCivilDate,
+  stayPayments,
   toDollars,
 } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
@@ -54,12 +55,18 @@ async function quoteWanted(
   const priced = await priceAtDesk(context, wanted, person);
   if (!priced.ok) return priced;
   const { property, stay, charges, byTariff, nights, policy } = priced.value;
+  const asks = stayPayments(priced.value, stay.checkIn, deskDay(context));
   const sold = await soldOn(context.db, property.id, stay);
   return succeed({
     lines: shownCharges(charges),
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
+    asks: {
+      now: toDollars(asks.now),
+      ...(asks.restDue && { restDue: asks.restDue }),
+      isCard: policy.guarantee === 'card',
+    },
     terms: termsOf(context.words, { ...stay, policy, price: priced.value.total }, context.clock.now()),
   });
 }

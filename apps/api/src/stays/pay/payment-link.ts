@@ -32,7 +32,8 @@ export async function sendLink(
   const booking = request && (await loadBooking(db, request.bookingId));
   if (request === undefined || booking === undefined || request.status === 'paid') return undefined;
   const lines = requestLines(wordsOf(motel, booking.language), request, booking);
-  const opened = request.status === 'open' ? await openRequest(context, request, lines) : 'ended';
+  const terms = (request.purpose === 'stay' && booking.acceptedTerms) || undefined;
+  const opened = request.status === 'open' ? await openRequest(context, request, lines, terms) : 'ended';
   // Another link, or a payment, was faster.
   if (opened === 'ended' && request.purpose !== 'stay') return undefined;
   if (typeof opened === 'string') {

@@ -1,10 +1,12 @@
 import {
   type Cents,
   cents,
+  divide,
   NO_MONEY,
   nightsOf,
   type Quote,
   type QuoteLine,
+  type QuotePolicy,
   type QuoteShare,
   subtract,
   sum,
@@ -31,6 +33,22 @@ export function typedPrice(total: Cents | undefined): HandPrice | undefined {
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000, or 100,000 yen, for what it gives away. */
 function mostByHand({ unit }: Motel['money'], byTariff: Cents): Cents {
   return cents(Math.max(times(cents(1000_00), unit), times(byTariff, 10)));
+}
+
+/** The terms of a price by hand: each part of it is the share that it was of the tariff's price. */
+export function termsByHand(
+  { unit }: Motel['money'],
+  { total, policy }: Pick<Quote, 'total' | 'policy'>,
+  byHand: Cents,
+) {
+  const part = (amount: Cents) => divide(byHand, [subtract(total, amount), amount], unit)[1] ?? NO_MONEY;
+  const { late, noShow, deposit, ...rest } = policy;
+  return {
+    ...rest,
+    late: part(late),
+    ...(noShow && { noShow: { ...noShow, amount: part(noShow.amount) } }),
+    ...(deposit !== undefined && { deposit: part(deposit) }),
+  } satisfies QuotePolicy;
 }
 
 /** Replaces a quote's lines by a price by hand (L6) with each tax in it (Q14). Refused for a slip of the finger. */

@@ -49,7 +49,7 @@ import { type Actor, nameOf } from '../actor.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { priceByTariff, tariffBesideHand, whyTooLow } from './clerks-limit.ts';
-import { type HandPrice, pricedByHand } from './hand-price.ts';
+import { type HandPrice, pricedByHand, termsByHand } from './hand-price.ts';
 import { readStay, spokenPrice, withinPrice, withoutRestrictions } from './price-stay.ts';
 import { whyGoneBy } from './why-not-free.ts';
 
@@ -210,7 +210,9 @@ function priceChange(
   if (byHand?.ok === false) return byHand;
   const handed = byHand?.value;
   const by = nameOf(actor);
-  const { policy, kept } = changedTerms(sold, quote, now.getTime(), words.motel.houseRules);
+  const termed =
+    hand && handed ? { ...quote, policy: termsByHand(words.motel.money, quote, hand.total) } : quote;
+  const { policy, kept } = changedTerms(sold, termed, now.getTime(), words.motel.houseRules);
   const charges =
     handed?.charges ??
     withAllowances(

@@ -19,7 +19,6 @@ import {
   type QuotePolicy,
   type RoomLimits,
   type Stay,
-  smaller,
   type Tariff,
 } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
@@ -29,7 +28,7 @@ import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { Actor } from '../actor.ts';
 import { whyTooLow } from './clerks-limit.ts';
-import { type HandPrice, pricedByHand } from './hand-price.ts';
+import { type HandPrice, pricedByHand, termsByHand } from './hand-price.ts';
 
 /** A new stay, read by the rules of a booking. */
 export interface NewStay {
@@ -97,7 +96,7 @@ export function priceStay(
     byTariff: own.ok ? own.quote.total : undefined,
     code: code === undefined ? undefined : findCode(tariff, code),
     plan: quote.plan ?? null,
-    policy: withinPrice(quote.policy, total),
+    policy: byHand === undefined ? quote.policy : termsByHand(words.motel.money, quote, total),
     nights: byHand?.value.nights ?? quote.nights,
     charges: byHand?.value.charges ?? chargesOf(quote, isGuest ? 'website' : actor.name),
   });

@@ -89,7 +89,8 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
     ...(payer && { payer }),
     terms: stayTerms(motel, booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
-    ...(booking.acceptedTerms !== '' && { acceptedTerms: booking.acceptedTerms }),
+    ...(booking.acceptedTerms !== '' &&
+      booking.request?.status === 'paid' && { acceptedTerms: booking.acceptedTerms }),
     isGuaranteed: booking.guarantee !== null,
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
     today: deskDayAt(motel, now),

@@ -3,12 +3,14 @@ import {
   type DeskCalls,
   HOLD_HOURS,
   isDeskWay,
+  PAY_WAYS,
   type PayWay,
   WAY_WORDS,
 } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { fieldsOf } from '../../shared/field/fields.ts';
+import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -33,7 +35,9 @@ export function PricePanel(props: PricePanelProps) {
   const motel = useMotel();
   const { shownMoney } = motel;
   const field = fieldsOf(draft, onChange);
-  const dueNow = depositOf(motel, draft);
+  const asks = quote?.asks;
+  const dueNow = depositOf(motel, draft) ?? (draft.pay === 'link' ? asks?.now : undefined);
+  const isLinkOffered = asks === undefined || asks.now > 0 || asks.isCard;
   return (
     <section className={panel} aria-label="Price">
       <div className={priceInside}>
@@ -47,6 +51,7 @@ export function PricePanel(props: PricePanelProps) {
         <TextField label="Promotion code" mark="optional" maxLength={200} {...field('code')} />
         <PayWays
           label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
+          ways={PAY_WAYS.filter((way) => way !== 'link' || isLinkOffered)}
           {...field('pay')}
         />
         {draft.pay === 'link' && (
@@ -57,7 +62,7 @@ export function PricePanel(props: PricePanelProps) {
             label="Deposit"
             mark="optional"
             inputMode="decimal"
-            hint="Paid now. Leave empty for the full price."
+            hint={depositHint(motel, draft.pay, quote)}
             {...field('deposit')}
           />
         )}
@@ -120,6 +125,16 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
   );
 }
 
+/** What an empty deposit means: by a link, what the terms ask for. */
+export function depositHint({ shownMoney }: DeskMotel, pay: PayWay, quote: StayQuote | undefined): string {
+  const { asks, total } = quote ?? {};
+  if (pay !== 'link' || asks === undefined || asks.now === total)
+    return 'Paid now. Leave empty for the full price.';
+  if (asks.isCard) return 'Empty: the link asks for a card, and nothing is charged now.';
+  const when = asks.restDue === undefined ? 'at arrival' : `by ${shownShortDate(asks.restDue)}`;
+  return `Empty: the link asks for ${shownMoney(asks.now)} by the terms, the rest ${when}.`;
+}
+
 /** The words of the button: what it does, and the amount. */
 export function bookingDeed(
   { shownMoney }: DeskMotel,
@@ -129,6 +144,7 @@ export function bookingDeed(
   if (total === undefined) return 'Book';
   const amount = shownMoney(total);
   if (pay === undefined) return `Book for ${amount}`;
+  if (pay === 'link' && total === 0) return 'Hold the room and send a link for a card';
   if (isDeskWay(pay)) return `Book, take ${amount} ${WAY_WORDS[pay]}`;
   return pay === 'link' ? `Hold the room and send a link for ${amount}` : `Book, ${amount} is paid later`;
 }

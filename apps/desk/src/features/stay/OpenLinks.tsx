@@ -17,13 +17,17 @@ export function OpenLinks({ waiting, ...props }: PanelProps & { readonly waiting
   const { stay } = props;
   const end = useDeed('endLink', props);
   const { url, amount, until } = waiting;
+  const isCard = amount === 0;
+  const what = isCard ? 'a card' : shownMoney(amount);
   return (
-    <DeskCard title={`Waits for ${shownMoney(amount)}`} aside={`until ${shownMoment(until)}`}>
+    <DeskCard title={`Waits for ${what}`} aside={`until ${shownMoment(until)}`}>
       <div className={link}>
-        {url !== undefined && <QrCode text={url} label={`Payment link for ${shownMoney(amount)}`} />}
+        {url !== undefined && <QrCode text={url} label={`Payment link for ${what}`} />}
         <div className={words}>
           <p>
-            <strong>{WORDS[waiting.for].what}</strong>
+            <strong>
+              {isCard ? 'The rooms are held until the guest has left a card.' : WORDS[waiting.for].what}
+            </strong>
             {waiting.change && ` ${changeWords(waiting.change)}`}{' '}
             {stay.guest.email === ''
               ? 'The guest has no mail address: let their phone read the code.'
