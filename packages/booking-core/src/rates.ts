@@ -8,6 +8,7 @@ export * from './quote/article-lines.ts';
 export * from './quote/lowest-nights.ts';
 export * from './rates/changed-rate.ts';
 export { codeName, findCode, hasCodes } from './rates/codes.ts';
+export * from './rates/demand.ts';
 export { feeAmount, isAbout, isOn, type OfNights, roomTariff, setNights } from './rates/entries.ts';
 export { type Layer, layerOf } from './rates/layers.ts';
 export * from './rates/mean.ts';

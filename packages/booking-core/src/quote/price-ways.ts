@@ -104,7 +104,7 @@ export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWor
   return { ok: true, ways: [first, ...others], unfit };
 }
 
-/** Reasons for which a guest does not hear of a plan. */
+/** Reasons that hide a plan from a guest. */
 const NOT_SOLD: readonly string[] = ['plan-not-sold', 'plan-needs-code'];
 
 /**

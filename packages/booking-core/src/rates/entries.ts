@@ -69,7 +69,7 @@ function covers(entry: NightlyData, old: NightlyData, rooms: readonly string[]):
 }
 
 /**
- * Returns the part of a tariff that prices stays of one room on the website from a day on: without codes, with the plans that
+ * Returns the part of a tariff that prices stays of one room on the website from a day on: without codes and demand, with the plans that
  * are sold there, and with the articles that guests may order or these plans include (F24, F31, F33).
  * @param today `yyyy-mm-dd`
  * @param code whose plans are sold to the guest, too
@@ -81,7 +81,7 @@ export function roomTariff({ data }: Tariff, room: string, today: string, code?:
     own<NightlyData>(entries)
       .filter(({ to }) => to === undefined || to >= today)
       .map(({ name: _, ...entry }) => entry);
-  const { codes: _, articles = [], plans = [], ...rest } = data;
+  const { codes: _, demand: __, articles = [], plans = [], ...rest } = data;
   const shown = plansShown(plans, room, code).map((plan) => ({
     ...ofRoom(plan, room),
     ...(plan.nightly && { nightly: nightsOf(plan.nightly) }),

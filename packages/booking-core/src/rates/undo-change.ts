@@ -8,7 +8,7 @@ import { isAbout } from './entries.ts';
 import { NIGHT_FIELDS } from './layers.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
-const LISTS = ['steps', 'periods', 'fees', 'articles', 'plans', 'policies'] as const;
+const LISTS = ['steps', 'periods', 'fees', 'articles', 'plans', 'policies', 'demand'] as const;
 const OTHER_RATES = [...LISTS, 'round'] as const;
 const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
 
@@ -52,7 +52,7 @@ function increasing(places: readonly (number | undefined)[]): ReadonlySet<number
   return found;
 }
 
-/** Returns all entries that a change took away and added: nights, steps, periods, fees, articles, plans, terms and codes (F23). */
+/** Returns all entries that a change took away and added: nights, steps, periods, fees, articles, plans, terms, demand and codes (F23). */
 export function changedRates(before: TariffData, after: TariffData) {
   const { removed, added } = changedEntries(before, after);
   const parts = ['codes', ...LISTS] as const;

@@ -1,18 +1,12 @@
 import type { Params } from '../result/violation.ts';
 
-/** The kind of a fault; the same in every version. */
-export type FaultCode =
-  | ('amount' | 'chain' | 'currency' | 'date' | 'deposit' | 'empty' | 'flag' | 'guarantee' | 'included')
-  | ('json' | 'hour' | 'keep' | 'least' | 'list' | 'net' | 'nightly' | 'number' | 'object' | 'offered')
-  | ('order' | 'percentage' | 'repeated' | 'rooms' | 'steps' | 'stock' | 'text' | 'total')
-  | ('unique' | 'unknown' | 'whole-amount' | 'word' | 'words');
-
 /** The sentence of each fault, by its code: what the value must be (F1). */
-const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {
+const SENTENCES = {
   amount: "must be an amount from 0 to 99999.99, such as '89' or '89.50'",
   chain: ({ most }: Params) => `must not be the end of more than ${most} plans that follow each other`,
   currency: 'must be the ISO code of a currency, such as CAD',
   date: 'must be a date of the calendar, such as 2027-07-01',
+  demand: 'must have one of roomsLeft, soldShare and sameDayFrom',
   deposit: 'belongs to a deposit',
   empty: 'must have a price or a restriction',
   flag: 'must be true or false',
@@ -21,7 +15,7 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   included: 'must be the lines of the other included taxes, or none of them',
   json: 'must be JSON',
   keep: "must be 'first night', '2 nights', 'everything' or a percentage such as '50%'",
-  least: 'must not be less than minNights',
+  least: ({ from }: Params) => `must not be less than ${from}`,
   list: 'must be a list of at most 10,000 entries',
   nightly: 'belongs to a fee per night',
   net: 'must be a share of all lines of an included tax, or of none, and not be included itself',
@@ -41,7 +35,10 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   'whole-amount': "must be an amount from 0 to 9999999 without decimals, such as '8900'",
   word: ({ words }: Params) => `must be one of ${words}`,
   words: ({ words }: Params) => `must be a list of ${words}, each once`,
-};
+} satisfies Readonly<Record<string, string | ((params: Params) => string)>>;
+
+/** The kind of a fault; the same in every version. */
+export type FaultCode = keyof typeof SENTENCES;
 
 /** Returns what a value must be, in English (F1). */
 export function faultSentence(code: FaultCode, params: Params): string {

@@ -104,6 +104,10 @@ export class FieldReader {
     return NO_MONEY;
   }
 
+  amountOr<D>(name: string, fallback: D): Cents | D {
+    return this.value(name) === undefined ? fallback : this.amount(name);
+  }
+
   /** A number that may be absent, or below 0. @param read reads its size */
   signed(name: string, read: (size: unknown) => number): number {
     const value = this.value(name);

@@ -8,11 +8,13 @@ import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, faultAt, TariffError } from './faults.ts';
 import { FieldReader, highestRate } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
+import { readDemand } from './read-demand.ts';
 import { readPlanIds, readPlans } from './read-plans.ts';
 import {
   type AnyFee,
   type Article,
   type Code,
+  EVERY_DAY,
   type Fee,
   MAX_FREE_HOURS,
   MAX_ORDER,
@@ -21,6 +23,7 @@ import {
   nightsIn,
   type PercentFee,
   type Plan,
+  type RoomNights,
   type RoomTerms,
   type SeasonPolicy,
   type TariffParts,
@@ -29,7 +32,6 @@ import { Tariff } from './tariff.ts';
 import type { FeeUnit, TariffData, TaxData, Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const EVERY_DAY = 0b111_1111;
 /** The ages that stay free, and whether all may stay. */
 type AgeTerms = Pick<RoomTerms, 'free' | 'adultsOnly'>;
 
@@ -120,6 +122,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
     codes: tariff.list('codes', false, (entry) => readCode(entry, keys, plans)),
     articles,
     plans,
+    demand: tariff.list('demand', false, (entry) => readDemand(entry, readRoomNights(entry, keys))),
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
@@ -205,10 +208,8 @@ function readRoomKeys(entry: FieldReader, keys: readonly string[]): readonly str
 function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
   entry.text('name', '');
   const rule: NightlyRule = {
-    rooms: readRoomKeys(entry, keys),
-    ...entry.days(),
-    days: entry.value('on') === undefined ? EVERY_DAY : bitsOf(entry.words('on', WEEKDAYS)),
-    price: entry.value('price') === undefined ? undefined : entry.amount('price'),
+    ...readRoomNights(entry, keys),
+    price: entry.amountOr('price', undefined),
     least: entry.whole('minNights', 1, MAX_NIGHTS, undefined),
     most: entry.whole('maxNights', 1, MAX_NIGHTS, undefined),
     closed: entry.flag('closed'),
@@ -216,10 +217,15 @@ function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
     closedToDeparture: entry.flag('closedToDeparture'),
   };
   const { price, least, most, closed, closedToArrival, closedToDeparture } = rule;
-  if ((least ?? 1) > (most ?? MAX_NIGHTS)) entry.fault('maxNights', 'least');
+  if ((least ?? 1) > (most ?? MAX_NIGHTS)) entry.fault('maxNights', 'least', { from: 'minNights' });
   const stated = [price, least, most, closed, closedToArrival, closedToDeparture];
   if (stated.every((value) => value === undefined)) entry.fault(undefined, 'empty');
   return rule;
+}
+
+function readRoomNights(entry: FieldReader, keys: readonly string[]): RoomNights {
+  const days = entry.value('on') === undefined ? EVERY_DAY : bitsOf(entry.words('on', WEEKDAYS));
+  return { rooms: readRoomKeys(entry, keys), ...entry.days(), days };
 }
 
 function bitsOf(days: readonly Weekday[]): number {
@@ -261,7 +267,7 @@ function readAmountFee(entry: FieldReader, keys: readonly string[]) {
     each: entry.word('each', UNITS),
     per,
     firstNights: entry.whole('firstNights', 1, MAX_NIGHTS, MAX_NIGHTS),
-    most: entry.value('most') === undefined ? Number.POSITIVE_INFINITY : entry.amount('most'),
+    most: entry.amountOr('most', Number.POSITIVE_INFINITY),
   };
 }
 
@@ -373,7 +379,7 @@ function readArticles(tariff: FieldReader, fees: readonly Fee[]): Article[] {
     if (taken.has(id)) entry.fault('id', 'unique', { words: RESERVED.join(', ') });
     taken.add(id);
     const isCredit = entry.flag('isCredit') ?? false;
-    const price = entry.value('price') === undefined ? undefined : entry.amount('price');
+    const price = entry.amountOr('price', undefined);
     const offered = entry.word('offered', ['stay', 'night']);
     if (offered !== undefined && (isCredit || price === undefined)) entry.fault('offered', 'offered');
     if (entry.whole('stock', 1, MAX_COUNT, undefined) !== undefined && offered === undefined)

@@ -3,7 +3,7 @@ import type { SmallestUnit } from '../money/currencies.ts';
 import { checkedShareOf } from '../money/rounding.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { highestRate } from './field-reader.ts';
-import type { NightlyRule, Plan } from './rules.ts';
+import type { NightlyRule, Plan, PriceChange, RoomNights } from './rules.ts';
 
 /** The nights of one room in a row, by position: the day minus `from`. */
 export interface RateTable {
@@ -73,9 +73,9 @@ export function planTable(plan: Plan, room: string, followed: RateTable, unit: S
   });
 }
 
-/** Returns the price of so many nights in a plan that follows another price for them (F34). */
-export function priceIn(plan: Plan, price: Cents, nights: number, unit: SmallestUnit): Cents {
-  const { share, rounding, amount, floor } = plan;
+/** Returns the price of so many nights that follows another price for them (F34). */
+export function priceIn(change: PriceChange, price: Cents, nights: number, unit: SmallestUnit): Cents {
+  const { share, rounding, amount, floor } = change;
   const moved = checkedShareOf(price, share, rounding) + amount * nights;
   return Math.min(Math.max(moved, floor * nights), highestRate(unit)) as Cents;
 }
@@ -88,7 +88,7 @@ function withRules(rules: readonly NightlyRule[], room: string, table: Omit<Rate
     const [set, keep] = flagsOf(rule);
     const end = Math.min(rule.to + 1, to);
     for (let day = Math.max(rule.from, from); day < end; day++) {
-      if (((rule.days >> weekday(day)) & 1) === 0) continue;
+      if (!isOn(rule, day)) continue;
       const at = day - from;
       if (rule.price !== undefined) prices[at] = rule.price;
       if (rule.least !== undefined) least[at] = rule.least;
@@ -102,9 +102,9 @@ function withRules(rules: readonly NightlyRule[], room: string, table: Omit<Rate
   return { ...table, sums };
 }
 
-/** 0 is Sunday. */
-function weekday(day: number): number {
-  return (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+/** Returns whether a night begins on one of the days of the week of a rule. */
+export function isOn({ days }: RoomNights, day: number): boolean {
+  return ((days >> ((((day + FIRST_WEEKDAY) % 7) + 7) % 7)) & 1) === 1;
 }
 
 /** The flags that a rule sets, and a mask of those that it leaves as they are. */

@@ -2,7 +2,7 @@ import { NO_MONEY } from '../money/cents.ts';
 import { ROUNDINGS, type RoundingName, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { MAX_DAYS_AHEAD } from '../stay/bookable-stay.ts';
 import type { FieldReader } from './field-reader.ts';
-import type { Article, NightlyRule, Plan } from './rules.ts';
+import type { Article, NightlyRule, Plan, PriceChange } from './rules.ts';
 import type { IncludedUnit, PlanPlace } from './tariff-data.ts';
 
 const PLACES: readonly PlanPlace[] = ['website', 'code', 'desk', 'channels'];
@@ -35,11 +35,8 @@ export function readPlans(tariff: FieldReader, { articles, readRooms, readNightl
       rooms: readRooms(entry),
       ...entry.days(),
       follows: followed,
-      share: WHOLE_SHARE + entry.signed('percent', (value) => entry.share('percent', '', value)),
-      rounding: ROUNDINGS[roundingIn(entry.unit, entry.word('round', ROUNDING_NAMES, 'cent'))],
-      amount: entry.signed('amount', (value) => entry.amount('amount', value)),
-      perPerson: entry.value('perPerson') === undefined ? NO_MONEY : entry.amount('perPerson'),
-      floor: entry.value('floor') === undefined ? NO_MONEY : entry.amount('floor'),
+      ...readPriceChange(entry),
+      perPerson: entry.amountOr('perPerson', NO_MONEY),
       nightly: entry.list('nightly', false, readNightly),
       includes: entry.optional('includes', (included) => readIncluded(included, priced), new Map()),
       sold: readPlaces(entry),
@@ -49,6 +46,15 @@ export function readPlans(tariff: FieldReader, { articles, readRooms, readNightl
     before.push(plan);
     return plan;
   });
+}
+
+export function readPriceChange(entry: FieldReader): PriceChange {
+  return {
+    share: WHOLE_SHARE + entry.signed('percent', (value) => entry.share('percent', '', value)),
+    rounding: ROUNDINGS[roundingIn(entry.unit, entry.word('round', ROUNDING_NAMES, 'cent'))],
+    amount: entry.signed('amount', (value) => entry.amount('amount', value)),
+    floor: entry.amountOr('floor', NO_MONEY),
+  };
 }
 
 function lengthOf(plan: Plan | undefined): number {

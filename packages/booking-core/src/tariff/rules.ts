@@ -28,16 +28,42 @@ export interface RoomTerms {
   readonly adultsOnly: boolean;
 }
 
-export interface NightlyRule extends Nights {
+/** The bits of all days of the week. */
+export const EVERY_DAY = 0b111_1111;
+
+/** The nights of some rooms that begin on some days of the week. */
+export interface RoomNights extends Nights {
   readonly rooms: readonly string[];
   /** Bit 0 is Sunday. */
   readonly days: number;
-  readonly price: Cents | undefined;
-  readonly least: number | undefined;
-  readonly most: number | undefined;
-  readonly closed: boolean | undefined;
-  readonly closedToArrival: boolean | undefined;
-  readonly closedToDeparture: boolean | undefined;
+}
+
+export interface NightlyRule extends RoomNights {
+  readonly price?: Cents | undefined;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly closed?: boolean | undefined;
+  readonly closedToArrival?: boolean | undefined;
+  readonly closedToDeparture?: boolean | undefined;
+}
+
+/** How one price is worked out from another (F34). */
+export interface PriceChange {
+  /** Of that price, in millionths. */
+  readonly share: number;
+  readonly rounding: Rounding;
+  readonly amount: number;
+  readonly floor: Cents;
+}
+
+/** A price by demand (F38); one of its conditions is there. */
+export interface DemandRule extends RoomNights, PriceChange {
+  readonly name: string;
+  readonly roomsLeft: number | undefined;
+  /** In millionths. */
+  readonly soldShare: number | undefined;
+  readonly sameDayFrom: number | undefined;
+  readonly ceiling: Cents;
 }
 
 export interface Step {
@@ -144,19 +170,14 @@ export interface Code extends Nights {
 }
 
 /** A plan after the check of its tariff (F33). */
-export interface Plan extends Nights {
+export interface Plan extends Nights, PriceChange {
   readonly id: string;
   /** The position of the plan in its tariff. */
   readonly at: number;
   readonly label: string;
   readonly rooms: readonly string[];
   readonly follows: Plan | undefined;
-  /** Of the price that it follows, in millionths. */
-  readonly share: number;
-  readonly amount: number;
   readonly perPerson: Cents;
-  readonly rounding: Rounding;
-  readonly floor: Cents;
   readonly nightly: readonly NightlyRule[];
   /** By the ids of articles. */
   readonly includes: ReadonlyMap<string, IncludedUnit>;
@@ -192,4 +213,5 @@ export interface TariffParts {
   readonly codes: readonly Code[];
   readonly articles: readonly Article[];
   readonly plans: readonly Plan[];
+  readonly demand: readonly DemandRule[];
 }

@@ -261,24 +261,47 @@ export type PlanPlace = 'website' | 'code' | 'desk' | 'channels';
 /** How often a plan includes an article: once, each night, for each person, or for each person each night. */
 export type IncludedUnit = 'stay' | 'night' | 'person' | 'person-night';
 
-/** A way in which rooms are sold (F33). Its nights must all be among `from` and `to`. */
-export interface PlanData extends Season {
+/** How one price is worked out from another (F34, F38). */
+export interface PriceChangeData {
+  /** Percent of the price, more or less: −100 to 100 with at most 4 decimals, such as `'-15'`. @default 0 */
+  readonly percent?: Amount;
+  /** Then so much more or less, of one room for one night, such as `'-12.50'`. @default 0 */
+  readonly amount?: Amount;
+  /** The rounding of the price after `percent`. @default 'cent' */
+  readonly round?: RoundingName;
+  /** The least price of a night. @default 0 */
+  readonly floor?: Amount;
+}
+
+/**
+ * A price of nights that changes with what is sold, or at the last minute (F38). It has one condition: `roomsLeft`,
+ * `soldShare` or `sameDayFrom`.
+ */
+export interface DemandData extends Season, PriceChangeData {
+  /** As its owner calls it. @minLength 1 @maxLength 200 */
+  readonly name: string;
+  /** Only the nights that begin on these days of the week. @default every day @minItems 1 @uniqueItems true */
+  readonly on?: readonly Weekday[];
+  /** At most so many rooms of the kind are free that night, 1 to 1000. @asType integer @minimum 1 @maximum 1000 */
+  readonly roomsLeft?: number;
+  /** More than this share of the kind's rooms is sold that night. @pattern ^\d{1,3}(\.\d{1,4})?%$ */
+  readonly soldShare?: string;
+  /** Booked on the day of the night, from this hour on, 0 to 23. @asType integer @minimum 0 @maximum 23 */
+  readonly sameDayFrom?: number;
+  /** The highest price that it makes. @default the highest of F3 */
+  readonly ceiling?: Amount;
+}
+
+/** A way in which rooms are sold (F33), at the price that it follows with `percent` and `amount` (F34). */
+export interface PlanData extends Season, PriceChangeData {
   /** Unique. @minLength 1 @maxLength 200 */
   readonly id: string;
   /** As the guest reads it. @default id @minLength 1 @maxLength 200 */
   readonly label?: string;
   /** The plan whose prices and restrictions it follows, by its id (F34). @default those of the tariff's `nightly` */
   readonly follows?: string;
-  /** Percent of each price that it follows, more or less: −100 to 100 with at most 4 decimals, such as `'-15'`. @default 0 */
-  readonly percent?: Amount;
-  /** Then so much more or less, of one room for one night, such as `'-12.50'`. @default 0 */
-  readonly amount?: Amount;
-  /** And so much more for each person and night. @default 0 */
+  /** So much more for each person and night. @default 0 */
   readonly perPerson?: Amount;
-  /** The rounding of a price after `percent`. @default 'cent' */
-  readonly round?: RoundingName;
-  /** The least price of a night. @default 0 */
-  readonly floor?: Amount;
   /** Prices and restrictions of its own, over those that it follows (F5). @default none @maxItems 10000 */
   readonly nightly?: readonly NightlyData[];
   /** The articles that it includes, by their ids, each charged so often (F35). @default none */
@@ -326,4 +349,6 @@ export interface TariffData {
   readonly articles?: readonly ArticleData[];
   /** The ways in which rooms are sold, in the order in which guests see them where they cost the same. @default one */
   readonly plans?: readonly PlanData[];
+  /** Prices by demand, each on what the one before it made of a night's price (F38). @default none */
+  readonly demand?: readonly DemandData[];
 }

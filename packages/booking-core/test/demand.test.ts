@@ -1,0 +1,153 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  type DemandData,
+  nightPrices,
+  parseTariff,
+  priceTotal,
+  type TariffData,
+} from '../src/index.ts';
+import { type DemandFacts, demandOn, roomTariff, tariffOfMoment } from '../src/rates.ts';
+import { stayOf, tariffWith } from './support/pricing.ts';
+import { Chance } from './support/random-cases.ts';
+import { runs } from './support/runs.ts';
+
+const FROM = stayOf(1).from as ReturnType<typeof addDays>;
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const EACH = { free: 3, rooms: 10 };
+
+/** A moment on the first of some nights, whose rooms have as many free as `free` says. */
+function moment(hour: number, ...free: number[]): DemandFacts {
+  const nights = free.map((left, at) => ({ ...EACH, room: 'queen', date: addDays(FROM, at), free: left }));
+  return { now: { date: FROM, hour }, nights };
+}
+
+describe('[F38] prices by demand', () => {
+  const last = { name: 'Last rooms', roomsLeft: 3, percent: 10 };
+  const tonight = { name: 'Tonight', sameDayFrom: 18, percent: '-15', floor: 99 };
+  const full = { name: 'Nearly full', soldShare: '80%', amount: 12, ceiling: 115 };
+
+  test('[F38] each that holds changes what the one before it made of the price', () => {
+    const tariff = tariffWith({ demand: [last, tonight, full], plans: [{ id: 'saver', percent: -10 }] });
+    const facts = moment(18, 1, 3, 2, 4);
+    const change = (date: number, rule: string, before: number, after: number) => ({
+      ...{ room: 'queen', date: addDays(FROM, date), rule, before: before * 100, after: after * 100 },
+    });
+    expect(demandOn(tariff, facts)).toEqual([
+      change(0, 'Last rooms', 100, 110),
+      change(0, 'Tonight', 110, 99),
+      change(0, 'Nearly full', 99, 111),
+      change(1, 'Last rooms', 100, 110),
+      change(2, 'Last rooms', 100, 110),
+    ]);
+    const now = tariffOfMoment(tariff, facts);
+    expect(priceTotal(now, stayOf(4))).toBe(11_100 + 2 * 11_000 + 10_000);
+    // A plan follows the changed price, and so does what a guest's browser has of the tariff.
+    const part = parseTariff(roomTariff(now, 'queen', FROM));
+    expect(priceTotal(part, stayOf(1, { plan: 'saver' }))).toBe(9990);
+    expect(part.data.demand).toBeUndefined();
+    expect(tariffOfMoment(now, facts)).toBe(now);
+  });
+
+  test('[F38] a price beyond the floor or the ceiling stays where it is', () => {
+    const changed = (price: number, rule: object) =>
+      demandOn(
+        tariffWith({ nightly: [{ price }], demand: [{ ...rule, name: 'Rule', roomsLeft: 3 }] }),
+        moment(0, 3),
+      ).map(({ after }) => after);
+    expect(changed(120, { percent: 10, ceiling: 115 })).toEqual([]);
+    expect(changed(90, { percent: -10, floor: 95 })).toEqual([]);
+    expect(changed(90, { percent: 1, floor: 95, round: 'dollar-up' })).toEqual([9100]);
+    expect(changed(1, { amount: -2 })).toEqual([0]);
+  });
+
+  test('[F38] nothing that holds, or no rule: the same tariff', () => {
+    const tariff = tariffWith({ demand: [last, tonight, full] });
+    expect(tariffOfMoment(tariff, moment(17, 4))).toBe(tariff);
+    const other = { ...moment(18, 4), now: { date: '2027-07-03', hour: 18 } };
+    expect(tariffOfMoment(tariff, other)).toBe(tariff);
+    expect(tariffOfMoment(tariffWith({ nightly: [] }), moment(18, 1)).data.nightly).toEqual([]);
+  });
+
+  test.each<[object, string]>([
+    [{ roomsLeft: 3, sameDayFrom: 18 }, ' demand'],
+    [{}, ' demand'],
+    [{ roomsLeft: 0 }, '.roomsLeft number'],
+    [{ soldShare: '80' }, '.soldShare percentage'],
+    [{ sameDayFrom: 24 }, '.sameDayFrom number'],
+    [{ roomsLeft: 1, floor: 2, ceiling: 1 }, '.ceiling least'],
+    [{ roomsLeft: 1, name: '' }, '.name text'],
+  ])('[F1] [F38] %j is refused', (rule, fault) => {
+    expect(() => tariffWith({ demand: [{ name: 'Rule', ...rule }] })).toThrow(
+      expect.objectContaining({
+        faults: [
+          expect.objectContaining({ path: `demand[0]${fault.split(' ')[0]}`, code: fault.split(' ')[1] }),
+        ],
+      }),
+    );
+  });
+
+  it.prop([fc.integer()], runs(5))('[F38] random rules equal brute force', (seed) => {
+    const chance = new Chance(seed);
+    const percent = chance.whole(-100, 100);
+    const demand = Array.from({ length: chance.whole(1, 4) }, (_, at): DemandData => {
+      const floor = chance.whole(0, 150);
+      return {
+        name: `Rule ${at}`,
+        ...(chance.is(0.3) && { room: chance.of(['queen', 'suite']) }),
+        ...(chance.is(0.3) && { from: addDays(FROM, chance.whole(0, 3)) }),
+        ...(chance.is(0.3) && { to: addDays(FROM, chance.whole(3, 6)) }),
+        ...(chance.is(0.3) && { on: chance.some(DAYS) }),
+        ...chance.of([
+          { roomsLeft: chance.whole(1, 10) },
+          { soldShare: `${chance.whole(0, 100)}%` },
+          { sameDayFrom: chance.whole(0, 23) },
+        ]),
+        ...(chance.is(0.7) && { percent }),
+        ...(chance.is(0.5) && { amount: chance.whole(-50, 50) }),
+        ...(chance.is(0.3) && { floor, ceiling: floor + chance.whole(0, 50) }),
+      };
+    });
+    const data: TariffData = {
+      ...tariffWith().data,
+      rooms: { queen: { sleeps: 4 }, suite: { sleeps: 2 } },
+      nightly: [{ price: chance.whole(1, 200) }, { price: chance.whole(1, 200), on: ['fri', 'sat'] }],
+      demand,
+    };
+    const now = { date: addDays(FROM, chance.whole(0, 2)), hour: chance.whole(0, 23) };
+    const nights = ['queen', 'suite'].flatMap((room) =>
+      Array.from({ length: 7 }, (_, at) => {
+        return { room, date: addDays(FROM, at), rooms: 10, free: chance.whole(0, 10) };
+      }),
+    );
+    const tariff = parseTariff(data);
+    const after = tariffOfMoment(tariff, { now, nights });
+    for (const { room, date, rooms, free } of nights) {
+      const [before, changed] = [tariff, after].map(
+        (one) => nightPrices(one, room, date, addDays(date, 1))[0]?.price,
+      );
+      let expected = before as number;
+      for (const rule of demand) {
+        const isOf =
+          (rule.room ?? room) === room &&
+          (rule.from ?? date) <= date &&
+          date <= (rule.to ?? date) &&
+          (rule.on ?? DAYS).includes(DAYS[new Date(date).getUTCDay()] as 'sun');
+        const isMet =
+          rule.roomsLeft !== undefined
+            ? rule.roomsLeft >= free
+            : rule.soldShare !== undefined
+              ? ((rooms - free) / rooms) * 100 > Number.parseInt(rule.soldShare, 10) + 1e-9
+              : date === now.date && now.hour >= (rule.sameDayFrom as number);
+        if (!isOf || !isMet) continue;
+        const share = Math.floor((expected * (100 + Number(rule.percent ?? 0))) / 100 + 0.5);
+        const moved = share + Number(rule.amount ?? 0) * 100;
+        const [floor, ceiling] = [Number(rule.floor ?? 0) * 100, Number(rule.ceiling ?? 99_999.99) * 100];
+        if (moved > expected) expected = Math.max(expected, Math.min(moved, ceiling));
+        else expected = Math.min(expected, Math.max(moved, floor));
+      }
+      expect(changed).toBe(Math.round(expected));
+    }
+  });
+});
