@@ -1,4 +1,10 @@
-import { NO_MONEY, type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core';
+import {
+  NO_MONEY,
+  ownChangeUntil,
+  type StayRefusal,
+  type StayVerb,
+  whyNotInState,
+} from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
 import { type Booking, payableUntil, stateOf } from '../booking/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';
@@ -24,11 +30,12 @@ export type WaitingStay = Pick<SeenStay, 'booking' | 'change'>;
 
 /** Why a verb is refused for a stay now. A greyed button says the same sentence with which a press is refused. */
 export function whyNotNow(
-  { motel, shownTime }: Words,
+  words: Words,
   { booking, change }: WaitingStay,
   verb: StayVerb,
   now: Date,
 ): Refused | undefined {
+  const { motel, shownTime } = words;
   const refused = whyNot(motel, booking, verb, now);
   if (refused !== undefined) return refused;
   const { balance } = booking.folio;
@@ -44,14 +51,22 @@ export function whyNotNow(
       // Guests who have not come are due until the check-out hour, when their last night is over already.
       return booking.checkOut > deskDayAt(motel, now) ? undefined : refuse('rule-broken', 'no-night-left');
     case 'own-change':
-      return isPaidOnline(booking)
-        ? undefined
-        : refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
+      return whyNotOwn(words, booking, now);
     case 'refund':
       return refundable(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-refund');
     default:
       return undefined;
   }
+}
+
+/** Guests change what they have paid online, as long as its terms let them (X5). */
+function whyNotOwn({ motel, shownTime }: Words, booking: Booking, now: Date) {
+  const phone = motel.phone.shown;
+  const until = ownChangeUntil(booking.checkIn, booking.policy, motel.houseRules);
+  if (until === undefined || !isPaidOnline(booking))
+    return refuse('rule-broken', 'change-by-phone', { phone });
+  if (now.getTime() <= until) return undefined;
+  return refuse('rule-broken', 'change-too-late', { phone, until: shownTime(new Date(until), now) });
 }
 
 const MOVES_THE_PRICE = new Set<StayVerb>(['change', 'own-change', 'cancel', 'no-show', 'refund']);

@@ -71,7 +71,7 @@ function moneySentences(
         : policy.freeHours === 0
           ? t('as check-in has begun')
           : t('as it is less than {time} to check-in', { time: noticeWords(words, policy.freeHours) });
-    const keep = keptWords(words, policy.keep);
+    const keep = keptWords(words, (isNoShow && policy.noShow?.keep) || policy.keep);
     const sentence = t('{keep} charged, {why}: {kept}.', { keep, why, kept: fullMoney(kept) });
     sentences.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   }

@@ -1,4 +1,5 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type Booking, loadBooking, requestById, withdrawRequests } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { ProviderRefusal, settlePayment } from '../../money/index.ts';
@@ -6,6 +7,7 @@ import { after } from '../../shared/clock.ts';
 import { refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
+import { isNoShowAt } from '../price/plan-cancellation.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { askForBalance } from './payment-link.ts';
 import { whyNotTaken } from './take-payment.ts';
@@ -14,10 +16,12 @@ import { whyNotTaken } from './take-payment.ts';
 const ANSWERED_WITHIN = 24 * 3_600_000;
 
 /** The most that a guarantee may be charged (F32): what a given up stay owes, within what its terms keep. */
-export function mostToCharge({ guarantee, status, policy, folio }: Booking): Cents {
+export function mostToCharge(motel: Motel, booking: Booking): Cents {
+  const { guarantee, status, policy, folio, statusChangedAt } = booking;
   if (guarantee === null || status !== 'cancelled') return NO_MONEY;
   const paid = subtract(folio.paid, folio.refunded);
-  const most = smaller(folio.balance, subtract(policy.late, paid));
+  const noShow = isNoShowAt(motel, booking, statusChangedAt) ? policy.noShow : undefined;
+  const most = smaller(folio.balance, subtract(noShow?.amount ?? policy.late, paid));
   return most > 0 ? most : NO_MONEY;
 }
 
@@ -30,7 +34,7 @@ export const chargeGuarantee: DeskDeed<'chargeGuarantee', StayDeskContext> = asy
     if (booking.status !== 'cancelled') return refuse('rule-broken', 'guarantee-not-due');
     const refused = whyNotTaken(context.motel, stay, { ...asked, way: 'link' }, now);
     if (refused !== undefined) return refused;
-    const most = mostToCharge(booking);
+    const most = mostToCharge(context.motel, booking);
     if (asked.amount > most) return refuse('rule-broken', 'guarantee-beyond', { most });
     const until = after(now, ANSWERED_WITHIN);
     const { id } = await askForBalance(trx, context, booking, asked.amount, { now, until });

@@ -2,6 +2,7 @@ import {
   type CancellationOutcome,
   type Cents,
   cancellationOutcome,
+  instantAt,
   NO_MONEY,
   shareOfPaid,
 } from '@motel/booking-core';
@@ -42,12 +43,14 @@ export function planCancellation(words: Words, stay: WaitingStay, givenUp: Given
   return succeed({ paid, money: { ...outcome, returned: paid.returned } });
 }
 
-export function keptByTerms(
-  { houseRules }: Motel,
-  { checkIn, policy: terms }: Booking,
-  price: Cents,
-  at: Date,
-): Cents {
-  const request = { checkIn, cancelledAt: at.getTime(), price, paid: NO_MONEY, terms };
-  return cancellationOutcome(request, houseRules).kept;
+export function keptByTerms(motel: Motel, booking: Booking, price: Cents, at: Date): Cents {
+  const { checkIn, policy: terms } = booking;
+  const isNoShow = isNoShowAt(motel, booking, at);
+  const request = { checkIn, cancelledAt: at.getTime(), price, paid: NO_MONEY, terms, isNoShow };
+  return cancellationOutcome(request, motel.houseRules).kept;
+}
+
+/** Whether a stay that is given up then is one whose guest has not come: from the check-in hour on (X4). */
+export function isNoShowAt({ houseRules }: Motel, { checkIn }: Pick<Booking, 'checkIn'>, at: Date): boolean {
+  return at.getTime() >= instantAt(checkIn, houseRules.checkInHour, houseRules.timeZone);
 }

@@ -7,7 +7,6 @@ import {
   NO_MONEY,
   STAY_VERBS,
   shownStatus,
-  smaller,
   subtract,
   sum,
   toDollars,
@@ -39,6 +38,7 @@ import { noteWire } from '../notes/leave-note.ts';
 import { mostToCharge } from '../pay/charge-guarantee.ts';
 import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
+import { withinPrice } from '../price/price-stay.ts';
 import { openCostOf, refundable } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { type ShownBooking, showBooking } from './own-stay.ts';
@@ -96,7 +96,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
     today: deskDayAt(motel, now),
     state: stateOf(motel, booking, now),
     cannot,
-    can: canWire(booking, cannot),
+    can: canWire(motel, booking, cannot),
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(words, shown),
     calendar: stayCalendar(
@@ -111,11 +111,11 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
 };
 
 /** The most of each kind of money that a press can move now. */
-function canWire(booking: Booking, cannot: DeskStayWire['cannot']): DeskStayWire['can'] {
+function canWire(motel: Motel, booking: Booking, cannot: DeskStayWire['cannot']): DeskStayWire['can'] {
   return {
     pay: toDollars(cannot.pay === undefined ? booking.folio.balance : NO_MONEY),
     waive: toDollars(cannot.waive === undefined ? openCostOf(booking) : NO_MONEY),
-    charge: toDollars(cannot.pay === undefined ? mostToCharge(booking) : NO_MONEY),
+    charge: toDollars(cannot.pay === undefined ? mostToCharge(motel, booking) : NO_MONEY),
     refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
   };
 }
@@ -232,6 +232,10 @@ type Term = DeskStayWire['terms'][number];
 
 const WORDS: Record<string, string> = { 'first night': 'the first night is kept', everything: 'all is kept' };
 
+function keptWords(keep: string): string {
+  return WORDS[keep] ?? `${keep} ${keep.endsWith(' nights') ? 'are' : 'is'} kept`;
+}
+
 /** The cost of changed plans: while cancelling is free, later, and when the guest does not come (F15, X2–X4). */
 function stayTerms(
   { houseRules }: Motel,
@@ -242,16 +246,23 @@ function stayTerms(
   const begins = instantAt(checkIn, checkInHour, timeZone);
   const ends = instantAt(checkOut, checkOutHour, timeZone);
   const freeUntil = freeCancellationUntil(checkIn, policy, houseRules);
-  const late = smaller(policy.late, folio.price);
-  const kept = WORDS[policy.keep] ?? `${policy.keep} is kept`;
+  const { late, noShow } = withinPrice(policy, folio.price);
+  const missed = noShow ?? { keep: policy.keep, amount: late };
   const rows: { kind: Term['kind']; until: Instant; words: string; amount: Cents }[] = [
     ...(freeUntil === undefined
       ? []
       : [{ kind: 'free' as const, until: freeUntil, words: 'cancelling is free', amount: NO_MONEY }]),
     ...(freeUntil === begins
       ? []
-      : [{ kind: 'late' as const, until: begins, words: `cancelled, ${kept}`, amount: late }]),
-    { kind: 'no-show', until: ends, words: `not come, ${kept}`, amount: late },
+      : [
+          {
+            kind: 'late' as const,
+            until: begins,
+            words: `cancelled, ${keptWords(policy.keep)}`,
+            amount: late,
+          },
+        ]),
+    { kind: 'no-show', until: ends, words: `not come, ${keptWords(missed.keep)}`, amount: missed.amount },
   ];
   return rows.map(({ kind, until, words, amount }, index) => {
     const since = rows[index - 1]?.until ?? Number.NEGATIVE_INFINITY;
