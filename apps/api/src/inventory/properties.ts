@@ -3,9 +3,12 @@ import {
   addDays,
   type Cents,
   type CivilDate,
+  LEAST_PARTY,
   NO_MONEY,
   nightPrices,
-  price,
+  parseTariff,
+  priceWays,
+  type Quote,
   type RoomLimits,
   subtract,
   sum,
@@ -13,7 +16,7 @@ import {
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
-import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
+import { feeAmount, hasCodes, isAbout, roomTariff } from '@motel/booking-core/rates';
 import { altIn, cardTerms, type Motel, roomTerms, taxWordsOf, type Words } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/index.ts';
@@ -49,6 +52,26 @@ export async function listPricedProperties(db: Db) {
   if (first === undefined) return undefined;
   const { tariff_version: version } = first;
   return { properties, tariff: await tariffOfVersion(db, version), version };
+}
+
+/** Whether the website sells a room by plans (F33). */
+export function isSoldByPlan({ data }: Tariff, room: string): boolean {
+  return (data.plans ?? []).some(
+    (plan) => isAbout(plan, room) && (plan.sold ?? ['website']).includes('website'),
+  );
+}
+
+/** The tariff of `priceWays` on the website: a room that is sold there in no plan keeps the tariff's own prices. */
+export function tariffOnline(tariff: Tariff, room: string, today: CivilDate): Tariff {
+  const isOwn = tariff.data.plans !== undefined && !isSoldByPlan(tariff, room);
+  return isOwn ? parseTariff(roomTariff(tariff, room, today)) : tariff;
+}
+
+/** The cheapest way to stay alone, as the website sells it. */
+function cheapestAlone(tariff: Tariff, room: string, today: CivilDate, nights: number): Quote | undefined {
+  const stay = { room, from: today, to: addDays(today, nights), place: 'website', bookedOn: today } as const;
+  const priced = priceWays(tariffOnline(tariff, room, today), { ...stay, party: LEAST_PARTY });
+  return priced.ok ? priced.ways[0].quote : undefined;
 }
 
 function selectListed(db: Db) {
@@ -166,14 +189,15 @@ function shownBy(context: ShownContext, property: StoredProperty, tariff: Tariff
   };
 }
 
-/** The motel's names of fees, taxes and articles in the language of the words. */
-function tariffInWords(words: Words, { fees, articles, ...tariff }: TariffData): TariffData {
+/** The motel's names of fees, taxes, articles and plans in the language of the words. */
+export function tariffInWords(words: Words, { fees, articles, plans, ...tariff }: TariffData): TariffData {
   const inWords = <T extends { readonly label?: string }>(named: T): T =>
     named.label === undefined ? named : { ...named, label: words.own(named.label) };
   return {
     ...tariff,
     ...(fees && { fees: fees.map(inWords) }),
     ...(articles && { articles: articles.map(inWords) }),
+    ...(plans && { plans: plans.map(inWords) }),
   };
 }
 
@@ -194,7 +218,8 @@ function priceFromTonight(tariff: Tariff, room: string, today: CivilDate): Cents
     nightPrices(tariff, room, addDays(today, from), addDays(today, to)).find(
       ({ price }) => price !== undefined,
     )?.price;
-  return priceFrom(0, 1) ?? priceFrom(1, DAYS_AHEAD) ?? NO_MONEY;
+  const planned = isSoldByPlan(tariff, room) ? cheapestAlone(tariff, room, today, 1) : undefined;
+  return planned?.nights[0]?.price ?? priceFrom(0, 1) ?? priceFrom(1, DAYS_AHEAD) ?? NO_MONEY;
 }
 
 /** A week and a month, in nights. */
@@ -204,16 +229,15 @@ const LONGER = [7, 30];
 function longerStays(words: Words, tariff: Tariff, { id, in_stock }: StoredProperty, today: CivilDate) {
   if (!in_stock) return undefined;
   const stays = LONGER.flatMap((nights) => {
-    const asked = { room: id, from: today, to: addDays(today, nights), party: { adults: 1 } };
-    const priced = price(tariff, asked);
-    if (!priced.ok) return [];
+    const quote = cheapestAlone(tariff, id, today, nights);
+    if (quote === undefined) return [];
     const sumOf = (...kinds: string[]) =>
-      sum(...priced.quote.lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+      sum(...quote.lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
     const saved = subtract(NO_MONEY, sumOf('step', 'period'));
     if (saved <= 0) return [];
     const figures = {
       nights: words.counted(nights, 'night'),
-      price: words.shownPrice(sumOf('rooms', 'step', 'period')),
+      price: words.shownPrice(sumOf('rooms', 'persons', 'step', 'period')),
       saved: words.shownPrice(saved),
     };
     return [words.t('{nights} {price}, {saved} less', figures)];

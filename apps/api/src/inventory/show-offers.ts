@@ -1,7 +1,9 @@
 import { CLOSED_OFFER, type OffersWire, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import {
   addDays,
+  type CivilDate,
   checkBookableStay,
+  freeCancellationUntil,
   hasNight,
   issuesOf,
   LEAST_PARTY,
@@ -10,6 +12,7 @@ import {
   nightsOf,
   PARTY_COUNTS,
   type Party,
+  type PolicyData,
   type PricedWay,
   priceWays,
   type Stay,
@@ -23,7 +26,7 @@ import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll, spanOver } from './nights.ts';
-import { listPricedProperties, type PricedProperty } from './properties.ts';
+import { listPricedProperties, type PricedProperty, tariffOnline } from './properties.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -48,12 +51,12 @@ export async function showOffers(
 
   const listed = await listPricedProperties(db);
   if (listed === undefined) return succeed({ offers: [] });
-  const { tariff } = listed;
   const kinds = listed.properties.flatMap((property) => {
-    const limits = tariff.limitsOf(property.id);
+    const limits = listed.tariff.limitsOf(property.id);
     if (limits === undefined) return [];
+    const tariff = tariffOnline(listed.tariff, property.id, today);
     const near = nearStays(tariff, property.id, stay).filter((one) => checkBookableStay(one, today).ok);
-    return { property, limits, tariff, near };
+    return { property, limits, tariff, near, now: context.clock.now(), today };
   });
   const ids = kinds.map(({ property }) => property.id);
   const nights = await soldInAll(db, ids, spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay);
@@ -67,6 +70,8 @@ export async function showOffers(
 interface Kind extends PricedProperty {
   readonly near: readonly Stay[];
   readonly nights: readonly Night[];
+  readonly now: Date;
+  readonly today: CivilDate;
 }
 
 const MOST_NEAR = 2;
@@ -86,7 +91,7 @@ function withNear(words: Words, kind: Kind, asked: Stay, party: Party): OfferWir
 
 function offerOf(
   words: Words,
-  { property, limits, tariff, nights }: Kind,
+  { property, limits, tariff, nights, now, today }: Kind,
   stay: Stay,
   party: Party,
 ): OfferWire {
@@ -104,20 +109,42 @@ function offerOf(
   if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf(words, 'room-sold-out', { date: least.date }));
   const { checkIn: from, checkOut: to } = stay;
   const bedsFor = property.facts.guest || undefined;
-  const priced = priceWays(tariff, { room: property.id, from, to, party, bedsFor }, words.rules.price);
+  const asked = { room: property.id, from, to, party, bedsFor, place: 'website', bookedOn: today } as const;
+  const priced = priceWays(tariff, asked, words.rules.price);
   if (!priced.ok) return refused(priced.violations[0].code, priced.violations[0].message);
-  const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
+  const ways = priced.ways.filter((way) => way.party.rooms <= free);
+  const [cheapest, ...others] = ways;
   if (cheapest === undefined) {
     const fewest = Math.min(...priced.ways.map((way) => way.party.rooms));
     const few = { free, least: fewest, date: least.date };
     return refused('few-rooms-left', sentenceOf(words, 'few-rooms-left', few));
   }
-  const terms = cardTerms(words, tariff.data.policies, property.id, from);
-  return { _id: property.id, free, terms, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };
+  const { plan } = cheapest.quote;
+  const terms = cardTerms(words, policiesOf(tariff, plan?.id), property.id, from);
+  const instead = others.find((way) => way.quote.plan?.id === plan?.id);
+  const isRefundable = ({ quote }: PricedWay) => {
+    const until = freeCancellationUntil(from, quote.policy, words.motel.houseRules);
+    return until !== undefined && now.getTime() <= until;
+  };
+  const refundable = isRefundable(cheapest) ? undefined : others.find(isRefundable);
+  const wireOf = (way: PricedWay): NonNullable<OfferWire['stay']> => ({
+    rooms: way.party.rooms,
+    extraPersons: way.extraPersons,
+    total: toDollars(way.quote.total),
+    ...(way.quote.plan && { plan: words.own(way.quote.plan.label), isRefundable: isRefundable(way) }),
+  });
+  return {
+    ...{ _id: property.id, free, terms, stay: wireOf(cheapest) },
+    ...(instead && { instead: wireOf(instead) }),
+    ...(refundable && { refundable: wireOf(refundable) }),
+  };
 }
 
-function wireOf({ party: { rooms }, extraPersons, quote }: PricedWay): NonNullable<OfferWire['stay']> {
-  return { rooms, extraPersons, total: toDollars(quote.total) };
+/** The terms among which those of a stay are, the last that fits (F36). */
+function policiesOf({ data: { policies = [] } }: Tariff, id: string | undefined): PolicyData[] {
+  const isOwn = ({ plan }: PolicyData) => [plan].flat().includes(id);
+  const own = id === undefined ? [] : policies.filter(isOwn);
+  return [...policies.filter(({ plan }) => plan === undefined), ...own];
 }
 
 /** The free rooms of the fullest night, and the first night that has so few. */

@@ -1,9 +1,9 @@
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
-import { checkBookableStay, issuesOf } from '@motel/booking-core';
-import { findCode } from '@motel/booking-core/rates';
+import { checkBookableStay, issuesOf, LEAST_PARTY, priceWays } from '@motel/booking-core';
+import { findCode, roomTariff } from '@motel/booking-core/rates';
 import { isCodeUsedUp } from '../../booking/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
-import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
+import { findPricedProperty, isSoldByPlan, tariffInWords, unknownProperty } from '../../inventory/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { spokenPrice } from '../price/price-stay.ts';
@@ -29,11 +29,18 @@ export async function checkPromotionCode(
   if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
 
   const { checkIn: from, checkOut: to } = checked.value;
-  const stay = { room: propertyId, from, to, party: { adults: 1 }, code, bookedOn: today };
-  const priced = spokenPrice(words, found.tariff, stay);
+  const { tariff } = found;
+  const stay = { room: propertyId, from, to, party: LEAST_PARTY, code, bookedOn: today };
+  const ways = priceWays(tariff, { ...stay, place: 'website' }, words.rules.price);
+  const priced = ways.ok || isSoldByPlan(tariff, propertyId) ? ways : spokenPrice(words, tariff, stay);
   if (!priced.ok) return refuseBroken(priced.violations);
-  const data = findCode(found.tariff, code);
+  const data = findCode(tariff, code);
   if (data === undefined) throw new Error('A stay was priced with a code that the tariff does not have');
   if (await isCodeUsedUp(db, data)) return refuse('rule-broken', 'code-used-up');
-  return succeed({ code: data.code, off: `${data.off}` });
+  const answer = { code: data.code, off: `${data.off}` };
+  const named = [data.plan ?? []].flat();
+  if (named.length === 0) return succeed(answer);
+  const opened = roomTariff(tariff, propertyId, today, data);
+  const plan = named.filter((id) => opened.plans?.some((one) => one.id === id));
+  return succeed({ ...answer, tariff: tariffInWords(words, { ...opened, codes: [{ ...answer, plan }] }) });
 }
