@@ -34,11 +34,11 @@ export function statementOf(motel: Paid, booking: Booking, account: Account = ac
 /** The lines of an account, or of the difference between two. @param named the extras by their names */
 export function accountLines(
   { room, extras, kept }: Pick<Account, 'room' | 'extras' | 'kept'>,
-  { property, status }: Booking,
+  { property, status, plan }: Booking,
   named: readonly StatementLine[] = [{ label: sentence('Extras'), amount: extras }],
 ): StatementLine[] {
   const lines: StatementLine[] = [
-    { label: property.title, amount: room },
+    { label: property.title, ...(plan && { detail: plan.label }), amount: room },
     ...named,
     {
       label:
@@ -52,12 +52,13 @@ export function accountLines(
 }
 
 /** The price as it was sold, without the taxes. */
-function priceLines({ folio }: Booking): StatementLine[] {
+function priceLines({ folio, plan }: Booking): StatementLine[] {
   return [...quotedOf(folio.entries), ...folio.entries.filter(isArticle)]
     .filter((line) => !isTax(line) && line.amount !== 0)
     .map(({ label, what, detail, amount }) => ({
       label: label ?? what,
       ...(detail !== null && { detail }),
+      ...(plan && what === 'rooms' && { detail: plan.label }),
       amount,
     }));
 }

@@ -3,7 +3,7 @@ import type { Words } from '@motel/content/server';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 
-export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party'> & {
+export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party' | 'plan'> & {
   readonly property: { readonly title: string };
 };
 
@@ -12,6 +12,7 @@ export function stayFacts({ t, counted, partyWords, dateWords }: Words, stay: St
   return [
     t('Booking: {reference}', { reference: stay.reference }),
     t('Room: {title}, {rooms}', { title: stay.property.title, rooms: counted(party.rooms, 'room') }),
+    ...(stay.plan ? [stay.plan.label] : []),
     t('Check-in: {checkIn}', { checkIn: dateWords(stay.checkIn, 'longDate') }),
     t('Check-out: {checkOut}', { checkOut: dateWords(stay.checkOut, 'longDate') }),
     t('Nights: {nights}', { nights: nightsOf(stay) }),

@@ -53,10 +53,11 @@ function datesOf({ dateWords }: Words, { checkIn, checkOut }: StayFacts): string
 /** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
 export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Part {
   const { t, counted, partyWords, motel } = words;
-  const { property, party, reference } = stay;
+  const { property, party, plan, reference } = stay;
   const rooms = party.rooms === 1 ? '' : `, ${unbrokenHtml(counted(party.rooms, 'room'))}`;
   return framed(words, datesOf(words, stay), [
     html`${unbrokenHtml(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
+    ...(plan ? [html`${plan.label}`] : []),
     html`${partyWords(party)}`,
     ...(withHours
       ? [
