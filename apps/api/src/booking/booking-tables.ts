@@ -47,8 +47,8 @@ declare module '../db/database.ts' {
       /** The terms that most tariffs do not have. */
       more_terms: ColumnType<MoreTerms, string | undefined, string>;
       /** The plan by which it was sold, and as the guest read it then (F33); null: by the tariff's own prices. */
-      plan_id: ColumnType<string | null, string | null | undefined, string | null>;
-      plan_label: ColumnType<string | null, string | null | undefined, string | null>;
+      plan_id: ColumnType<string | null, string | null | undefined, never>;
+      plan_label: ColumnType<string | null, string | null | undefined, never>;
       /** The price of each night of one room, as it was sold. */
       nights: ColumnType<readonly NightRun[], string, string>;
       /** Of its price, in lower case. */
@@ -102,8 +102,8 @@ declare module '../db/database.ts' {
   }
 }
 
-/** Until when of a day cancelling is free, what is kept of a no-show, and until when guests change (F15). */
-export type MoreTerms = Pick<QuotePolicy, 'freeAt' | 'noShow' | 'changeHours'>;
+/** Until when of a day cancelling is free, what is kept of a no-show, until when guests change, and no payment (F15, F32). */
+export type MoreTerms = Pick<QuotePolicy, 'freeAt' | 'noShow' | 'changeHours' | 'guarantee'>;
 
 /** Where a stay was sold: on the website, at the desk, or in another system, from which it was brought over. */
 export type BookingSource = 'website' | 'desk' | 'import';

@@ -72,7 +72,6 @@ export interface ChangedStay extends Stay {
   readonly policy: QuotePolicy;
   readonly nights: readonly NightRun[];
   readonly promotionCode: string | null;
-  readonly plan: Booking['plan'];
   /** Its whole price. */
   readonly charges: readonly NewEntry[];
   /** The stay gets it once the change is paid. */

@@ -192,7 +192,8 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
             status: 'held',
             guest_details: JSON.stringify(guest),
             ...termsColumns(policy),
-            ...planColumns(plan),
+            plan_id: plan?.id ?? null,
+            plan_label: plan?.label ?? null,
             nights: JSON.stringify(nights),
             orders: orders && JSON.stringify(orders),
             status_changed_at: createdAt,
@@ -268,12 +269,17 @@ export async function moveBooking(
   return status;
 }
 
-/** Keeps the card that guarantees a locked stay; its request is done. */
-export async function keepGuarantee(trx: Trx, id: string, guarantee: string, now: Date): Promise<void> {
+/** Keeps the card that guarantees a locked stay; its request is done. Without one, limits count it like an unpaid hold. */
+export async function keepGuarantee(
+  trx: Trx,
+  id: string,
+  guarantee: string | null,
+  now: Date,
+): Promise<void> {
   await updateBooking(trx, id, { guarantee });
   await trx
     .updateTable('payment_requests')
-    .set({ status: 'paid', status_changed_at: now, held_from: null })
+    .set({ status: 'paid', status_changed_at: now, ...(guarantee !== null && { held_from: null }) })
     .where('id', '=', id)
     .execute();
 }
@@ -307,12 +313,11 @@ export async function deleteStays(trx: Trx, stays: readonly Booking[]): Promise<
 
 /** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
 export async function rewriteStay(trx: Trx, id: string, stay: RewrittenStay): Promise<void> {
-  const { propertyId, checkIn, checkOut, extraPersons, promotionCode, party, policy, nights, plan } = stay;
+  const { propertyId, checkIn, checkOut, extraPersons, promotionCode, party, policy, nights } = stay;
   await updateBooking(trx, id, {
     ...asColumns({ propertyId, checkIn, checkOut, extraPersons, promotionCode }),
     ...party,
     ...termsColumns(policy),
-    ...planColumns(plan),
     nights: JSON.stringify(nights),
   });
 }
@@ -323,17 +328,12 @@ async function updateBooking(trx: Trx, id: string, columns: Updateable<Database[
 
 type RewrittenStay = Pick<
   NewBooking,
-  | ('propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights')
-  | ('promotionCode' | 'plan')
+  'propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights' | 'promotionCode'
 >;
 
-function termsColumns({ freeHours, keep, late, freeAt, noShow, changeHours }: QuotePolicy) {
-  const more = JSON.stringify({ freeAt, noShow, changeHours });
+function termsColumns({ freeHours, keep, late, freeAt, noShow, changeHours, guarantee }: QuotePolicy) {
+  const more = JSON.stringify({ freeAt, noShow, changeHours, guarantee });
   return { free_hours: freeHours, keep, late_charge: late, more_terms: more };
-}
-
-function planColumns(plan: Booking['plan'] | undefined) {
-  return { plan_id: plan?.id ?? null, plan_label: plan?.label ?? null };
 }
 
 export const pruneUnpaidAttempts: Prune = async (trx, now) => {

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly code: ProblemCode;
   readonly reason: Reason | 'rules-broken';
   readonly params?: unknown;
-  /** With `rules-broken`: each rule, and the sentence above them all where each is at its field. */
+  /** With `rules-broken` each rule, and the sentence above them all where each is at its field; else a changed field. */
   readonly issues?: readonly ProblemIssue[];
   readonly overall?: string | undefined;
   /** Seconds after which the same request can be answered. */
@@ -64,7 +64,8 @@ export function refuseBroken(issues: readonly ProblemIssue[], overall?: string):
 
 export function problemOf(words: Words, refusal: Refusal): Problem {
   const { code, reason, params, issues = [] } = refusal;
-  if (reason !== 'rules-broken') return { code, message: fillIn(words, reason, params) };
+  if (reason !== 'rules-broken')
+    return { code, message: fillIn(words, reason, params), ...(refusal.issues && { issues: [...issues] }) };
   const { overall = inOneText(issues) } = refusal;
   const [first, ...others] = issues;
   return { code, message: first && others.length === 0 ? first.message : overall, issues: [...issues] };

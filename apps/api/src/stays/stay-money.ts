@@ -105,10 +105,11 @@ export function costOf({ folio, status }: Booking): Cents {
   return status === 'confirmed' ? folio.price : subtract(folio.total, folio.charged);
 }
 
-/** Whether a guest may give a stay up on the website: they paid for it there alone, or left a card and paid nothing. */
-export function mayCancelOnline(booking: Pick<Booking, 'folio' | 'guarantee'>): boolean {
+/** Whether a guest may give a stay up on the website: they paid for it there alone, or left a card or booked it and paid nothing. */
+export function mayCancelOnline(booking: Pick<Booking, 'folio' | 'guarantee' | 'authSessionId'>): boolean {
   const isUnpaid = paymentsOf(booking.folio).length === 0;
-  return isPaidOnline(booking) || (booking.guarantee !== null && isUnpaid);
+  const isOwn = booking.guarantee !== null || booking.authSessionId !== null;
+  return isPaidOnline(booking) || (isOwn && isUnpaid);
 }
 
 /** Whether the guest's own changes can move all money of the stay: what was paid at the desk goes back there. */

@@ -53,6 +53,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   promotionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   /** The plan that the guest chose, by its id (F33). */
   plan: z.optional(z.string().check(z.maxLength(200))),
+  /** The sentence of the terms that the guest was shown; another one refuses the booking, and is then an issue of it. */
+  terms: z.optional(z.string().check(z.maxLength(2000))),
   /** Articles that the guest orders with the stay, by their ids: so many of each (F31). */
   orders: z.optional(z.record(z.string().check(z.maxLength(200)), whole)),
   specialRequest: z.optional(text),

@@ -20,7 +20,8 @@ export interface PaidRequest<R = PaymentRequest> {
 
 interface LeftCard {
   readonly booking: Booking;
-  readonly guaranteeReference: string;
+  /** Of the card; null where none is asked for (F32). */
+  readonly guaranteeReference: string | null;
 }
 
 export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;

@@ -45,6 +45,7 @@ const REFUSALS = {
   'cancel-by-phone': said(
     'This stay was booked or paid at our desk: please call us at {phone} to cancel it.',
   ),
+  'change-too-late': said('You could change this stay yourself until {until}. Please call us at {phone}.'),
   'change-nothing': said('These are the dates and guests that you have already.'),
   'change-more-rooms': said(
     'You cannot add rooms at your price on these nights. Please book them as another stay.',
@@ -119,6 +120,7 @@ const REFUSALS = {
     t('The price has changed. The total is now {total}.', { total: fullPrice(total) }),
   'due-now-changed': ({ now }: { now: Cents }, { t, fullPrice }: Words) =>
     t('The deposit has changed: you pay {now} now.', { now: fullPrice(now) }),
+  'terms-changed': said('The terms have changed. {terms}'),
   'price-missing': said('This stay has no price to pay online. Please call us to book it.'),
   'room-out-of-stock': said('This room is currently not available.'),
   'rush-on-room': said(

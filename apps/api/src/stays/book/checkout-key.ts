@@ -58,7 +58,8 @@ export async function resolveKey(
     // The first answer may have been lost, and the device's cookie with it.
     await showOnDevice(context.db, booking.id, device.hash, now);
     const lines = stayLines(context.words, asked.amount, booking.folio);
-    const toOpen = { action: booking.action, request: asked, lines, terms: booking.acceptedTerms };
+    const isUnpaid = booking.policy.guarantee === 'none';
+    const toOpen = { action: booking.action, request: asked, lines, terms: booking.acceptedTerms, isUnpaid };
     return { answer: answer ?? (await openSession(context, toOpen)) };
   }
   return { claim: status === 'held' ? { ...claim, stale: [holdOf(asked)] } : claim };

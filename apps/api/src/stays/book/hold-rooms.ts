@@ -109,6 +109,7 @@ async function holdWithin(
       request: { ...sold.request, status: 'open', sessionId: null, url: null },
       lines: stayLines(words, priced.payments.now, { price: priced.total, lines: priced.lines }),
       terms,
+      isUnpaid: priced.policy.guarantee === 'none',
     },
   };
 }
@@ -175,10 +176,12 @@ export function acceptedTerms(
   now: Date,
 ): string {
   const terms = termsSentence(words, { checkIn: stay.checkIn, policy, price: total }, now.getTime());
-  if (payments.rest === 0 || payments.now > 0) return terms;
-  const guarantee = words.t(
-    'A card guarantees the stay: nothing is charged to it now. If you cancel late, or do not come, {price} are charged to it.',
-    { price: words.fullMoney(smaller(total, policy.late)) },
-  );
+  if (payments.rest === 0 || payments.now > 0 || policy.guarantee === 'none') return terms;
+  const guarantee = policy.noShow
+    ? words.t('A card guarantees the stay: nothing is charged to it now. What is kept is charged to it.')
+    : words.t(
+        'A card guarantees the stay: nothing is charged to it now. If you cancel late, or do not come, {price} are charged to it.',
+        { price: words.fullMoney(smaller(total, policy.late)) },
+      );
   return `${terms} ${guarantee}`;
 }

@@ -1,7 +1,14 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import { type BookingAction, type Cents, occupiesRooms, type Stay } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
-import type { Booking, NewRequest, PaymentRequest } from '../../booking/index.ts';
+import {
+  type Booking,
+  lockBooking,
+  type NewRequest,
+  type PaymentRequest,
+  recordSession,
+} from '../../booking/index.ts';
+import { inTransaction } from '../../db/index.ts';
 import { type MoneyContext, openRequest, type PaymentLine } from '../../money/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
 import { type Outcome, refuseForNow, succeed } from '../../shared/outcome.ts';
@@ -12,6 +19,8 @@ export interface SessionToOpen {
   readonly lines: readonly PaymentLine[];
   /** As they stay with the booking. */
   readonly terms: string;
+  /** Nothing is paid, and no card is left (F32). */
+  readonly isUnpaid: boolean;
 }
 
 export function storedAnswer({ status, action, request }: Booking): Outcome<CheckoutResponse> | undefined {
@@ -22,11 +31,25 @@ export function storedAnswer({ status, action, request }: Booking): Outcome<Chec
 /** Opens the payment session of a held booking. Refused with `payment-unavailable`: the hold has ended then. */
 export async function openSession(
   context: MoneyContext,
-  { action, request, lines, terms }: SessionToOpen,
+  { action, request, lines, terms, isUnpaid }: SessionToOpen,
 ): Promise<Outcome<CheckoutResponse>> {
-  const opened = await openRequest(context, request, lines, terms);
+  const opened = isUnpaid
+    ? await confirmUnpaid(context, request)
+    : await openRequest(context, request, lines, terms);
   if (typeof opened === 'string') return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
   return succeed({ bookingAction: action, url: opened.url, sessionId: opened.sessionId });
+}
+
+/** Confirms a held stay at once: its guest goes on to the page after paying. */
+async function confirmUnpaid({ db, clock, motel, onPaid }: MoneyContext, { id, successUrl }: PaymentRequest) {
+  const sessionId = `unpaid-${id}`;
+  const session = { sessionId, url: successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId) };
+  return inTransaction(db, async (trx) => {
+    const booking = await lockBooking(trx, id);
+    await recordSession(trx, id, session);
+    const left = booking && { booking, guaranteeReference: null };
+    return left && (await onPaid.guarantee(trx, motel, left, clock.now())) ? session : 'ended';
+  });
 }
 
 /**

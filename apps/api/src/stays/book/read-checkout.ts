@@ -3,6 +3,7 @@ import { readPhoneOf } from '@motel/api-client/phone';
 import {
   checkBookableStay,
   checkConfirmForm,
+  fail,
   type GuestDetails,
   issuesOf,
   nightsOf,
@@ -11,7 +12,7 @@ import {
   type StayPayments,
   stayPayments,
 } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { termsSentence, type Words } from '@motel/content/server';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
@@ -60,17 +61,27 @@ export async function readCheckout(
   ];
   if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, rules.fixErrors);
   const { details, party, extraPersons } = checkedForm.value;
-  const { promotionCode: code, orders } = request;
-  const wanted = { stay: checkedStay.value, party, extraPersons, code, orders };
+  const { promotionCode: code, orders, plan } = request;
+  const wanted = { stay: checkedStay.value, party, extraPersons, code, orders, plan };
   const priced = priceStay(words, found, wanted, today, 'guest');
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });
-  const payments = stayPayments(priced.value, checkedStay.value.checkIn, today);
+  const { checkIn } = checkedStay.value;
+  const payments = stayPayments(priced.value, checkIn, today);
   const { dueNow } = request;
-  return dueNow === undefined || parseDollars(dueNow) === payments.now
-    ? succeed({ ...priced.value, details, payments })
-    : refuse('price-changed', 'due-now-changed', { now: payments.now });
+  if (dueNow !== undefined && parseDollars(dueNow) !== payments.now)
+    return refuse('price-changed', 'due-now-changed', { now: payments.now });
+  const stayTerms = { checkIn, policy: priced.value.policy, price: total };
+  const terms = termsSentence(words, stayTerms, context.clock.now().getTime());
+  // The page keeps figures and their units on one line.
+  if (
+    request.terms === undefined ||
+    request.terms.replaceAll('\u00a0', ' ') === terms.replaceAll('\u00a0', ' ')
+  )
+    return succeed({ ...priced.value, details, payments });
+  const changed = [{ field: 'terms', rule: 'F15', message: terms }];
+  return fail({ code: 'price-changed', reason: 'terms-changed', params: { terms }, issues: changed });
 }
 
 function nightsViolation(words: Words, stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {

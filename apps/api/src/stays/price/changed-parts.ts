@@ -14,6 +14,7 @@ interface ComparedPart {
 /** Parts of which a price can have several lines, whose words name one of them. */
 const PARTS = {
   rooms: 'room-nights',
+  persons: 'room-nights',
   step: 'discounts',
   period: 'discounts',
   code: 'discounts',

@@ -8,7 +8,6 @@ import {
   dateAt,
   extraPersonsNeeded,
   NO_MONEY,
-  nightPrices,
   type Party,
   type Priced,
   parseTariff,
@@ -22,6 +21,7 @@ import {
   type Tariff,
   tariffOfChange,
 } from '@motel/booking-core';
+import { isAbout } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import {
   type Booking,
@@ -42,7 +42,7 @@ import {
   unknownProperty,
 } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
-import { deskDay, earlierOf, todayAt } from '../../shared/motel-time.ts';
+import { deskDay, earlierOf, laterOf, todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
@@ -98,7 +98,7 @@ export async function planChange(
   const planned = planStay(words, found, booking, wanted, { actor, today, now });
   if (!planned.ok || !isGuest) return planned;
   const { after } = planned.value;
-  if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after))
+  if (after.party.rooms > booking.party.rooms && isDearerNow(words, found.tariff, booking, after))
     return refuse('rule-broken', 'change-more-rooms');
   return planned;
 }
@@ -157,7 +157,6 @@ function planStay(
       extraPersons: quote.extraPersons,
       policy: withinPrice(policy, total),
       nights,
-      plan: quote.plan ?? null,
       promotionCode: quote.code === undefined ? null : booking.promotionCode,
       charges,
     },
@@ -188,7 +187,7 @@ function priceChange(
     ...booking,
     room: property.id,
     nights: isSameKind ? booking.nights : [],
-    plan: booking.plan?.id,
+    plan: planOf(inForce, booking, property.id),
   };
   const own = tariffOfChange(inForce, sold, { checkIn: from, checkOut: to });
   // Nights that were slept break no rule, and a price by hand may.
@@ -196,7 +195,8 @@ function priceChange(
   const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
   const extraPersons = extraPersonsNeeded(party, limits);
   const orders = stillOffered(inForce, booking.orders);
-  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons, orders };
+  const { plan } = sold;
+  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons, orders, plan };
   const priced = priceWithCode(words, tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations);
   const { quote } = priced;
@@ -246,30 +246,38 @@ function withAllowances(charges: readonly NewEntry[], { entries }: Booking['foli
   return [...charges, ...allowances];
 }
 
-/** Whether a room now costs more on a kept night: further rooms would be sold at a price that is over (X5). */
-function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, checkOut }: Stay): boolean {
-  return nights.some((run) =>
-    nightPrices(tariff, property.id, run.from, addDays(run.from, run.nights)).some(
-      (night) =>
-        checkIn <= night.date &&
-        night.date < checkOut &&
-        (night.price === undefined || night.price > run.price),
-    ),
-  );
+/** The id of the plan of a stay, also of one that is stopped, as long as it is about the room; else of none (F33). */
+function planOf({ data }: Tariff, { plan }: Booking, room: string): string | undefined {
+  return data.plans?.find((one) => one.id === plan?.id && isAbout(one, room))?.id;
 }
 
-/** Prices the stay with the code that it was booked with, as long as the code is valid for it (F14). */
+/** Whether a room now costs more on a kept night: further rooms would be sold at a price that is over (X5). */
+function isDearerNow(words: Words, inForce: Tariff, booking: Booking, { checkIn, checkOut }: Stay): boolean {
+  const { id: room } = booking.property;
+  const tariff = withoutRestrictions(inForce, room);
+  const plan = planOf(inForce, booking, room);
+  return booking.nights.some((run) => {
+    const from = laterOf(checkIn, run.from);
+    const to = earlierOf(checkOut, addDays(run.from, run.nights));
+    if (from >= to) return false;
+    const now = priceWithCode(words, tariff, { room, from, to, party: { adults: 1 }, plan }, booking);
+    return !now.ok || now.quote.nights.some(({ price }) => price > run.price);
+  });
+}
+
+/** Prices the stay as of its day of booking, with the code that it was booked with as long as that is valid for it (F14). */
 function priceWithCode(
   words: Words,
   tariff: Tariff,
   request: StayRequest,
   { promotionCode, createdAt }: Booking,
 ): Priced {
-  if (promotionCode === null) return spokenPrice(words, tariff, request);
   const bookedOn = dateAt(createdAt.getTime(), words.motel.houseRules.timeZone);
-  const priced = spokenPrice(words, tariff, { ...request, code: promotionCode, bookedOn });
+  const dated = { ...request, bookedOn };
+  if (promotionCode === null) return spokenPrice(words, tariff, dated);
+  const priced = spokenPrice(words, tariff, { ...dated, code: promotionCode });
   const isCodeAtFault = !priced.ok && priced.violations.some(({ rule }) => rule === 'F14');
-  return isCodeAtFault ? spokenPrice(words, tariff, request) : priced;
+  return isCodeAtFault ? spokenPrice(words, tariff, dated) : priced;
 }
 
 function isSame(

@@ -24,7 +24,7 @@ import {
 import { findCode } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import { type Booking, chargesOf, type NewEntry } from '../../booking/index.ts';
-import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
+import { isSoldByPlan, type PricedProperty, type StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { Actor } from '../actor.ts';
 import { whyTooLow } from './clerks-limit.ts';
@@ -60,7 +60,7 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand' | 'plan'> {
 export function priceStay(
   words: Words,
   { property, tariff }: PricedProperty,
-  { code, byHand: hand, orders, ...wanted }: NewStay,
+  { code, byHand: hand, orders, plan, ...wanted }: NewStay,
   today: CivilDate,
   actor: Actor,
 ): Outcome<PricedStay> {
@@ -69,13 +69,21 @@ export function priceStay(
   const { checkIn: from, checkOut: to } = stay;
   const room = property.id;
   const { rooms } = party;
-  const coded = code === undefined ? {} : { code, bookedOn: today };
-  const request = { room, from, to, party, rooms, extraPersons, orders, ...coded };
+  const isGuest = actor === 'guest';
+  // The empty id is no plan's: a request that names none is refused where the website sells plans.
+  const soldBy = plan ?? (isGuest && isSoldByPlan(tariff, room) ? '' : undefined);
+  const sale = { code, plan: soldBy, bookedOn: today, place: isGuest ? 'website' : 'desk' } as const;
+  const request = { room, from, to, party, rooms, extraPersons, orders, ...sale };
   const own = spokenPrice(words, tariff, request);
   const priced =
     own.ok || hand === undefined ? own : spokenPrice(words, withoutRestrictions(tariff, room), request);
-  const isGuest = actor === 'guest';
-  if (!priced.ok) return refuseBroken(priced.violations, isGuest ? words.rules.fixErrors : undefined);
+  if (!priced.ok) {
+    const isOfPlan = soldBy !== undefined && spokenPrice(words, tariff, { ...request, plan: undefined }).ok;
+    const violations = priced.violations.map((one) =>
+      isOfPlan && (one.field === 'from' || one.field === 'to') ? { ...one, field: 'plan' } : one,
+    );
+    return refuseBroken(violations, isGuest ? words.rules.fixErrors : undefined);
+  }
   const { quote } = priced;
   const byHand = hand && !isGuest ? pricedByHand(words, quote, hand, quote.total, actor) : undefined;
   if (byHand?.ok === false) return byHand;
@@ -118,10 +126,14 @@ export function withinPrice({ noShow, ...terms }: QuotePolicy, price: Cents): Qu
   return { ...terms, late, ...(noShow && { noShow: { ...noShow, amount: smaller(noShow.amount, price) } }) };
 }
 
-/** The same prices for stays of any length, on any day; a closed night stays closed. */
+/** The same prices for stays of any length, on any day, whenever they are booked; a closed night stays closed. */
 export function withoutRestrictions({ data }: Tariff, room: string): Tariff {
   const any = { room, minNights: 1, maxNights: MAX_NIGHTS, closedToArrival: false, closedToDeparture: false };
-  return parseTariff({ ...data, nightly: [...(data.nightly ?? []), any] });
+  const plans = data.plans?.map(({ fromDaysAhead: _, toDaysAhead: __, ...plan }) => ({
+    ...plan,
+    nightly: [...(plan.nightly ?? []), any],
+  }));
+  return parseTariff({ ...data, nightly: [...data.nightly, any], ...(plans && { plans }) });
 }
 
 export function readStay(
