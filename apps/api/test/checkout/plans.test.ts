@@ -1,0 +1,315 @@
+import { randomInt } from 'node:crypto';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import {
+  addDays,
+  dollarDigits,
+  type PlanData,
+  type PolicyData,
+  type PricedWay,
+  parseTariff,
+  priceWays,
+  type Stay,
+  type TariffData,
+  toDollars,
+} from '@motel/booking-core';
+import { termsSentence, wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
+import { deskDayAt } from '../../src/shared/motel-time.ts';
+import { randomFrom } from '../fuzz/random-from.ts';
+import { emptyBooks } from '../support/books.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { mailsOf } from '../support/outbox.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+
+const DAY = 24 * 3_600_000;
+const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+const room = ROOMS.many;
+
+const FLEXIBLE: PlanData = { id: 'flex', label: 'Flexible' };
+const FIXED: PlanData = { id: 'fixed', label: 'Non-refundable', follows: 'flex', percent: '-15' };
+const BREAKFAST: PlanData = {
+  id: 'meal',
+  label: 'With breakfast',
+  follows: 'flex',
+  perPerson: 2,
+  includes: { breakfast: 'person-night' },
+};
+const CREW: PlanData = { id: 'crew', label: 'Crew', follows: 'flex', percent: -30, sold: ['code'] };
+const POLICIES: PolicyData[] = [
+  { freeHours: 48, keep: 'first night', noShow: 'everything' },
+  { plan: 'fixed', keep: 'everything', changeHours: 72 },
+  { plan: 'crew', freeHours: 24, keep: 'first night', guarantee: 'none' },
+];
+const SOLD = {
+  plans: [FLEXIBLE, FIXED, BREAKFAST, CREW],
+  policies: POLICIES,
+  articles: [{ id: 'breakfast', label: 'Breakfast', price: 12, taxes: ['taxes'] }],
+  codes: [
+    { code: 'CREW', off: '5%', plan: 'crew' },
+    { code: 'ALL', off: '10%' },
+  ],
+};
+
+describe('[F33–F36] stays that are sold by plan', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  const { look, pass, press } = testDesk(motel, wren);
+  const today = () => deskDayAt(content, motel.clock.now());
+  const stayIn = (days: number, nights?: number) => nightsFrom(days, nights, today());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    await sell(SOLD);
+  });
+
+  async function sell(parts: Partial<TariffData>) {
+    const last = await lastVersion(motel.db);
+    if (last === undefined) throw new Error('There is no tariff');
+    const news = {
+      after: last.version,
+      author: 'Odile',
+      note: 'Plans',
+      tariff: { ...last.tariff, ...parts },
+    };
+    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+  }
+  const listed = async ({ checkIn, checkOut }: Stay, party: Partial<typeof PARTY> = {}) => {
+    const counts = Object.entries({ ...PARTY, ...party }).map(([name, count]) => [name, `${count}`]);
+    const query = new URLSearchParams({ from: checkIn, to: checkOut, ...Object.fromEntries(counts) });
+    const { body } = await motel.call(`${ENDPOINTS.offers.path}?${query}`);
+    return body.offers.find(({ _id }: { _id: string }) => _id === room.id);
+  };
+  const pageTariff = async (): Promise<TariffData> =>
+    (await motel.call(ENDPOINTS.property.path.replace('{id}', room.id))).body.tariff;
+  /** As the room's page works them out. */
+  async function waysOn(stay: Stay, party: Partial<typeof PARTY> = {}, data?: TariffData, code?: string) {
+    const { checkIn: from, checkOut: to } = stay;
+    const asked = {
+      room: room.id,
+      from,
+      to,
+      party: { ...PARTY, ...party },
+      bookedOn: today(),
+      code,
+      bedsFor: room.guest,
+    };
+    const priced = priceWays(parseTariff(data ?? (await pageTariff())), { ...asked, place: 'website' });
+    if (!priced.ok) throw new Error(priced.violations[0].message);
+    return priced.ways;
+  }
+  const wayOf = (ways: readonly PricedWay[], plan: string) => {
+    const way = ways.find(({ quote }) => quote.plan?.id === plan);
+    if (way === undefined) throw new Error(`No way is of ${plan}`);
+    return way;
+  };
+  async function order(stay: Stay, way: PricedWay, more: object = {}) {
+    const guest = await signInGuest(motel);
+    const { rooms, ...party } = way.party;
+    const overrides = {
+      plan: way.quote.plan?.id,
+      totalAmount: dollarDigits(way.quote.total),
+      ...(way.quote.code !== undefined && { promotionCode: way.quote.code }),
+      ...more,
+    };
+    return { guest, answer: await guest.book(stay, room, { party, rooms, overrides }) };
+  }
+  async function book(stay: Stay, plan: string, party: Partial<typeof PARTY> = {}) {
+    const way = wayOf(await waysOn(stay, party), plan);
+    const { guest, answer } = await order(stay, way);
+    expect(answer.body).toMatchObject({ url: expect.any(String) });
+    await guest.pay(answer.body.url);
+    const { bookingId: id } = await outcomeOf(motel, answer.body.sessionId);
+    const call = async ({ path }: { readonly path: string }, body?: object) =>
+      motel.call(path.replace('{id}', id), { token: guest.token, ...(body && { body }) });
+    return { id, call, total: toDollars(way.quote.total), answer };
+  }
+  const changed = (stay: Stay, more: object = {}) => ({ ...stay, party: PARTY, ...more });
+
+  test('the list has the cheapest plan, and the cheapest that is refunded', async () => {
+    const stay = stayIn(30);
+    const ways = await waysOn(stay);
+    const totalOf = (plan: string) => toDollars(wayOf(ways, plan).quote.total);
+    expect(await listed(stay)).toMatchObject({
+      stay: { plan: 'Non-refundable', isRefundable: false, total: totalOf('fixed') },
+      refundable: { plan: 'Flexible', isRefundable: true, total: totalOf('flex') },
+      terms: [expect.stringContaining('No free cancellation'), expect.any(String)],
+    });
+    expect((await listed(stay)).instead).toBeUndefined();
+    // A time that has passed makes no plan refundable.
+    expect((await listed(stayIn(1))).refundable).toBeUndefined();
+    const cards = (await motel.call(ENDPOINTS.properties.path)).body;
+    expect(JSON.stringify(cards)).toContain(`"price":${(89 * 85) / 100}`);
+  });
+
+  test('a stay is booked, shown, mailed and changed by its plan, whatever the plan is called later', async () => {
+    const stay = stayIn(30);
+    const { id, call, total } = await book(stay, 'fixed');
+    const own = (await call(ENDPOINTS.stay)).body;
+    expect(own).toMatchObject({ plan: 'Non-refundable', total, cancelling: { refunded: 0, kept: total } });
+    expect(own.receipt.lines[0]).toMatchObject({ detail: 'Non-refundable' });
+    const [mail] = await mailsOf(motel, 'booking-confirmed:%');
+    expect(mail?.body).toContain('Non-refundable');
+    expect((await look(id)).plan).toBe('Non-refundable');
+    expect((await call(ENDPOINTS.cancelStay, { refunded: 0 })).body.account).toMatchObject({ price: total });
+
+    const kept = await book(stay, 'fixed');
+    await sell({ plans: [FLEXIBLE, { ...FIXED, label: 'Saver', sold: [] }], policies: [], codes: [] });
+    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+    const preview = (await kept.call(ENDPOINTS.previewChange, changed(longer))).body;
+    const night = ((89 + 9) * 0.85).toFixed(2);
+    expect(preview).toMatchObject({ before: kept.total, terms: { keep: 'everything' } });
+    expect(preview.difference).toBeGreaterThan(0);
+    expect(preview.difference).toBeLessThan(Number(night));
+    const { difference } = preview;
+    const { url } = (await kept.call(ENDPOINTS.changeStay, changed(longer, { difference }))).body.changing;
+    await (await signInGuest(motel)).pay(url);
+    expect((await kept.call(ENDPOINTS.stay)).body).toMatchObject({
+      checkOut: longer.checkOut,
+      plan: 'Non-refundable',
+      terms: { keep: 'everything' },
+    });
+
+    // A plan that is gone leaves its nights their price; the others are those of the tariff.
+    await sell({ plans: [FLEXIBLE] });
+    const longest = { ...stay, checkOut: addDays(stay.checkOut, 2) };
+    const later = (await kept.call(ENDPOINTS.previewChange, changed(longest))).body;
+    expect(later.difference).toBeGreaterThan(preview.difference);
+    expect((await look(kept.id)).plan).toBe('Non-refundable');
+  });
+
+  test('[X5] a guest changes a stay until its terms end that', async () => {
+    const stay = stayIn(4);
+    const { id, call } = await book(stay, 'fixed');
+    expect((await call(ENDPOINTS.stay)).body.isChangeOpen).toBe(true);
+    await pass(2 * DAY);
+    const { status, body } = await call(
+      ENDPOINTS.previewChange,
+      changed({ ...stay, checkOut: addDays(stay.checkOut, 1) }),
+    );
+    expect([status, body.message]).toEqual([
+      422,
+      expect.stringMatching(/^You could change this stay yourself until 3:00 PM on Nov \d+\. Please call us/),
+    ]);
+    expect((await look(id)).cannot['own-change']).toBe(body.message);
+  });
+
+  test('[X3] a no-show keeps what its terms say of it', async () => {
+    const { id, total } = await book(stayIn(1), 'flex');
+    await pass(2 * DAY);
+    const { terms } = await look(id);
+    expect(terms.at(-1)).toMatchObject({ kind: 'no-show', words: 'not come, all is kept' });
+    const missed = { isNoShow: true, kept: total, refunded: 0 };
+    expect((await press('cancelStay', id, missed)).status).toBe(200);
+    expect((await look(id)).folio.total).toBe(Math.round(total * 100));
+    const [mail] = await mailsOf(motel, 'booking-cancelled:%');
+    expect(mail?.body).toMatch(/The whole stay is charged, as we waited for you/);
+  });
+
+  test('breakfast is in the price of its plan, with its taxes', async () => {
+    const { id } = await book(stayIn(30), 'meal', { adults: 2, children: 1 });
+    const { folio } = await look(id);
+    expect(folio.entries.map(({ what, amount }) => [what, amount])).toContainEqual(['breakfast', 12_00 * 6]);
+    expect(folio.entries.map(({ what, amount }) => [what, amount])).toContainEqual(['persons', 2_00 * 6]);
+  });
+
+  test('a plan by code opens with its code alone, and confirms without payment or card', async () => {
+    const stay = stayIn(30);
+    const ways = await waysOn(stay);
+    const crew = {
+      ...wayOf(ways, 'flex'),
+      quote: { ...wayOf(ways, 'flex').quote, plan: { id: 'crew', label: '' } },
+    };
+    expect((await order(stay, crew)).answer.body.issues).toMatchObject([{ field: 'plan', rule: 'F33' }]);
+    const asked = { propertyId: room.id, checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
+    const { token } = await signInGuest(motel);
+    const ask = async (code: string) =>
+      (await motel.call(ENDPOINTS.checkPromotionCode.path, { token, body: { ...asked, code } })).body;
+    expect(await ask('all')).toEqual({ code: 'ALL', off: '10%' });
+    const { tariff } = await ask('crew');
+    const way = wayOf(await waysOn(stay, {}, tariff, 'CREW').catch(() => []), 'crew');
+    const { guest, answer } = await order(stay, way, { dueNow: '0' });
+    expect(answer.status).toBe(200);
+    const status = await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', answer.body.sessionId));
+    expect([new URL(answer.body.url).pathname, status.body.status]).toEqual(['/Payment-Success', 'paid']);
+    const { bookingId: id } = await outcomeOf(motel, answer.body.sessionId);
+    expect(await look(id)).toMatchObject({ status: 'confirmed', isGuaranteed: false, folio: { paid: 0 } });
+    const path = ENDPOINTS.cancelStay.path.replace('{id}', id);
+    expect((await motel.call(path, { token: guest.token, body: { refunded: 0 } })).status).toBe(200);
+  });
+
+  test('what was chosen and is no more is refused: no plan, one that is gone or for other dates, changed terms', async () => {
+    const stay = stayIn(30);
+    const ways = await waysOn(stay);
+    const [flex, fixed] = [wayOf(ways, 'flex'), wayOf(ways, 'fixed')];
+    const refusedBy = async (way: PricedWay, more?: object) => {
+      const { status, body } = (await order(stay, way, more)).answer;
+      return [status, body.issues?.[0]?.field, body.message];
+    };
+    expect(await refusedBy(flex, { plan: undefined })).toEqual([422, 'plan', expect.any(String)]);
+    const sentence = (way: PricedWay) =>
+      termsSentence(
+        wordsOf(content, 'en'),
+        { checkIn: stay.checkIn, policy: way.quote.policy, price: way.quote.total },
+        motel.clock.now().getTime(),
+      );
+    expect((await order(stay, fixed, { terms: sentence(fixed) })).answer.status).toBe(200);
+    const told = `The terms have changed. ${sentence(fixed)}`;
+    expect(await refusedBy(fixed, { terms: sentence(flex) })).toEqual([409, 'terms', told]);
+    await sell({ plans: [FLEXIBLE, { ...BREAKFAST, to: stay.checkIn }], policies: [], codes: [] });
+    expect(await refusedBy(fixed)).toEqual([422, 'plan', expect.any(String)]);
+    expect(await refusedBy(wayOf(ways, 'meal'))).toEqual([422, 'plan', expect.any(String)]);
+    // No plan that the website sells: the tariff's own prices, as before.
+    await sell({ plans: [{ ...FLEXIBLE, sold: ['desk'] }] });
+    expect(await listed(stay)).toMatchObject({ stay: { total: toDollars(flex.quote.total) } });
+    expect((await order(stay, flex, { plan: undefined })).answer.status).toBe(200);
+  });
+
+  test('the figures of the list, the page, the charge and the receipt are the same for random searches', async () => {
+    const { PLAN_SEARCHES = '60', FUZZ_SEED } = process.env;
+    const seed = Number(FUZZ_SEED ?? (PLAN_SEARCHES === '60' ? 50 : randomInt(2 ** 31)));
+    const random = randomFrom(seed);
+    const below = (most: number) => Math.floor(random() * most);
+    for (let at = 0; at < Number(PLAN_SEARCHES); at++) {
+      if (at % 20 === 0) {
+        await emptyBooks(motel.db);
+        const some = {
+          percent: -below(400_000) / 10_000,
+          amount: below(3000) / 100,
+          round: 'dollar-down',
+        } as const;
+        const includes = ([{ breakfast: 'stay' }, { breakfast: 'night' }, { breakfast: 'person' }] as const)[
+          below(3)
+        ];
+        await sell({ plans: [FLEXIBLE, { ...FIXED, ...some }, { ...BREAKFAST, includes }, CREW] });
+      }
+      const stay = stayIn(1 + below(300), 1 + below(9));
+      const party = { adults: 1 + below(4), children: below(3), infants: below(2), pets: below(3) };
+      const found = `FUZZ_SEED=${seed}, search ${at}: ${JSON.stringify({ ...stay, ...party })}`;
+      const ways = await waysOn(stay, party);
+      const [cheapest] = ways;
+      const { stay: shown } = await listed(stay, party);
+      expect([shown.total, shown.plan], found).toEqual([
+        toDollars(cheapest.quote.total),
+        cheapest.quote.plan?.label,
+      ]);
+      const way = ways[below(ways.length)] as PricedWay;
+      const { guest, answer } = await order(stay, way);
+      expect(answer.status, `${found} ${JSON.stringify(answer.body)}`).toBe(200);
+      await guest.pay(answer.body.url);
+      const { bookingId: id, total } = await outcomeOf(motel, answer.body.sessionId);
+      const path = ENDPOINTS.stay.path.replace('{id}', id);
+      const { account, receipt, payments, plan } = (await motel.call(path, { token: guest.token })).body;
+      const figure = toDollars(way.quote.total);
+      expect(
+        [toDollars(total), account.price, account.paid, receipt.total, payments[0].amount],
+        found,
+      ).toEqual(Array(5).fill(figure));
+      expect(plan, found).toBe(way.quote.plan?.label);
+    }
+  }, 3_600_000);
+});
