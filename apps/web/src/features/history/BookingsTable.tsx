@@ -1,4 +1,4 @@
-import type { Booking, BookedProperty as Property } from '@motel/api-client/contracts';
+import type { Booking } from '@motel/api-client/contracts';
 import { statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
@@ -19,7 +19,7 @@ const columns = (words: Words): readonly TableColumn<Booking>[] => {
       key: 'property',
       header: t('Property'),
       heading: true,
-      cell: ({ property }) => <BookedProperty property={property} />,
+      cell: (booking) => <BookedProperty {...booking} />,
     },
     { key: 'check-in', header: t('Check-in'), cell: ({ checkIn }) => formatDateOrReason(words, checkIn) },
     { key: 'check-out', header: t('Check-out'), cell: ({ checkOut }) => formatDateOrReason(words, checkOut) },
@@ -63,7 +63,7 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
 }
 
 /** A booking's room, with whatever is known of it (§8). */
-function BookedProperty({ property }: { readonly property: Property }) {
+function BookedProperty({ property, stay }: Pick<Booking, 'property' | 'stay'>) {
   const { t, motel } = useWords();
   const name = property.name ?? t('Property Name Not Available');
   return (
@@ -82,6 +82,7 @@ function BookedProperty({ property }: { readonly property: Property }) {
         <p className={styles.name}>
           {property.id === undefined ? name : <Link to={propertyPath(property.id)}>{name}</Link>}
         </p>
+        {stay?.plan && <Text size="small">{stay.plan}</Text>}
         <Text size="small" tone="soft">
           {property.location ?? t('Location Not Available')}
         </Text>

@@ -7,6 +7,7 @@ import type { Words } from '../../shared/words.ts';
 export function partyFacts(words: Words, { checkIn, checkOut, guests, stay }: Booking): string {
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   return [
+    stay?.plan,
     from && to && counted(words, daysBetween(from, to), 'night'),
     stay && counted(words, stay.party.rooms, 'room'),
     stay ? partyWords(words, stay.party) : partyOrReason(words, guests),

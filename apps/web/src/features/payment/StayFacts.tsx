@@ -14,7 +14,8 @@ export function StayFacts({ stay }: { readonly stay: Stay }) {
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
-        {shortDates(words, checkIn, checkOut)} <span className={styles.detail}>{`${nights}${rooms}`}</span>
+        {shortDates(words, checkIn, checkOut)}{' '}
+        <span className={styles.detail}>{[`${nights}${rooms}`, stay.plan].filter(Boolean).join(', ')}</span>
       </li>
       <li className={styles.fact}>
         {guest.name} <span className={styles.detail}>{partyWords(words, party)}</span>

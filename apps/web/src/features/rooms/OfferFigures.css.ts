@@ -42,3 +42,5 @@ export const left = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
 });
+
+export const refund = style({ display: 'grid', lineHeight: vars.leading.snug });

@@ -6,6 +6,7 @@ import { NearStays } from '../../shared/booking/NearStays.tsx';
 import { tightWords } from '../../shared/booking/tight-words.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
+import { said } from '../../shared/said.ts';
 import { chooseDates } from '../../shared/search-store.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './OfferFigures.css.ts';
@@ -23,7 +24,7 @@ interface OfferFiguresProps {
 
 /** The price of a room for the searched stay, the rooms that it takes, and those left; or why it cannot be booked, and the nearest stays. */
 export function OfferFigures({
-  offer: { stay, instead, free, reason, near },
+  offer: { stay, instead, refundable, free, reason, near },
   asked,
   party,
   sleeps,
@@ -48,6 +49,7 @@ export function OfferFigures({
   return (
     <div className={styles.figures}>
       <p className={styles.price}>
+        {stay.plan !== undefined && <span className={styles.instead}>{t('from')}</span>}
         <span className={styles.total}>{shownPrice(words, stay.total)}</span>{' '}
         <Unbroken>
           {afterPrice(
@@ -56,6 +58,13 @@ export function OfferFigures({
           )}
         </Unbroken>
       </p>
+      {(refundable || stay.plan) && (
+        <p className={styles.refund}>
+          {stay.isRefundable === false && <span>{t('No refund if you cancel.')} </span>}
+          {refundable &&
+            said(words, '{total} free to cancel', { total: <b>{shownPrice(words, refundable.total)}</b> })}
+        </p>
+      )}
       <p className={styles.needs}>
         <Unbroken>{formatWay(words, stay, '+')}</Unbroken>
       </p>

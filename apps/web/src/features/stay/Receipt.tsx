@@ -103,7 +103,7 @@ function Addressee({ stay, company }: { readonly stay: Stay; readonly company: s
         ))}
       </p>
       <p className={styles.address}>
-        <span>{`${stay.room.title} × ${stay.party.rooms}`}</span>
+        <span>{[`${stay.room.title} × ${stay.party.rooms}`, stay.plan].filter(Boolean).join(', ')}</span>
         <span>{dates.join(' → ')}</span>
         <span>{partyWords(words, stay.party)}</span>
       </p>

@@ -51,6 +51,7 @@ export function StayView({ stay, user }: { readonly stay: Stay; readonly user: U
             <StatusPill tone={statusTone(status)}>{statusWords(words, status)}</StatusPill>
           </Inline>
           <Text size="lead">
+            {stay.plan && `${stay.plan} · `}
             {shortDates(words, stay.checkIn, stay.checkOut)}
             {' · '}
             {counted(words, nights, 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
