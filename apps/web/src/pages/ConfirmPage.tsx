@@ -32,7 +32,7 @@ function ConfirmPage() {
             <p className={styles.back}>
               {isReady && entry && (
                 <Link
-                  to={stayPath(entry.draft.propertyId, entry.draft, entry.draft.guests)}
+                  to={stayPath(entry.draft.propertyId, entry.draft, entry.draft.guests, entry.draft.plan)}
                   className={styles.link}
                 >
                   <Icon name="arrow-left" size={20} />

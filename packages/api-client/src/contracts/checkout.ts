@@ -111,6 +111,7 @@ export interface Checkout {
   readonly dueNow?: Cents | undefined;
   readonly promotionCode?: string | undefined;
   readonly plan?: string | undefined;
+  readonly terms?: string | undefined;
   /** Articles ordered with the stay, by their ids. */
   readonly orders?: Readonly<Record<string, number>> | undefined;
 }
@@ -125,6 +126,7 @@ export function checkoutRequestOf({
   dueNow,
   promotionCode,
   plan,
+  terms,
   orders,
 }: Checkout): CheckoutRequest {
   const { details, party, bringsPets, extraPersons } = form;
@@ -140,7 +142,7 @@ export function checkoutRequestOf({
     ...(dueNow !== undefined && { dueNow: dollarDigits(dueNow) }),
     currency: property.tariff.currency.toLowerCase(),
     promotionCode,
-    ...(plan !== undefined && { plan }),
+    ...(plan !== undefined && { plan, terms }),
     ...(orders && { orders }),
     specialRequest,
     user,

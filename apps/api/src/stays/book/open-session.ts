@@ -66,6 +66,7 @@ export function returnUrls(motel: Motel, origin: string, request: CheckoutReques
     infants: String(request.guests.infants),
     pets: String(request.guests.pets),
     rooms: String(request.roomDetails.quantity),
+    ...(request.plan !== undefined && { plan: request.plan }),
     cancelled: '1',
   }).toString();
   // Straight to the booking card, which says that nothing was charged: on a phone it is far below the photos.

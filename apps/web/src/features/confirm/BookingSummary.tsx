@@ -13,10 +13,12 @@ interface BookingSummaryProps {
   readonly property: Property;
   readonly stay: Stay;
   readonly party: Party;
+  /** As the guest reads it, where there are several. */
+  readonly plan: string | undefined;
 }
 
 /** The stay to book (§2), with the room's key hanging on its picture. */
-export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
+export function BookingSummary({ property, stay, party, plan }: BookingSummaryProps) {
   const words = useWords();
   const { motel, t, language } = words;
   const [image] = property.images;
@@ -38,6 +40,7 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
         <Heading level={2} size="heading">
           {property.title ?? t('Property Name Not Available')}
         </Heading>
+        {plan && <Text weight="bold">{plan}</Text>}
         <div className={styles.place}>
           <Text tone="soft" className={styles.whole}>
             {property.location ?? t('Location Not Available')}

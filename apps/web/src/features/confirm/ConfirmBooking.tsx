@@ -117,7 +117,9 @@ export function openForm(draft: BookingDraft, user: User | undefined, limits: Ro
 }
 
 function isSameStay(one: BookingDraft, other: BookingDraft): boolean {
-  return (['propertyId', 'checkIn', 'checkOut'] as const).every((field) => one[field] === other[field]);
+  return (['propertyId', 'checkIn', 'checkOut', 'plan'] as const).every(
+    (field) => one[field] === other[field],
+  );
 }
 
 function isSameParty(one: Party, other: Party): boolean {

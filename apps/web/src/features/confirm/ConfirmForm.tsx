@@ -1,15 +1,10 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
-import {
-  checkConfirmForm,
-  DEFAULT_COUNTRY_CODE,
-  ENGLISH,
-  issuesOf,
-  LEAST_PARTY,
-  type Stay,
-} from '@motel/booking-core';
+import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, LEAST_PARTY } from '@motel/booking-core';
+import { quotedTerms } from '@motel/content/terms';
 import { Alert, Button, Card, Dialog, ErrorSummary, Inline, Stack, Text } from '@motel/ui';
 import { type FormEvent, startTransition, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
@@ -32,7 +27,7 @@ import { type Refusal, useCheckout } from './use-checkout.ts';
 
 interface ConfirmFormProps {
   readonly property: Property;
-  readonly stay: Stay;
+  readonly stay: BookingDraft;
   readonly user: User;
   readonly form: RoomsForm;
   readonly dispatch: (change: FormChange) => void;
@@ -69,15 +64,17 @@ export function ConfirmForm({
   // Counters speak up at once, typed fields only when the guest says that they are done.
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
+  const today = useMotelToday();
+  const { plan } = stay;
   // A press on the button changes no price.
   const priced = useMemo(
-    () => quoteStay(words, property, stay, form, promotion),
-    [words, property, stay, form, promotion],
+    () => quoteStay(words, property, stay, form, { promotion, plan, today }),
+    [words, property, stay, form, promotion, plan, today],
   );
   const { party } = form;
   const ways = useMemo(
-    () => pricedWays(words, property, stay, { ...party, rooms: LEAST_PARTY.rooms }),
-    [words, property, stay, party],
+    () => pricedWays(words, property, stay, { ...party, rooms: LEAST_PARTY.rooms }, { plan, today }),
+    [words, property, stay, party, plan, today],
   );
   // A code and orders change the prices of the other ways, too: nothing is said of them.
   const canCompare = priced.ok && ways.ok && promotion === undefined && priced.quote.orders === undefined;
@@ -86,7 +83,8 @@ export function ConfirmForm({
   const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(words, priced) : undefined;
 
   const quote = priced.ok ? priced.quote : undefined;
-  const deposit = depositOf(quote, useMotelToday());
+  const deposit = depositOf(quote, today);
+  const terms = quote && quotedTerms(words, quote, Date.now());
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,9 +96,10 @@ export function ConfirmForm({
     const wanted = { ...checked.value, details };
     const { total, orders } = priced.quote;
     const parts = { dueNow: deposit?.now, promotionCode: promotion?.code, orders };
-    void submit({ property, userId: user.id, stay, form: wanted, total, ...parts });
+    const by = plan && { plan, terms };
+    void submit({ property, userId: user.id, stay, form: wanted, total, ...parts, ...by });
   };
-  const otherDates = stayPath(property.id, stay, form.party);
+  const otherDates = stayPath(property.id, stay, form.party, plan);
   const part = { form, property, issues: shown, dispatch };
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.columns}>
@@ -132,11 +131,12 @@ export function ConfirmForm({
         aria-label={t('Booking summary')}
         className={styles.summary}
       >
-        <BookingSummary property={property} stay={stay} party={form.party} />
+        <BookingSummary property={property} stay={stay} party={form.party} plan={quote?.plan?.label} />
         <div className={styles.price}>
           <CodePlace property={property} stay={stay} promotion={promotion} onChange={onPromotion} />
           <PriceAndPay
             quote={quote}
+            terms={terms}
             deposit={deposit}
             isProcessing={step.kind === 'processing'}
             problem={

@@ -1,5 +1,4 @@
 import type { Quote, StayPayments } from '@motel/booking-core';
-import { quotedTerms } from '@motel/content/terms';
 import { fullPrice } from '@motel/content/words';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -13,6 +12,8 @@ import * as styles from './PriceAndPay.css.ts';
 interface PriceAndPayProps {
   /** Absent while the form or the dates have no price. */
   readonly quote: Quote | undefined;
+  /** The sentence of its terms. */
+  readonly terms: string | undefined;
   /** Absent where all is paid now. */
   readonly deposit: StayPayments | undefined;
   readonly isProcessing: boolean;
@@ -20,7 +21,7 @@ interface PriceAndPayProps {
 }
 
 /** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
-export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndPayProps) {
+export function PriceAndPay({ quote, terms, deposit, isProcessing, problem }: PriceAndPayProps) {
   const words = useWords();
   const { t, motel } = words;
   const total = quote === undefined ? '' : fullPrice(words, quote.total);
@@ -48,7 +49,7 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>
-          {quote && `${quotedTerms(words, quote, Date.now())} `}
+          {terms && `${terms} `}
           {said(words, 'By paying you agree to our {terms}.', {
             terms: (
               <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">

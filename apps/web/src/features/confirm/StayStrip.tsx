@@ -38,7 +38,7 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
           <span className={styles.whole}>{counted(words, nightsOf(stay), 'night')}</span>
         </Text>
         <Text size="small" tone="soft">
-          <Unbroken>{partyWords(words, party)}</Unbroken>
+          <Unbroken>{[quote?.plan?.label, partyWords(words, party)].filter(Boolean).join(', ')}</Unbroken>
         </Text>
       </div>
       {quote && <p className={styles.total}>{shownPrice(words, quote.total)}</p>}

@@ -9,6 +9,7 @@ import {
   MAX_NIGHTS,
   nightsOf,
   parseCivilDate,
+  type TariffData,
 } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
@@ -54,7 +55,9 @@ const date = z.pipe(
   }),
 );
 
-const promotion = z.optional(z.object({ code: text(200), off: text(20) }));
+const promotion = z.optional(
+  z.object({ code: text(200), off: text(20), tariff: z.optional(z.custom<TariffData>()) }),
+);
 
 const draft = z
   .object({
@@ -63,6 +66,7 @@ const draft = z
     checkOut: date,
     guests: party,
     promotion,
+    plan: z.optional(text(200)),
     subtotal: money,
     petFee: money,
     tax: money,

@@ -54,17 +54,17 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
       else if (question === undefined) leaveToPay(checkout);
       else setStep({ kind: 'asking', question, checkout });
     } catch (error) {
-      await onFailure(error);
+      await onFailure(error, wanted.terms);
     }
   }
 
-  async function onFailure(error: unknown): Promise<void> {
+  async function onFailure(error: unknown, terms: string | undefined): Promise<void> {
     if (hasStatus(error, 401)) {
       setStep({ kind: 'idle' });
       askAfterSessionEnd(words);
       return;
     }
-    const refusal = refusalFor(words, refusalOf(error));
+    const refusal = refusalFor(words, refusalOf(error), terms);
     setStep({ kind: 'refused', refusal });
     const { code, asksForDates } = refusal;
     if (code === 'price-changed' || asksForDates) await askAgain(queryClient, 'property');
@@ -136,12 +136,18 @@ export interface Refusal {
 const unanswered = ({ t }: Words) =>
   t('No answer came, and nothing was charged. Check your connection and press again: you never book twice.');
 
-/** @param problem absent when no answer came */
-function refusalFor(words: Words, problem?: Partial<ApiProblem>): Refusal {
+/** @param problem absent when no answer came @param terms as the guest was shown them */
+function refusalFor(
+  words: Words,
+  problem: Partial<ApiProblem> | undefined,
+  terms: string | undefined,
+): Refusal {
   const { serverMessage, code, issues } = problem ?? {};
   const message = withShownDates(words, serverMessage ?? failed(words));
   const reasons = (issues ?? [])
-    .map((issue) => withShownDates(words, issue.message))
+    .map(({ field, message: reason }) =>
+      field === 'terms' && terms ? words.t('Before: {terms}', { terms }) : withShownDates(words, reason),
+    )
     .filter((reason) => reason !== message);
   const asksForDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
   if (problem === undefined) reasons.push(unanswered(words));

@@ -10,13 +10,15 @@ import type { Words } from '../../shared/words.ts';
 export async function draftOfStay(
   words: Words,
   wire: Wire,
-  { room, checkIn, checkOut, party }: Stay,
+  { room, checkIn, checkOut, party, plan }: Stay,
   signal: AbortSignal,
 ): Promise<BookingDraft | null> {
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   const property = await callApi(wire, 'property', { parts: { id: room.id }, signal });
   if (property === null || from === undefined || to === undefined) return null;
   const stay = { checkIn: from, checkOut: to };
-  const priced = quoteStay(words, property, stay, roomSelection(party, property));
+  const priced = quoteStay(words, property, stay, roomSelection(party, property), {
+    plan: property.tariff.plans?.find(({ id, label = id }) => label === plan)?.id,
+  });
   return priced.ok ? bookingDraft(room.id, stay, party, priced.quote) : null;
 }

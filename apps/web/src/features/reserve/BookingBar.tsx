@@ -7,15 +7,17 @@ import * as styles from './BookingBar.css.ts';
 import type { useBookingCard } from './use-booking-card.ts';
 
 interface BookingBarProps {
-  readonly card: Pick<ReturnType<typeof useBookingCard>, 'stay' | 'quote' | 'party' | 'isGone' | 'obstacle'>;
+  readonly card: ReturnType<typeof useBookingCard>;
   /** Absent while nothing can be reserved. */
   readonly reserve: (() => void) | undefined;
 }
 
 /** On phones and laptops, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
-export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, reserve }: BookingBarProps) {
+export function BookingBar({ card, reserve }: BookingBarProps) {
+  const { stay, quote, party, isGone, obstacle, plans } = card;
   const words = useWords();
   const { t } = words;
+  const named = plans.length > 0 ? (quote?.plan?.label ?? t('Choose how to book')) : partyWords(words, party);
   return (
     <div className={styles.bar}>
       <a href="#book" className={styles.figures}>
@@ -28,7 +30,7 @@ export function BookingBar({ card: { stay, quote, party, isGone, obstacle }, res
           <Unbroken>
             {obstacle ??
               (stay
-                ? `${formatStay(words, stay.checkIn, stay.checkOut)} · ${partyWords(words, party)}`
+                ? `${formatStay(words, stay.checkIn, stay.checkOut)} · ${named}`
                 : t('Choose your dates'))}
           </Unbroken>
         </Text>

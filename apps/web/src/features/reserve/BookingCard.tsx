@@ -2,7 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import { type Cents, dollars, instantAt, type Quote, sum, times } from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
-import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
+import { Alert, Button, Card, Icon, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
@@ -19,6 +19,7 @@ import { BookingBar, GoneNotice } from './BookingBar.tsx';
 import * as styles from './BookingCard.css.ts';
 import { useWantedStay } from './card-start.ts';
 import type { FoundRoomsProps } from './FoundRooms.tsx';
+import type { PlanChoiceProps } from './PlanChoice.tsx';
 import { useBookingCard } from './use-booking-card.ts';
 import { useCancelledCheckout, useReserve } from './use-reserve.ts';
 import { WayChoice } from './WayChoice.tsx';
@@ -71,11 +72,15 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
   // Refused nights have the calendar's price.
   const refused = card.nights.get(card.range.start ?? '')?.price;
   const price = quote?.nights[0]?.price ?? (refused === undefined ? undefined : dollars(refused));
+  const { plans } = card;
+  const isUnchosen = plans.length > 0 && quote === undefined;
   return (
     <section id="book" tabIndex={-1} aria-label={t('Book this room')} className={styles.section}>
       <Card raised="pop">
         <Stack>
-          {price !== undefined && <CardPrice property={property} price={price} pets={party.pets} />}
+          {plans.length === 0 && price !== undefined && (
+            <CardPrice property={property} price={price} pets={party.pets} />
+          )}
           {notices.map(
             (notice) =>
               notice && (
@@ -94,6 +99,9 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               onRooms={card.takeRooms}
             />
           </div>
+          {plans.length > 0 && !isGone && (
+            <Plans plans={plans} unfit={card.unfit} chosen={quote?.plan?.id} onChange={card.setPlan} />
+          )}
           {card.choices.length > 0 && !isGone && (
             <WayChoice
               party={party}
@@ -104,7 +112,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               onChange={card.takeRooms}
             />
           )}
-          {quote && !isGone && <CardTotal quote={quote} />}
+          {quote && !isGone && <CardTotal quote={quote} isFolded={plans.length > 0} />}
           {stay && !isGone && (
             <CodePlace
               property={property}
@@ -118,7 +126,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               <Unbroken>{warning}</Unbroken>
             </Alert>
           )}
-          {(isGone || quote === undefined) && stay && (
+          {(isGone || (quote === undefined && !isUnchosen)) && stay && (
             <OtherRooms
               than={property.id}
               stay={stay}
@@ -138,7 +146,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
             </div>
             {property.inStock && (
               <Text size="small" tone="soft" className={styles.note}>
-                {t("You won't be charged yet")}
+                {isUnchosen ? t('Choose how to book') : t("You won't be charged yet")}
               </Text>
             )}
             <WithoutScripts />
@@ -180,8 +188,8 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
   );
 }
 
-/** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
-function CardTotal({ quote }: { readonly quote: Quote }) {
+/** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1); below plans, which say the rest, folded. */
+function CardTotal({ quote, isFolded }: { readonly quote: Quote; readonly isFolded: boolean }) {
   const words = useWords();
   const { t } = words;
   const total = fullPrice(words, quote.total);
@@ -193,9 +201,22 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
     words,
     quote.lines.filter(({ amount }) => amount !== 0),
   );
+  const lines = <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />;
+  if (isFolded) {
+    return (
+      <details>
+        <summary className={styles.summary}>
+          {t('What is in the {total}', { total })}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        {lines}
+        <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
+      </details>
+    );
+  }
   return (
     <>
-      <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
+      {lines}
       {deposit && <Text>{depositWords(words, deposit)}</Text>}
       <Text size="small" tone="soft">
         {quotedTerms(words, quote, now)}
@@ -203,6 +224,17 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );
+}
+
+/** The choice of a plan; its code loads where there are several. */
+function Plans(props: PlanChoiceProps) {
+  const loaded = useLoaded(loadPlanChoice, true);
+  if (loaded.kind === 'loaded') return <loaded.value.PlanChoice {...props} />;
+  return props.plans.map(({ quote }) => <div key={quote.plan?.id} className={styles.planSpace} />);
+}
+
+function loadPlanChoice() {
+  return import('./PlanChoice.tsx');
 }
 
 /** In the place of a price that cannot be paid: other stays and rooms. Their code loads when they are needed. */

@@ -6,14 +6,17 @@ import {
   daysBetween,
   MAX_NIGHTS,
   nightDates,
+  type PricedWay,
   parseCivilDate,
+  plainWay,
   type Stay,
   type StayViolation,
+  type UnfitPlan,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import type { CivilRange } from '@motel/ui/calendar';
 import type { Nights } from '../../shared/calendar/stay-rules.ts';
-import { formatWeekday } from '../../shared/format/dates.ts';
+import { formatWeekday, withShownDates } from '../../shared/format/dates.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
@@ -62,4 +65,25 @@ export function fullestNight(
     if (free < fullest.free) fullest = { date, free };
   }
   return fullest;
+}
+
+/** Says that the plan of the guest's choice is not for this stay, and which one is taken; nothing where it is. */
+export function planNotice(
+  words: Words,
+  wanted: string | undefined,
+  plans: readonly PricedWay[],
+  unfit: readonly UnfitPlan[],
+): string | false {
+  const { t } = words;
+  const isTaken = plans.some(({ quote }) => quote.plan?.id === wanted);
+  if (wanted === undefined || isTaken || plans.length === 0) return false;
+  const why = unfit.find(({ plan }) => plan.id === wanted)?.violation.message;
+  const instead = plainWay(plans)?.quote.plan;
+  return [
+    t('The way to book that you chose is not for this stay.'),
+    why && withShownDates(words, why),
+    instead && t('We put in {plan} instead.', { plan: instead.label }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

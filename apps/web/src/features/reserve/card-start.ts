@@ -24,6 +24,8 @@ export interface Wanted {
   readonly party: Party | undefined;
   /** The rooms that the guest took on this card before. */
   readonly rooms?: number | undefined;
+  /** The id of the plan that the guest chose before. */
+  readonly plan?: string | undefined;
 }
 
 /** The booking card's initial state, and what it had to change (D6). */
@@ -83,11 +85,12 @@ export function wantedStay(
   search: ReturnType<typeof useSearchStore.getState>,
 ): WantedStay {
   const { range, travelers } = search;
-  const { requested, party, isCancelled } = readStayParams(params);
+  const { requested, party, plan, isCancelled } = readStayParams(params);
   const chosen = range && range.startDate !== range.endDate ? range : undefined;
   const searched = chosen ? shownTravelers(search) : travelers;
   return {
     isCancelled,
+    plan,
     rooms: params.has('rooms') ? party?.rooms : undefined,
     requested: requested ?? (chosen && { checkIn: chosen.startDate, checkOut: chosen.endDate }),
     party: party ? { ...party, rooms: LEAST_PARTY.rooms } : searched,

@@ -45,7 +45,7 @@ export function useReserve(
   return () => {
     const draft = { ...bookingDraft(property.id, step.stay, party, quote), promotion };
     // The browser's Back shows the card with its current entries.
-    void navigate(stayPath(property.id, step.stay, party), { replace: true });
+    void navigate(stayPath(property.id, step.stay, party, quote.plan?.id), { replace: true });
     if (step.kind === 'confirm') {
       void navigate(sitePaths.confirm, { state: { draft } });
       return;

@@ -16,8 +16,10 @@ export interface BookingDraft extends CardPrice {
   readonly guests: Party;
   /** Of this stay (F14). */
   readonly promotion?: PromotionCode | undefined;
+  /** The id of the chosen plan (F33). */
+  readonly plan?: string | undefined;
 }
 
 export function bookingDraft(propertyId: string, stay: Stay, guests: Party, quote: Quote): BookingDraft {
-  return { propertyId, ...stay, guests, ...cardPrice(quote) };
+  return { propertyId, ...stay, guests, ...cardPrice(quote), ...(quote.plan && { plan: quote.plan.id }) };
 }

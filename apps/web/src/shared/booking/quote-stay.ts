@@ -1,5 +1,6 @@
 import type { PromotionCode, Property } from '@motel/api-client/contracts';
 import {
+  type CivilDate,
   ENGLISH,
   type Party,
   type Priced,
@@ -32,35 +33,58 @@ interface WantedRooms {
   readonly orders?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Prices a stay with a selection of rooms; the server does the same (Q7). @param promotion of this stay (F14) */
+/** How a stay is sold. */
+export interface Sale {
+  /** Of this stay (F14). */
+  readonly promotion?: PromotionCode | undefined;
+  /** The id of its plan (F33). */
+  readonly plan?: string | undefined;
+  /** The day of booking. */
+  readonly today?: CivilDate | undefined;
+}
+
+/** Prices a stay with a selection of rooms; the server does the same (Q7). Where there are plans, it is sold by one. */
 export function quoteStay(
   { ruleWords }: Words,
   property: Pick<Property, 'id' | 'tariff'>,
   { checkIn, checkOut }: Stay,
   { party, extraPersons, orders }: WantedRooms,
-  promotion?: PromotionCode,
+  sale: Sale = {},
 ): Priced {
+  const { tariff, sold } = saleOf(property, sale);
   const stay = { room: property.id, from: checkIn, to: checkOut };
-  const request = { ...stay, party, rooms: party.rooms, extraPersons, orders };
-  if (promotion === undefined) return price(tariffOf(property), request, ruleWords('price', ENGLISH.price));
-  const tariff = parseTariff({ ...property.tariff, codes: [promotion] });
-  return price(tariff, { ...request, code: promotion.code }, ruleWords('price', ENGLISH.price));
+  const plan = sale.plan ?? (tariff.data.plans && '');
+  const request = { ...stay, party, rooms: party.rooms, extraPersons, orders, ...sold, plan };
+  return price(tariff, request, ruleWords('price', ENGLISH.price));
+}
+
+function saleOf(property: Pick<Property, 'tariff'>, { promotion, plan, today: bookedOn }: Sale) {
+  const { tariff: own, ...code } = promotion ?? {};
+  const tariff =
+    promotion === undefined || own !== undefined
+      ? tariffOf({ tariff: own ?? property.tariff })
+      : parseTariff({ ...property.tariff, codes: [code as PromotionCode] });
+  const how = tariff.data.plans && ({ place: 'website', bookedOn } as const);
+  return { tariff, sold: { ...how, code: promotion?.code, plan } };
 }
 
 /**
  * The ways in which a party can stay here, in the order in which the server lists them (Q13). /confirm opens with the
  * price of the one that the card passes on (Q8, D1).
  * @param party its rooms are the fewest that it asks for
+ * @param sale without a plan, the ways of each (Q13)
  */
 export function pricedWays(
   { ruleWords }: Words,
   property: Pick<Property, 'id' | 'tariff' | 'guest'>,
   { checkIn: from, checkOut: to }: Stay,
   party: Party,
+  sale: Sale = {},
 ): PricedWays {
+  const { tariff, sold } = saleOf(property, sale);
   return priceWays(
-    tariffOf(property),
-    { room: property.id, from, to, party, bedsFor: property.guest || undefined },
+    tariff,
+    { room: property.id, from, to, party, bedsFor: property.guest || undefined, ...sold },
     ruleWords('price', ENGLISH.price),
   );
 }
@@ -76,9 +100,9 @@ export function areNightsUnsold(priced: Priced): boolean {
   return !priced.ok && isAboutNights(priced.violations[0]?.rule);
 }
 
-/** Whether a rule is about the nights of a stay, so that other dates could be booked. */
+/** Whether a rule is about the nights of a stay or its plan, so that another stay in the room could be booked. */
 export function isAboutNights(rule: string | undefined): boolean {
-  return rule === 'F6' || rule === 'F7' || rule === 'F8';
+  return rule === 'F6' || rule === 'F7' || rule === 'F8' || rule === 'F33';
 }
 
 /** Whether a fee of the property is charged by the stay or by the night (D2). */
