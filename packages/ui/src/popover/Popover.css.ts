@@ -77,7 +77,7 @@ export const sheet = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 30,
+  zIndex: 32,
   display: 'grid',
   gap: vars.space.m,
   maxHeight: 'min(100dvh - 2rem, 48rem)',
@@ -98,7 +98,7 @@ export const sheet = style({
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 29,
+  zIndex: 31,
   touchAction: 'none',
   background: vars.color.backdrop,
 });

@@ -102,7 +102,8 @@ function pays(now: Tariff, after: Tariff | undefined, stay: RateStay | undefined
 function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): GuestPrice {
   const priced = price(tariff, { ...stay, ...given });
   if (!priced.ok) return { lines: [], refusal: priced.violations[0].message };
-  const { lines, total } = priced.quote;
+  const { lines, total, policy } = priced.quote;
+  const { late, noShow, guarantee, deposit = total } = policy;
   return {
     lines: lines
       .filter(({ amount, share }) => amount !== 0 || share?.included !== undefined)
@@ -112,6 +113,11 @@ function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): Gues
         amount: toDollars(amount),
       })),
     total: toDollars(total),
+    policy: {
+      late: toDollars(late),
+      noShow: toDollars(noShow?.amount ?? late),
+      paid: guarantee === undefined ? toDollars(deposit) : 0,
+    },
   };
 }
 

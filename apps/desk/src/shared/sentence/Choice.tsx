@@ -40,28 +40,28 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-interface TypedChoiceProps {
+interface TypedChoiceProps<Value> {
   readonly label: string;
-  /** All that a text can mean. */
-  readonly read: (text: string) => readonly number[];
-  readonly onRead: (figure: number) => void;
+  /** All values that a text can mean. */
+  readonly read: (text: string) => readonly Value[];
+  readonly onRead: (value: Value) => void;
 }
 
-/** A figure that is none of the usual ones; taken once what is typed means one thing alone. */
-export function TypedChoice({ label, read, onRead }: TypedChoiceProps) {
+/** Another value than the usual ones; taken once what is typed means one thing alone. */
+export function TypedChoice<Value extends string | number>(props: TypedChoiceProps<Value>) {
+  const { label, read, onRead } = props;
   const [text, setText] = useState('');
   const ways = read(text);
   const type = (next: string) => {
     setText(next);
-    const [figure, another] = read(next);
-    if (figure !== undefined && another === undefined) onRead(figure);
+    const [value, another] = read(next);
+    if (value !== undefined && another === undefined) onRead(value);
   };
   return (
     <TextField
       label={label}
-      inputMode="decimal"
       value={text}
-      error={text !== '' && ways.length === 0 ? 'Type a number that can be.' : undefined}
+      error={text !== '' && ways.length === 0 ? 'This cannot be read.' : undefined}
       hint={whichOne(ways, type)}
       onChange={type}
     />

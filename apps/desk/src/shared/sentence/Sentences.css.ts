@@ -43,7 +43,7 @@ export const wrong = style({
 export const inPanel = style({
   display: 'grid',
   gap: '12px',
-  width: 'min(22rem, 100%)',
+  width: 'min(22rem, 78vw)',
   fontSize: '0.875rem',
   lineHeight: 1.4,
   whiteSpace: 'normal',
