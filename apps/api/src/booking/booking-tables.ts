@@ -57,6 +57,8 @@ declare module '../db/database.ts' {
       rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
       /** The articles that the guest ordered with it, by their ids (F31). */
       orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;
+      /** The taxes that it does not pay, by the ids of their fees, with reason and number (F13). */
+      exempt: ColumnType<Readonly<Record<string, string>>, string | undefined, never>;
       /** The provider's name for the card that guarantees it (F32); null without one. */
       guarantee: ColumnType<string | null, string | null | undefined, string | null>;
       /** The terms that the guest accepted, in their words; empty where all was paid on booking. */

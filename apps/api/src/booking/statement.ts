@@ -3,7 +3,7 @@ import type { Paid } from '../shared/motel-context.ts';
 import { sentence } from '../shared/words/said.ts';
 import { type Account, accountOf, extraLines, isAllowance, isTax, type StatedTax } from './account.ts';
 import type { Booking } from './booking.ts';
-import { isArticle, quotedOf } from './folio.ts';
+import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
 /** A line of a receipt, without its taxes. */
 export interface StatementLine {
@@ -24,8 +24,11 @@ export function statementOf(motel: Paid, booking: Booking, account: Account = ac
   const { total, charged, price, entries } = booking.folio;
   const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);
   const isPrice = subtract(total, charged) === price && account.kept === 0 && !isChanged;
+  // The taxes that it does not pay, each with its reason and number (F13).
+  const exempt = quotedOf(entries).filter(({ what }) => Object.hasOwn(booking.exempt, what));
+  const lines = isPrice ? priceLines(booking) : accountLines(account, booking, extraLines(motel, booking));
   return {
-    lines: isPrice ? priceLines(booking) : accountLines(account, booking, extraLines(motel, booking)),
+    lines: [...lines, ...exempt.map(stated)],
     taxes: account.taxes.filter(({ amount }) => amount !== 0),
     total: account.total,
   };
@@ -55,10 +58,10 @@ export function accountLines(
 function priceLines({ folio, plan }: Booking): StatementLine[] {
   return [...quotedOf(folio.entries), ...folio.entries.filter(isArticle)]
     .filter((line) => !isTax(line) && line.amount !== 0)
-    .map(({ label, what, detail, amount }) => ({
-      label: label ?? what,
-      ...(detail !== null && { detail }),
-      ...(plan && what === 'rooms' && { detail: plan.label }),
-      amount,
-    }));
+    .map((line) => (plan && line.what === 'rooms' ? { ...line, detail: plan.label } : line))
+    .map(stated);
+}
+
+function stated({ label, what, detail, amount }: FolioEntry): StatementLine {
+  return { label: label ?? what, ...(detail !== null && { detail }), amount };
 }

@@ -144,7 +144,8 @@ interface NewBooking
   extends Omit<
     Booking,
     | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt')
-    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders' | 'guarantee' | 'acceptedTerms' | 'plan')
+    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders' | 'exempt' | 'guarantee' | 'acceptedTerms')
+    | 'plan'
   > {
   readonly propertyId: string;
   readonly source: BookingSource;
@@ -152,6 +153,7 @@ interface NewBooking
   readonly acceptedTerms?: string | undefined;
   readonly orders?: Booking['orders'] | undefined;
   readonly plan?: Booking['plan'] | undefined;
+  readonly exempt?: Booking['exempt'] | undefined;
   /** Asks for its price; absent where the desk takes it at once. */
   readonly request: NewRequest | undefined;
   readonly charges: readonly NewEntry[];
@@ -171,8 +173,20 @@ export interface KeyClaim {
 
 /** Inserts a held booking with price, request and device. @returns false where its key is claimed: leave no trace */
 export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
-  const { request, party, claim, charges, deviceHash, guest, policy, nights, orders, plan, ...columns } =
-    booking;
+  const {
+    request,
+    party,
+    claim,
+    charges,
+    deviceHash,
+    guest,
+    policy,
+    nights,
+    orders,
+    exempt,
+    plan,
+    ...columns
+  } = booking;
   const { id, createdAt } = columns;
   const own = { booking_id: id, created_at: createdAt };
   const shown = deviceHash === null ? [] : [{ ...own, device_hash: deviceHash }];
@@ -196,6 +210,7 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
             plan_label: plan?.label ?? null,
             nights: JSON.stringify(nights),
             orders: orders && JSON.stringify(orders),
+            exempt: exempt && JSON.stringify(exempt),
             status_changed_at: createdAt,
           })
           // One of some ten million numbers may be taken: the loop draws another.

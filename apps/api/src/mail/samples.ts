@@ -124,6 +124,7 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
     plan: null,
     promotionCode: null,
     orders: {},
+    exempt: {},
     guarantee: null,
     acceptedTerms: '',
     restDue: null,

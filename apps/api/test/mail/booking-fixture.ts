@@ -56,6 +56,7 @@ export const booking: Booking = {
   guarantee: null,
   acceptedTerms: '',
   restDue: null,
+  exempt: {},
   action: 'new',
   extendsBookingId: null,
   language: 'en',

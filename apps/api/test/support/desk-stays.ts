@@ -44,6 +44,7 @@ interface Booked {
   readonly pay?: 'cash' | 'terminal' | 'link' | 'later';
   /** Dollars; those of two nights for two unless given. */
   readonly total?: number;
+  readonly exempt?: Readonly<Record<string, string>>;
   readonly byHand?: { readonly total: number; readonly reason: string };
   readonly guest?: Partial<typeof TYPED_GUEST> & { readonly language?: string };
   readonly roomId?: string;
@@ -71,7 +72,7 @@ export function bookAtDesk(
     ...other
   }: Booked = {},
 ): Promise<Answer> {
-  const { pay = 'cash', total = other.byHand?.total ?? 195, byHand, code, holdHours } = other;
+  const { pay = 'cash', total = other.byHand?.total ?? 195, byHand, code, holdHours, exempt } = other;
   return staff.call('bookStay', {
     body: {
       typeId: room.id,
@@ -81,6 +82,7 @@ export function bookAtDesk(
       total,
       pay,
       ...(byHand && { byHand }),
+      ...(exempt && { exempt }),
       ...(code !== undefined && { code }),
       ...(holdHours !== undefined && { holdHours }),
       ...(roomIds && { roomIds }),

@@ -139,6 +139,14 @@ describe('§14.5: what is typed about a new stay', () => {
     expect(handTotalOf(MOTEL, { ...FULL, isByHand: false, handTotal: '120' })).toBeUndefined();
   });
 
+  test('F13 a stay without taxes needs a reason, which is that of each', () => {
+    const typed = { ...FULL, without: 'gst,levy' };
+    expect(missing(MOTEL, typed)).toBe('Give the reason and the number of the exemption.');
+    const exempt = { gst: 'card 12', levy: 'card 12' };
+    const withReason = { ...typed, withoutReason: ' card 12 ' };
+    expect(bookingOf(MOTEL, withReason, cents(100), [])).toMatchObject({ exempt });
+  });
+
   test('the booking is what the fields say', () => {
     expect(missing(MOTEL, FULL)).toBeUndefined();
     expect(bookingOf(MOTEL, FULL, cents(524_45), [''])).toEqual({

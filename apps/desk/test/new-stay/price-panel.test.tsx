@@ -14,6 +14,7 @@ const QUOTE = {
   lines: [],
   total: cents(163_91),
   nights: [],
+  taxes: [],
   asks: { now: cents(163_91), isCard: false },
   terms: { keep: 'all', lateCharge: cents(0), sentence: '' },
 };

@@ -11,6 +11,7 @@ import {
   handPrice,
   partyQuery,
   payWay,
+  reason,
   text,
   typedGuest,
   wantedNights,
@@ -31,6 +32,8 @@ export const stayQuote = z.object({
   /** The price by the tariff, where it has one: another one is a price by hand. */
   byTariff: z.optional(money),
   nights: z.array(z.object({ date: z.iso.date(), price: money, free: count })),
+  /** Those that it pays, and those that it is exempt from. */
+  taxes: z.array(z.object({ id: text, label: text })),
   /** By its terms a booking asks for so much now, the rest until a day or at the motel, or for a card alone. */
   asks: z.object({ now: money, restDue: z.optional(z.iso.date()), isCard: z.boolean() }),
   terms: stayTerms,
@@ -65,7 +68,13 @@ export const BOOK_STAY_CALLS = {
   /** The price of a stay, by the tariff or by hand, and how many rooms are free on each night. */
   quoteStay: {
     ...get('clerk', '/quote'),
-    query: z.object({ ...wantedStayQuery, price: z.optional(moneyText), code: z.optional(codeText) }),
+    query: z.object({
+      ...wantedStayQuery,
+      price: z.optional(moneyText),
+      code: z.optional(codeText),
+      /** Taxes that it would not pay: `gst,levy`. */
+      exempt: z.optional(text),
+    }),
     answer: stayQuote,
   },
   /** The known details of the guest who has a number, to fill the form in. */
@@ -99,6 +108,8 @@ export const BOOK_STAY_CALLS = {
       guest: typedGuest,
       byHand: z.optional(handPrice),
       code: z.optional(codeText),
+      /** Taxes that it does not pay, by their ids, with reason and number (F13); by an owner. */
+      exempt: z.optional(z.record(text, reason)),
       /** By a link: for how many hours it is open, and holds the rooms. */
       holdHours: z.optional(z.literal(HOLD_HOURS)),
       /** Rooms that the stay gets; at check-in it gets those that are missing. */

@@ -120,6 +120,7 @@ export const schema = migrationOf(`
     language text not null default 'en',
     rest_due date,
     orders jsonb not null default '{}',
+    exempt jsonb not null default '{}',
     guarantee text,
     accepted_terms text not null default '',
     constraint bookings_at_least_one_night check (check_in < check_out),

@@ -26,14 +26,9 @@ export function paymentLinkMail(
 ): OutboxMessage {
   const { t, fullMoney, shownMoney, motel } = words;
   const when = instantWords(words, until.getTime());
-  const isCard = amount === 0;
-  const opening = isCard
-    ? t(
-        'We hold this stay for you until {when}. It is yours once you have left a card: nothing is charged to it now.',
-        {
-          when,
-        },
-      )
+  const card = amount === 0 ? t('Leave a card for your stay') : undefined;
+  const opening = card
+    ? t('We hold this stay for you until {when}. It is yours once you have left a card.', { when })
     : about === 'stay'
       ? t('We hold this stay for you until {when}. It is yours once {amount} are paid.', {
           when,
@@ -42,20 +37,17 @@ export function paymentLinkMail(
       : t('Please pay {amount} for your stay until {when}.', { amount: fullMoney(amount), when });
   return guestLetter(words, stay, {
     dedupeKey: linkMailKey(about, stay.id),
-    subject: isCard
-      ? t('Please leave a card for your stay at {name}', { name: motel.name })
-      : t('Please pay for your stay at {name}: {amount}', { name: motel.name, amount: fullMoney(amount) }),
+    subject:
+      card ??
+      t('Please pay for your stay at {name}: {amount}', {
+        name: motel.name,
+        amount: fullMoney(amount),
+      }),
     opening,
-    closing: [
-      isCard ? t('Leave it here: {url}', { url }) : t('Pay here: {url}', { url }),
-      priceLines(words, stay.folio),
-    ],
+    closing: [card ? `${card}: ${url}` : t('Pay here: {url}', { url }), priceLines(words, stay.folio)],
     page: {
       headline: t('Almost yours.'),
-      action: {
-        label: isCard ? t('Leave a card') : t('Pay {amount}', { amount: shownMoney(amount) }),
-        address: url,
-      },
+      action: { label: card ?? t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
       parts: priceParts(words, t('The price'), stay),
     },
   });

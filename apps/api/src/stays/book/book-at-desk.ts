@@ -55,7 +55,8 @@ async function book(
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<DeskAnswer<'bookStay'>>>> {
-  const { code, byHand, holdHours, pay, deposit, restDue, roomIds = [], wishes = [], ...wanted } = asked;
+  const { holdHours, pay, deposit, restDue, roomIds = [], wishes = [], ...wanted } = asked;
+  const { byHand } = wanted;
   const { motel, words } = context;
   const { shownMoney, shownDate } = words;
   const guest = readGuest(words, typed);
@@ -63,8 +64,7 @@ async function book(
   const note = said === undefined ? undefined : readNoteText(said);
   if (note?.ok === false) return note;
   const { language = motel.language } = guest.value;
-  const priceIn = (said: Words) =>
-    priceAtDesk({ ...context, db: trx, words: said }, { ...wanted, byHand, code }, person);
+  const priceIn = (said: Words) => priceAtDesk({ ...context, db: trx, words: said }, wanted, person);
   const inGuestsWords = await priceIn(wordsOf(motel, language));
   // A refusal is for the person at the desk.
   const priced = inGuestsWords.ok ? inGuestsWords : await priceIn(words);
@@ -123,13 +123,13 @@ function readRest(
 ): Outcome<Rest> {
   const { total, policy } = priced;
   const { checkIn } = priced.stay;
-  if (deposit === undefined) {
-    if (pay !== 'link') return succeed({ dueNow: total, restDue: null });
+  if (deposit === undefined && pay === 'link') {
     const asks = stayPayments(priced, checkIn, today);
     const isAsked = total > 0 && (asks.now > 0 || policy.guarantee === 'card');
     if (!isAsked) return refuse('rule-broken', 'nothing-to-pay');
     return succeed({ dueNow: asks.now, restDue: asks.restDue ?? null });
   }
+  if (deposit === undefined) return succeed({ dueNow: total, restDue: null });
   if (pay === 'later' || deposit === 0 || deposit >= total)
     return refuse('rule-broken', 'deposit-range', { total });
   const restDue = typed === undefined ? null : (parseCivilDate(typed) ?? null);
@@ -172,16 +172,10 @@ async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk,
   const { restDue, dueNow, total } = stay;
   const booker = { id: guestId, details, car, language };
   const payments = { now: dueNow, rest: subtract(total, dueNow) };
-  const terms = acceptedTerms(wordsOf(context.motel, language), { ...stay, payments }, now);
-  const sale: Sale = {
-    id,
-    source: 'desk',
-    priced: stay,
-    restDue,
-    site: context.publicUrl,
-    guest: booker,
-    ...(stay.pay === 'link' && { acceptedTerms: terms }),
-  };
+  const accepted = () => acceptedTerms(wordsOf(context.motel, language), { ...stay, details, payments }, now);
+  const terms = stay.pay === 'link' ? accepted() : undefined;
+  const site = context.publicUrl;
+  const sale: Sale = { id, source: 'desk', priced: stay, restDue, site, guest: booker, acceptedTerms: terms };
   const ask = () => linkRequest(context, stay, { id, guestId }, now);
   await sellStay(trx, context.words, sale, now, stay.pay === 'link' ? ask : undefined);
   return id;

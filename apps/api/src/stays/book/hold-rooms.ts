@@ -170,11 +170,7 @@ function requestFor(
 }
 
 /** The terms of a stay in the guest's language, as they stay with it. */
-export function acceptedTerms(
-  words: Words,
-  { payments, policy, stay, total }: Pick<GuestStay, 'payments' | 'policy' | 'stay' | 'total'>,
-  now: Date,
-): string {
+export function acceptedTerms(words: Words, { payments, policy, stay, total }: GuestStay, now: Date): string {
   const terms = termsSentence(words, { checkIn: stay.checkIn, policy, price: total }, now.getTime());
   if (payments.rest === 0 || payments.now > 0 || policy.guarantee === 'none') return terms;
   const guarantee = policy.noShow

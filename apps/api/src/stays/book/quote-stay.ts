@@ -1,4 +1,4 @@
-import type { StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
+import { mayDo, type StayQuoteWire, type WantedStay } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type Cents,
@@ -26,15 +26,19 @@ import { type NewStay, type PricedStay, priceStay, readStay, wantedStayOf } from
 import { shownCharges, termsOf } from '../stay-wire.ts';
 
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
-export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...asked }, { person }) =>
-  quoteWanted(context, { ...wantedStayOf(asked), byHand: typedPrice(price), code }, person);
+export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...asked }, { person }) => {
+  const { exempt: taxes, ...stay } = asked;
+  const exempt = taxes === undefined ? taxes : Object.fromEntries(taxes.split(',').map((tax) => [tax, '…']));
+  return quoteWanted(context, { ...wantedStayOf(stay), byHand: typedPrice(price), code, exempt }, person);
+};
 
 /** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
 export async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
-  { typeId, byHand, code, ...wanted }: PricedAtDesk,
+  { typeId, byHand, code, exempt, ...wanted }: PricedAtDesk,
   person: Person,
 ): Promise<Outcome<PricedStay>> {
+  if (exempt !== undefined && !mayDo(person, 'owner')) return refuse('forbidden', 'exempt-owner');
   const found = await findPricedProperty(context.db, typeId);
   if (found === undefined) return unknownProperty();
   const today = deskDay(context);
@@ -42,10 +46,11 @@ export async function priceAtDesk(
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
   const extraPersons = extraPersonsNeeded(party, found.limits);
-  return priceStay(context.words, found, { stay, party, extraPersons, byHand, code }, today, person);
+  const sold = { stay, party, extraPersons, byHand, code, exempt };
+  return priceStay(context.words, found, sold, today, person);
 }
 
-type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code'>;
+type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt'>;
 
 async function quoteWanted(
   context: DeskContext,
@@ -59,14 +64,13 @@ async function quoteWanted(
   const sold = await soldOn(context.db, property.id, stay);
   return succeed({
     lines: shownCharges(charges),
+    taxes: priced.value.lines
+      .filter(({ kind, share, tax }) => share ?? tax ?? wanted.exempt?.[kind])
+      .map(({ kind, label }) => ({ id: kind, label })),
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
-    asks: {
-      now: toDollars(asks.now),
-      ...(asks.restDue && { restDue: asks.restDue }),
-      isCard: policy.guarantee === 'card',
-    },
+    asks: { ...asks, now: toDollars(asks.now), isCard: policy.guarantee === 'card' },
     terms: termsOf(context.words, { ...stay, policy, price: priced.value.total }, context.clock.now()),
   });
 }

@@ -55,7 +55,7 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
   askFor?: (taken: readonly Night[]) => Promise<R> | R,
 ): Promise<{ readonly action: BookingAction; readonly request: R } | undefined> {
   const { id, source, priced, guest, site, seenOn, restDue, acceptedTerms, claim, mayOversell } = sale;
-  const { stay, property, party, extraPersons, charges, policy, nights, code, orders, plan } = priced;
+  const { stay, property, party, extraPersons, charges, policy, nights, code, orders, exempt, plan } = priced;
   const place = { ...stay, propertyId: property.id };
   const stays = sale.stays ?? (await ownBookings(trx, guest.id, place, undefined)).stays;
   const taken = await takeNights(trx, { ...place, rooms: party.rooms, mayOversell });
@@ -76,6 +76,7 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
     policy,
     nights,
     orders,
+    exempt,
     plan,
     request,
     site,

@@ -65,7 +65,8 @@ export function pricedByHand(
   const parts = withinTotal(total, quote.lines, money.unit);
   const taxes = quote.lines.flatMap((line, at) => {
     const { amount = NO_MONEY, share = null } = parts[at] ?? {};
-    if (share === null && line.tax === undefined) return [];
+    const isExempt = quote.exempt?.[line.kind] !== undefined;
+    if (share === null && line.tax === undefined && !isExempt) return [];
     return [{ ...line, amount, share, detail: detailOf(words, line, share, quote.currency) }];
   });
   const rest = subtract(total, sum(...taxes.map(({ amount }) => amount)));

@@ -194,9 +194,24 @@ function priceChange(
   const isUnrestricted = booking.checkIn < today || booking.arrivedAt !== null || hand !== undefined;
   const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
   const extraPersons = extraPersonsNeeded(party, limits);
-  const orders = stillOffered(inForce, booking.orders);
+  const { articles, fees } = inForce.data;
+  const orders = onlyOf(
+    articles?.filter(({ offered }) => offered !== undefined),
+    booking.orders,
+  );
+  const exempt = onlyOf(fees, booking.exempt);
   const { plan } = sold;
-  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons, orders, plan };
+  const request = {
+    room: property.id,
+    from,
+    to,
+    party,
+    rooms: party.rooms,
+    extraPersons,
+    orders,
+    exempt,
+    plan,
+  };
   const priced = priceWithCode(words, tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations);
   const { quote } = priced;
@@ -226,10 +241,12 @@ function priceChange(
   return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total, byTariff });
 }
 
-/** The ordered articles of a stay that the tariff in force offers: others are not sold again. */
-function stillOffered({ data }: Tariff, orders: Booking['orders']): Booking['orders'] {
-  const offered = data.articles?.filter(({ offered }) => offered !== undefined).map(({ id }) => id) ?? [];
-  return Object.fromEntries(Object.entries(orders).filter(([id]) => offered.includes(id)));
+/** The part of a record, such as of orders, that is about what the tariff in force has: others are not sold again. */
+function onlyOf<Value>(
+  known: readonly { readonly id: string }[] = [],
+  record: Readonly<Record<string, Value>>,
+) {
+  return Object.fromEntries(Object.entries(record).filter(([one]) => known.some(({ id }) => id === one)));
 }
 
 const ALLOWANCE = { kind: 'charge', part: 'allowance' } as const;

@@ -40,6 +40,8 @@ export interface NewStay {
   readonly orders?: Readonly<Record<string, number>> | undefined;
   /** The plan by which it is sold, by its id (F33). */
   readonly plan?: string | undefined;
+  /** The taxes that it does not pay, by the ids of their fees, with reason and number (F13). */
+  readonly exempt?: Readonly<Record<string, string>> | undefined;
   readonly byHand?: HandPrice | undefined;
 }
 
@@ -60,7 +62,7 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand' | 'plan'> {
 export function priceStay(
   words: Words,
   { property, tariff }: PricedProperty,
-  { code, byHand: hand, orders, plan, ...wanted }: NewStay,
+  { code, byHand: hand, orders, exempt, plan, ...wanted }: NewStay,
   today: CivilDate,
   actor: Actor,
 ): Outcome<PricedStay> {
@@ -73,7 +75,7 @@ export function priceStay(
   // The empty id is no plan's: a request that names none is refused where the website sells plans.
   const soldBy = plan ?? (isGuest && isSoldByPlan(tariff, room) ? '' : undefined);
   const sale = { code, plan: soldBy, bookedOn: today, place: isGuest ? 'website' : 'desk' } as const;
-  const request = { room, from, to, party, rooms, extraPersons, orders, ...sale };
+  const request = { room, from, to, party, rooms, extraPersons, orders, exempt, ...sale };
   const own = spokenPrice(words, tariff, request);
   const priced =
     own.ok || hand === undefined ? own : spokenPrice(words, withoutRestrictions(tariff, room), request);
@@ -99,6 +101,7 @@ export function priceStay(
     ...wanted,
     property,
     orders: quote.orders,
+    exempt,
     lines: quote.lines,
     total,
     byTariff: own.ok ? own.quote.total : undefined,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
-import { bookAtDesk, nightsFrom, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { bookAtDesk, nightsFrom, pressOnStay, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
 import { testDesk } from '../../support/test-desk.ts';
@@ -355,6 +355,30 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
       })),
     );
     expect(body.isWhole).toBe(false);
+  });
+
+  test('F13: a stay without a tax says why on its receipt, after a change and in the return', async () => {
+    const why = 'First Nations card 1234567890';
+    const exempt = { taxes: why };
+    const query = { ...stayQuery(stay('2027-06-14', 1)), exempt: 'taxes' };
+    const { body: quote } = await owner.call('quoteStay', { query });
+    expect(quote).toMatchObject({ total: 93, taxes: [{ id: 'taxes' }, { id: 'tourism-levy' }] });
+    const clerk = await signInStaff(motel, 'clerk', 'Wren');
+    expect((await bookAtDesk(clerk, { stay: stay('2027-06-14', 1), total: 93, exempt })).status).toBe(403);
+    const byHand = { total: 104, reason: 'as agreed' };
+    const { id, reference } = (await book({ stay: stay('2027-06-14', 1), total: 104, byHand, exempt })).body;
+    const stated = async () => (await owner.call('receipts', { parts: { id } })).body.next;
+    const without = { label: 'Taxes', detail: `Not charged: ${why}`, amount: 0 };
+    const levied = [{ name: 'Alberta tourism levy', amount: 4 }];
+    expect(await stated()).toMatchObject({ lines: [{ amount: 100 }, without], taxes: levied });
+    const longer = { typeId: 'many', ...stay('2027-06-14', 2), party: TWO_ADULTS, pay: 'later' };
+    const change = { ...longer, difference: 89 + 4 };
+    expect((await pressOnStay(owner, 'changeStay', id, change)).status).toBe(200);
+    expect((await stated()).lines).toContainEqual(without);
+    await pass(3 * DAY);
+    await motel.server.runJobs();
+    const { body } = await owner.call('taxReturn', { query: { from: '2027-06-01', to: '2027-06-30' } });
+    expect(body.exempt).toMatchObject([{ tax: 'GST', why: `${why}, ${reference}`, stays: 1, nights: 2 }]);
   });
 
   test('F28: the levy of a tax that was renamed is not “Sold without it”', async () => {

@@ -9,8 +9,10 @@ import {
 } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
+import { CheckBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -48,6 +50,7 @@ export function PricePanel(props: PricePanelProps) {
           <PriceLines quote={quote} />
         )}
         <HandPrice value={draft} onChange={onChange} />
+        {useMay('owner') && <Exemption draft={draft} onChange={onChange} taxes={quote?.taxes ?? []} />}
         <TextField label="Promotion code" mark="optional" maxLength={200} {...field('code')} />
         <PayWays
           label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
@@ -89,6 +92,27 @@ export function PricePanel(props: PricePanelProps) {
         </DeskButton>
       </div>
     </section>
+  );
+}
+
+/** The taxes that a stay does not pay, with reason and number. */
+function Exemption({ draft, onChange, taxes }: DraftProps & Pick<StayQuote, 'taxes'>) {
+  return (
+    <>
+      <CheckBoxes
+        options={taxes.map(({ id, label }) => ({ value: id, label: `Without ${label}` }))}
+        chosen={draft.without.split(',').filter(Boolean)}
+        onChange={(chosen) => onChange({ without: chosen.join(',') })}
+      />
+      {draft.without !== '' && (
+        <TextField
+          label="Reason and number"
+          hint="Such as: First Nations card 1234567890"
+          maxLength={200}
+          {...fieldsOf(draft, onChange)('withoutReason')}
+        />
+      )}
+    </>
   );
 }
 
@@ -161,6 +185,7 @@ export function useQuote(draft: Draft, refused: string | undefined) {
     ...wanted,
     ...(hand !== undefined && { price: String(toDollars(hand)) }),
     ...(code !== '' && { code }),
+    ...(draft.without !== '' && { exempt: draft.without }),
   };
   const isAsked = query !== undefined && (refused === undefined || hand !== undefined);
   const { data, error, isPlaceholderData } = useDesk('quoteStay', isAsked ? { query } : undefined);

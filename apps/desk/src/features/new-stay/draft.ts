@@ -47,6 +47,9 @@ export const EMPTY = {
   deposit: '',
   /** The day on which the rest is asked for; empty for the day of arrival, at the desk. */
   restDue: '',
+  /** The ids of the taxes that it does not pay, with commas between them; why, and by which number. */
+  without: '',
+  withoutReason: '',
   /** A promotion code. */
   code: '',
   /** For how many hours a link holds the rooms. */
@@ -167,6 +170,8 @@ export function missing(motel: DeskMotel, draft: Draft, free?: number): string |
   if (wantedQuery(draft) === undefined) return 'Type the dates and the guests.';
   if (draft.isByHand && handTotalOf(motel, draft) === undefined) return 'Type the price by hand.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
+  if (draft.without !== '' && draft.withoutReason.trim() === '')
+    return 'Give the reason and the number of the exemption.';
   const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
   if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
   if (draft.pay === undefined) return 'Choose how the guest pays.';
@@ -177,7 +182,7 @@ export function missing(motel: DeskMotel, draft: Draft, free?: number): string |
 /** Of a draft in which nothing is missing. @param total that was shown @param places as `roomPlacesOf` gives them */
 export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: readonly string[]) {
   const roomIds = places.filter((id) => id !== '');
-  const { typeId, checkIn, guest, wishes, pay = 'later' } = draft;
+  const { typeId, checkIn, guest, wishes, without, pay = 'later' } = draft;
   const note = draft.note.trim();
   const [hand, deposit] = [handTotalOf(motel, draft), depositOf(motel, draft)];
   return {
@@ -187,6 +192,9 @@ export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: 
     party: readParty(draft) as Party,
     guest,
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
+    ...(without !== '' && {
+      exempt: Object.fromEntries(without.split(',').map((id) => [id, draft.withoutReason.trim()])),
+    }),
     ...(roomIds.length > 0 && { roomIds }),
     ...(wishes.length > 0 && { wishes: [...wishes] }),
     ...(note !== '' && { note }),

@@ -6,11 +6,12 @@ interface CheckBoxesProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
-  readonly className: string;
+  /** @default wrapped, as the wishes of a room are */
+  readonly className?: string;
 }
 
 export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
-  const { options, chosen, onChange, className } = props;
+  const { options, chosen, onChange, className = boxes } = props;
   return (
     <div className={className}>
       {options.map(({ value, label }) => (
@@ -33,5 +34,5 @@ interface TraitBoxesProps {
 }
 
 export function TraitBoxes({ value, onChange }: TraitBoxesProps) {
-  return <CheckBoxes className={boxes} options={OPTIONS} chosen={value} onChange={onChange} />;
+  return <CheckBoxes options={OPTIONS} chosen={value} onChange={onChange} />;
 }

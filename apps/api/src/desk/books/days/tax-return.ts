@@ -94,7 +94,9 @@ function exemptOf(words: Words, taxes: readonly FeeData[], stays: readonly Taxed
   });
 }
 
-function whyExempt({ shownDate }: Words, { exempt, from, to }: FeeData, stay: Booking): string {
+function whyExempt({ shownDate }: Words, { id, exempt, from, to }: FeeData, stay: Booking): string {
+  const recorded = stay.exempt[id];
+  if (recorded !== undefined) return `${recorded}, ${stay.reference}`;
   if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights)
     return `Stays of ${exempt.fromNights} nights or more`;
   if (from !== undefined && stay.checkIn < from) return `Stays from before ${shownDate(civilDate(from))}`;

@@ -25,6 +25,7 @@ export const STAY_REFUSALS = {
     "A price by hand is at most {most:price} for this stay: ten times the tariff's. Is a point missing?",
   'hand-price-below':
     'A clerk may take at most {percent} % off: {least:price} is the least for this stay. An owner may go lower.',
+  'exempt-owner': 'Only an owner sells a stay without a tax.',
   'nothing-to-pay': 'There is nothing to pay.',
   'nothing-to-refund': 'Nothing was paid that could go back.',
   'nothing-to-waive': 'The guest owes nothing that could be given up.',
