@@ -2,6 +2,7 @@ import { type Cents, cents, NO_MONEY, subtract } from '../money/cents.ts';
 import { toDollars } from '../money/dollars.ts';
 import type { NightRun, Quote, QuotePolicy } from '../pricing/quote.ts';
 import { requireObject, requireObjects, requireWholeNumber } from '../result/kind.ts';
+import { stated } from '../result/stated.ts';
 import { requireText } from '../result/text.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
@@ -10,7 +11,7 @@ import type { Stay } from '../stay/stay.ts';
 import { parseTariff } from '../tariff/parse-tariff.ts';
 import { MAX_FREE_HOURS } from '../tariff/rules.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
-import type { NightlyData, PlanData, PolicyData } from '../tariff/tariff-data.ts';
+import type { NightlyData, PlanData } from '../tariff/tariff-data.ts';
 import { freeCancellationUntil } from './cancellation.ts';
 import type { HouseRules } from './house-rules.ts';
 
@@ -61,14 +62,14 @@ export function tariffOfChange(tariff: Tariff, sold: SoldStay, wanted: Stay): Ta
   if (isSameDeparture) own.push({ room, from: checkOut, to: checkOut, closedToDeparture: false });
   const { freeHours, freeAt, keep, noShow, changeHours } = policy;
   const soldBy = data.plans?.find(({ id }) => id === plan);
-  const terms: PolicyData = {
+  const terms = {
     room,
     keep,
-    ...(freeHours !== null && { freeHours }),
-    ...(freeAt !== undefined && { freeAt }),
-    ...(noShow && { noShow: noShow.keep }),
-    ...(changeHours !== undefined && { changeHours: changeHours ?? 'never' }),
-    ...(soldBy && { plan: soldBy.id }),
+    freeHours: freeHours ?? undefined,
+    freeAt,
+    noShow: noShow?.keep,
+    changeHours: changeHours === null ? 'never' : changeHours,
+    plan: soldBy?.id,
   };
   return parseTariff({
     ...data,
@@ -131,8 +132,10 @@ export function changedTerms(
     freeHours: null,
     keep,
     late: cents(Math.max(quote.policy.late, late)),
-    ...(noShow && { noShow: { ...noShow, amount: cents(Math.max(noShow.amount, late)) } }),
-    ...(changeHours !== undefined && { changeHours }),
+    ...stated({
+      noShow: noShow && { ...noShow, amount: cents(Math.max(noShow.amount, late)) },
+      changeHours,
+    }),
   };
   return { total, kept: subtract(total, quote.total), policy };
 }

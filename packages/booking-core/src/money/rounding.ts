@@ -50,6 +50,8 @@ export const ROUNDINGS: Readonly<Record<RoundingName, Rounding>> = Object.freeze
   'dollar-down': Object.freeze({ unit: 100, counts: 100 * WHOLE_SHARE }),
 });
 
+export const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
+
 /**
  * Rounds an amount of $0 or more (M4).
  * @throws RangeError for an amount below $0, or a rounding that is none of `ROUNDINGS`

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { checkedShareOf, nearestIn } from '../money/rounding.ts';
-import { nightsIn, type Policy, type TariffParts } from '../tariff/rules.ts';
+import { stated } from '../result/stated.ts';
+import { nightsIn, type Policy, type SeasonPolicy, type TariffParts } from '../tariff/rules.ts';
 import type { QuotePolicy } from './quote.ts';
 import type { ReadRequest } from './stay-request.ts';
 import { figures, type WorkedOut } from './work-out.ts';
@@ -24,26 +25,20 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
       one.leastRooms <= rooms &&
       (one.plans === undefined || (plan !== undefined && one.plans.includes(plan.id))),
   );
-  const policy = fitting.findLast(({ plans }) => plans !== undefined) ?? fitting.at(-1);
-  const { freeHours, keep, freeAt, changeHours } = policy ?? DEFAULT_POLICY;
-  const noShow = policy?.noShow;
-  const terms = {
-    freeHours,
-    ...(freeAt !== undefined && { freeAt }),
-    keep,
-    late: partOf(parts, worked, keep),
-    ...(noShow !== undefined && {
-      noShow: Object.freeze({ keep: noShow, amount: partOf(parts, worked, noShow) }),
-    }),
-    ...(changeHours !== undefined && { changeHours }),
-  };
-  const { deposit: part, restDays, guarantee } = policy ?? {};
-  if (guarantee !== undefined) return Object.freeze({ ...terms, guarantee });
-  if (part === undefined) return Object.freeze(terms);
+  const policy: Partial<SeasonPolicy> & Policy =
+    fitting.findLast(({ plans }) => plans !== undefined) ?? fitting.at(-1) ?? DEFAULT_POLICY;
+  const { freeHours, keep, freeAt, changeHours, noShow, deposit: part, restDays, guarantee } = policy;
   const deposit = typeof part === 'string' ? partOf(parts, worked, part) : part;
   const least = LEAST_PART * parts.unit;
-  if (deposit < least || total - deposit < least) return Object.freeze(terms);
-  return Object.freeze({ ...terms, deposit, ...(restDays !== undefined && { restDays }) });
+  const isParted = deposit !== undefined && deposit >= least && total - deposit >= least;
+  return Object.freeze({
+    freeHours,
+    keep,
+    late: partOf(parts, worked, keep),
+    ...stated({ freeAt, changeHours, guarantee }),
+    ...(noShow && { noShow: Object.freeze({ keep: noShow, amount: partOf(parts, worked, noShow) }) }),
+    ...(isParted && stated({ deposit, restDays })),
+  }) as QuotePolicy;
 }
 
 function partOf(parts: TariffParts, worked: WorkedOut, keep: string): Cents {

@@ -201,6 +201,8 @@ interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt' | 'orde
   readonly found?: Code | undefined;
 }
 
+const MEMBERS = ['adults', 'children', 'infants', 'pets'] as const;
+
 /** Checks everything of a request that does not depend on its nights (Q6). Reads each field once. */
 export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequest | PriceViolation {
   // A program in plain JavaScript may pass nothing at all.
@@ -220,15 +222,14 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   if (nights < 1) return violation('to', 'W3', 'too-few-nights', { least: 1 });
   if (nights > MAX_NIGHTS) return violation('to', 'W3', 'too-many-nights', { most: MAX_NIGHTS });
 
-  if (!isCount(adults)) return wrongCount('adults');
-  if (!isCount(children)) return wrongCount('children');
-  if (!isCount(infants)) return wrongCount('infants');
-  if (!isCount(pets)) return wrongCount('pets');
+  const counts = { adults, children, infants, pets };
+  const wrong = MEMBERS.find((member) => !isWholeNumber(counts[member], 0, MAX_COUNT));
+  if (wrong !== undefined) return violation('party', 'P1', 'guests-invalid', { member: wrong });
   if (adults < 1) return violation('party', 'P2', 'adults-missing');
   if (terms.adultsOnly && children + infants > 0) return violation('party', 'P11', 'adults-only');
   if (pets > terms.pets) return violation('pets', 'C7', 'pets-too-many', { most: terms.pets });
 
-  const { paying, free, least, fewest } = placesOf({ adults, children, infants }, terms);
+  const { paying, free, least, fewest } = placesOf(counts, terms);
   const wanted = ownRooms === undefined ? partyRooms : ownRooms;
   const rooms = wanted === undefined ? fewest : wanted;
   if (!isWholeNumber(rooms, 1, MAX_COUNT)) return violation('rooms', 'P1', 'rooms-invalid');
@@ -246,7 +247,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   const found = code === undefined ? undefined : codeNamed(tariff, code);
   const plan = tariff.plans.find(({ id }) => id === planId);
   if (planId !== undefined) {
-    const refused = planViolation(plan, { room, place, days: first - (day ?? first), found });
+    const refused = planViolation(plan, { room, place }, first - (day ?? first), found);
     if (refused !== undefined) return refused;
   }
   if (code !== undefined) {
@@ -256,19 +257,18 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   }
   const given = readGiven(tariff, { code, found, bookedOn, exempt, orders });
   if (isViolation(given)) return given;
-  return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given, plan };
+  return { room, terms, first, nights, ...counts, rooms, extraPersons, given, plan };
 }
 
-interface SoldHow extends Pick<StayRequest, 'room' | 'place'> {
-  /** From the day of booking to check-in. */
-  readonly days: number;
-  readonly found: Code | undefined;
-}
-
-/** Returns why a plan is not for the stay (F33); its nights are looked at with all others. */
+/**
+ * Returns why a plan is not for the stay (F33); its nights are looked at with all others.
+ * @param days from the day of booking to check-in
+ */
 function planViolation(
   plan: Plan | undefined,
-  { room, place, days, found }: SoldHow,
+  { room, place }: Pick<StayRequest, 'room' | 'place'>,
+  days: number,
+  found: Code | undefined,
 ): PriceViolation | undefined {
   if (plan === undefined) return violation('plan', 'F33', 'plan-unknown');
   const { id, rooms, sold, leastAhead: least, mostAhead: most } = plan;
@@ -284,14 +284,6 @@ function planViolation(
 /** A misspelt field would change the price in silence. */
 function unknownField(field: string): PriceViolation {
   return violation(field, 'Q6', 'field-unknown', { field });
-}
-
-function isCount(count: number): boolean {
-  return isWholeNumber(count, 0, MAX_COUNT);
-}
-
-function wrongCount(member: keyof PartyCounts): PriceViolation {
-  return violation('party', 'P1', 'guests-invalid', { member });
 }
 
 function codeNamed({ codes }: TariffParts, code: string): Code | undefined {

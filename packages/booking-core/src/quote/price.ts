@@ -6,6 +6,7 @@ import type { Quote } from '../pricing/quote.ts';
 import type { PriceViolation, StayRequest } from '../pricing/stay-request.ts';
 import { workOut } from '../pricing/work-out.ts';
 import { requireObject } from '../result/kind.ts';
+import { stated } from '../result/stated.ts';
 import { isViolation } from '../result/violation.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
@@ -62,11 +63,8 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     lines: Object.freeze(quoteLines(parts, worked, nights, { words: words.quote, currency })),
     total: worked.total,
     policy: policyOf(parts, worked),
-    ...(code !== undefined && { code }),
-    ...(bookedOn !== undefined && { bookedOn }),
-    ...(exempt !== undefined && { exempt }),
-    ...(orders !== undefined && { orders }),
-    ...(plan !== undefined && { plan: Object.freeze({ id: plan.id, label: plan.label }) }),
+    ...stated({ code, bookedOn, exempt, orders }),
+    ...(plan && { plan: Object.freeze({ id: plan.id, label: plan.label }) }),
   };
   return { ok: true, quote: Object.freeze(quote) };
 }

@@ -138,31 +138,23 @@ function detailsOf(
 
 function factorsOf(fee: AmountFee, worked: WorkedOut, { words, currency }: Told): Details | undefined {
   const { request } = worked;
-  const { plan } = request;
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
   if (each === undefined || quantity === 0) return undefined;
   if (uncapped(fee, request) > fee.most) {
     return { detail: words.atMost({ most: cents(fee.most), currency }) };
   }
-  const nights = fee.per === 'night' ? paidNights(fee, request) : undefined;
+  const ordered = feeCount(fee, request);
+  const included = (fee.isOrdered && request.plan?.includes.get(fee.id)) || '';
+  // Those that are ordered, and those that the plan includes, have no other factors together.
+  const isBoth = included !== '' && ordered > 0;
+  const how = isBoth ? '' : included || fee.per;
+  const unit = how.startsWith('person') ? 'person' : fee.each;
+  const alone = unit === undefined ? ordered || 1 : countOf(unit, request);
+  const nights = how.endsWith('night') ? paidNights(fee, request) : undefined;
+  const charge = { count: isBoth ? quantity : alone, each, nights, currency };
   const figures = { quantity, unitAmount: each };
-  const count = feeCount(fee, request);
-  if (fee.isOrdered) {
-    const unit = plan?.includes.get(fee.id);
-    const charge = { each, currency, nights: unit?.endsWith('night') ? request.nights : undefined };
-    if (unit === undefined) return { detail: words.ordered({ ...charge, count, nights }), ...figures };
-    // Ordered beside those that the plan includes: together they have no other factors.
-    if (count > 0)
-      return { detail: words.ordered({ ...charge, count: quantity, nights: undefined }), ...figures };
-    if (!unit.startsWith('person')) return { detail: words.ordered({ ...charge, count: 1 }), ...figures };
-    return {
-      detail: words.counted({ ...charge, unit: 'person', count: countOf('person', request) }),
-      ...figures,
-    };
-  }
-  if (fee.each !== undefined) {
-    return { detail: words.counted({ unit: fee.each, count, each, nights, currency }), ...figures };
-  }
+  if (unit !== undefined) return { detail: words.counted({ ...charge, unit }), ...figures };
+  if (fee.isOrdered) return { detail: words.ordered(charge), ...figures };
   return nights === undefined ? figures : { detail: words.nightly({ each, nights, currency }), ...figures };
 }

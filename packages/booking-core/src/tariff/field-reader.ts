@@ -70,6 +70,12 @@ export class FieldReader {
     return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
   }
 
+  /** Reads a field that may be absent. */
+  maybe<T, D>(name: string, fallback: D, read: (value: unknown) => T): T | D {
+    const value = this.value(name);
+    return value === undefined ? fallback : read(value);
+  }
+
   text(name: string, fallback?: string): string {
     const value = this.value(name);
     if (value === undefined && fallback !== undefined) return fallback;
@@ -86,7 +92,7 @@ export class FieldReader {
   }
 
   whole<D>(name: string, least: number, most: number, fallback: D): number | D {
-    return this.value(name) === undefined ? fallback : this.requiredWhole(name, least, most);
+    return this.maybe(name, fallback, () => this.requiredWhole(name, least, most));
   }
 
   requiredWhole(name: string, least: number, most: number): number {
@@ -105,15 +111,15 @@ export class FieldReader {
   }
 
   amountOr<D>(name: string, fallback: D): Cents | D {
-    return this.value(name) === undefined ? fallback : this.amount(name);
+    return this.maybe(name, fallback, () => this.amount(name));
   }
 
   /** A number that may be absent, or below 0. @param read reads its size */
   signed(name: string, read: (size: unknown) => number): number {
-    const value = this.value(name);
-    if (value === undefined) return 0;
-    const text = String(value);
-    return text.startsWith('-') ? 0 - read(text.slice(1)) : read(value);
+    return this.maybe(name, 0, (value) => {
+      const text = String(value);
+      return text.startsWith('-') ? 0 - read(text.slice(1)) : read(value);
+    });
   }
 
   /** A percentage in millionths. @param sign what follows its number */
@@ -154,16 +160,24 @@ export class FieldReader {
     return fallback;
   }
 
-  /** A list of words without a repeated one. */
+  /** A list of words without a repeated one. @param least words: 0 or 1 */
   words<W extends string>(
     name: string,
     words: readonly W[],
     value: unknown = this.value(name),
+    least = 1,
   ): readonly W[] {
-    const isList = Array.isArray(value) && value.length > 0 && new Set(value).size === value.length;
+    const isList = Array.isArray(value) && value.length >= least && new Set(value).size === value.length;
     if (isList && value.every((word) => words.includes(word))) return value as W[];
     this.fault(name, 'words', { words: words.join(', ') });
     return [];
+  }
+
+  /** One word or several, alone or in a list. */
+  some<W extends string, D>(name: string, words: readonly W[], fallback: D): readonly W[] | D {
+    return this.maybe(name, fallback, (value) =>
+      this.words(name, words, typeof value === 'string' ? [value] : value),
+    );
   }
 
   /** Reads each entry of a list of objects. */
@@ -184,7 +198,7 @@ export class FieldReader {
 
   /** Reads the object in a field that may be absent. */
   optional<T, D>(name: string, read: (fields: FieldReader) => T, fallback: D): T | D {
-    return this.value(name) === undefined ? fallback : this.object(name, read);
+    return this.maybe(name, fallback, () => this.object(name, read));
   }
 
   get names(): readonly string[] {

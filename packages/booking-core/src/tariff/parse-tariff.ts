@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { CURRENCIES, type SmallestUnit, smallestUnitOf } from '../money/currencies.ts';
-import { ROUNDINGS, type RoundingName, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
+import { ROUNDING_NAMES, ROUNDINGS, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { type FreeAge, MAX_COUNT } from '../party/party.ts';
 import { isWholeNumber } from '../result/kind.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
@@ -9,29 +9,26 @@ import { type Fault, faultAt, TariffError } from './faults.ts';
 import { FieldReader, highestRate } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
 import { readDemand } from './read-demand.ts';
-import { readPlanIds, readPlans } from './read-plans.ts';
+import { readNightly, readSeason } from './read-nights.ts';
+import { readPlans } from './read-plans.ts';
 import {
   type AnyFee,
   type Article,
   type Code,
-  EVERY_DAY,
   type Fee,
   MAX_FREE_HOURS,
   MAX_ORDER,
   MAX_REST_DAYS,
-  type NightlyRule,
   nightsIn,
   type PercentFee,
   type Plan,
-  type RoomNights,
   type RoomTerms,
   type SeasonPolicy,
   type TariffParts,
 } from './rules.ts';
 import { Tariff } from './tariff.ts';
-import type { FeeUnit, TariffData, TaxData, Weekday } from './tariff-data.ts';
+import type { FeeUnit, TariffData, TaxData } from './tariff-data.ts';
 
-const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 /** The ages that stay free, and whether all may stay. */
 type AgeTerms = Pick<RoomTerms, 'free' | 'adultsOnly'>;
 
@@ -39,7 +36,6 @@ type AgeTerms = Pick<RoomTerms, 'free' | 'adultsOnly'>;
 const DEFAULT_AGES: AgeTerms = { free: ['child'], adultsOnly: false };
 const FREE_AGES: readonly FreeAge[] = ['child', 'infant'];
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
-const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 /** Lines of a quote that are no fees. */
 const RESERVED = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
 const MAX_USES = 1_000_000;
@@ -85,44 +81,36 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   const rounding = tariff.word('round', ROUNDING_NAMES);
   const charged = readFees(tariff, keys);
   const written = readArticles(tariff, charged);
-  const plans = readPlans(tariff, {
-    articles: written,
-    readRooms: (entry) => readRoomKeys(entry, keys),
-    readNightly: (entry) => readNightly(entry, keys),
-  });
+  const plans = readPlans(tariff, keys, written);
+  const planIds = plans.map(({ id }) => id);
   const { fees, articles } = withOffered(written, charged, keys, plans);
-  if (
-    fees.some(
-      (fee) => isIncludedTax(fee) && fees.some((other) => isIncludedTax(other) && sharesPart(fee, other)),
-    )
-  )
+  const within = fees.filter(isIncludedTax);
+  if (within.some((tax) => within.some((other) => sharesPart(tax, other))))
     tariff.fault('articles', 'included');
   const nets = fees.filter((fee) => fee.kind === 'percent' && fee.isNet) as PercentFee[];
-  if (nets.some((net) => fees.some((other) => isIncludedTax(other) && isPartOf(other, net))))
-    tariff.fault('fees', 'net');
+  if (nets.some((net) => within.some((tax) => isPartOf(tax, net)))) tariff.fault('fees', 'net');
   const parts = {
     rooms,
     nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
     steps: tariff.list('steps', false, (entry) => ({
-      rooms: readRoomKeys(entry, keys),
+      rooms: entry.some('room', keys, keys),
       fromNight: entry.requiredWhole('fromNight', 2, MAX_NIGHTS),
       isWhole: entry.flag('wholeStay') ?? false,
       off: entry.share('off', '%'),
     })),
     periods: tariff.list('periods', false, (entry) => ({
-      rooms: readRoomKeys(entry, keys),
-      ...entry.days(),
+      ...readSeason(entry, keys),
       nights: entry.requiredWhole('nights', 2, MAX_NIGHTS),
       price: entry.amount('price'),
     })),
     fees,
     unit: tariff.unit,
     rounding: rounding && ROUNDINGS[roundingIn(tariff.unit, rounding)],
-    policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys, plans)),
-    codes: tariff.list('codes', false, (entry) => readCode(entry, keys, plans)),
+    policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys, planIds)),
+    codes: tariff.list('codes', false, (entry) => readCode(entry, keys, planIds)),
     articles,
     plans,
-    demand: tariff.list('demand', false, (entry) => readDemand(entry, readRoomNights(entry, keys))),
+    demand: tariff.list('demand', false, (entry) => readDemand(entry, keys)),
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
@@ -190,46 +178,10 @@ function readRooms(tariff: FieldReader, ages: AgeTerms): ReadonlyMap<string, Roo
 }
 
 function readAges(ages: FieldReader): AgeTerms {
-  const stated = ages.value('free');
-  const free = stated === undefined ? DEFAULT_AGES.free : stated;
   return {
-    free: Array.isArray(free) && free.length === 0 ? [] : ages.words('free', FREE_AGES, free),
+    free: ages.maybe('free', DEFAULT_AGES.free, (free) => ages.words('free', FREE_AGES, free, 0)),
     adultsOnly: ages.flag('adultsOnly') ?? DEFAULT_AGES.adultsOnly,
   };
-}
-
-/** The rooms of an entry: its key or keys, or all. */
-function readRoomKeys(entry: FieldReader, keys: readonly string[]): readonly string[] {
-  const room = entry.value('room');
-  if (room === undefined) return keys;
-  return entry.words('room', keys, typeof room === 'string' ? [room] : room);
-}
-
-function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
-  entry.text('name', '');
-  const rule: NightlyRule = {
-    ...readRoomNights(entry, keys),
-    price: entry.amountOr('price', undefined),
-    least: entry.whole('minNights', 1, MAX_NIGHTS, undefined),
-    most: entry.whole('maxNights', 1, MAX_NIGHTS, undefined),
-    closed: entry.flag('closed'),
-    closedToArrival: entry.flag('closedToArrival'),
-    closedToDeparture: entry.flag('closedToDeparture'),
-  };
-  const { price, least, most, closed, closedToArrival, closedToDeparture } = rule;
-  if ((least ?? 1) > (most ?? MAX_NIGHTS)) entry.fault('maxNights', 'least', { from: 'minNights' });
-  const stated = [price, least, most, closed, closedToArrival, closedToDeparture];
-  if (stated.every((value) => value === undefined)) entry.fault(undefined, 'empty');
-  return rule;
-}
-
-function readRoomNights(entry: FieldReader, keys: readonly string[]): RoomNights {
-  const days = entry.value('on') === undefined ? EVERY_DAY : bitsOf(entry.words('on', WEEKDAYS));
-  return { rooms: readRoomKeys(entry, keys), ...entry.days(), days };
-}
-
-function bitsOf(days: readonly Weekday[]): number {
-  return days.reduce((bits, day) => bits | (1 << WEEKDAYS.indexOf(day)), 0);
 }
 
 function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
@@ -307,12 +259,10 @@ function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cen
     const amount = entry.amount('amount');
     return keys.map(() => amount);
   }
-  return entry.object('amount', (byRoom) =>
-    keys.map((key) => (byRoom.value(key) === undefined ? undefined : byRoom.amount(key))),
-  );
+  return entry.object('amount', (byRoom) => keys.map((key) => byRoom.amountOr(key, undefined)));
 }
 
-function readPolicy(entry: FieldReader, keys: readonly string[], plans: readonly Plan[]): SeasonPolicy {
+function readPolicy(entry: FieldReader, keys: readonly string[], plans: readonly string[]): SeasonPolicy {
   entry.text('name', '');
   const deposit = readDeposit(entry);
   if (deposit === undefined && entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
@@ -324,16 +274,15 @@ function readPolicy(entry: FieldReader, keys: readonly string[], plans: readonly
   const changeHours =
     entry.value('changeHours') === 'never' ? null : entry.whole('changeHours', 0, MAX_FREE_HOURS, undefined);
   return {
-    rooms: readRoomKeys(entry, keys),
-    ...entry.days(),
-    plans: readPlanIds(entry, plans),
+    ...readSeason(entry, keys),
+    plans: entry.some('plan', plans, undefined),
     leastNights: entry.whole('fromNights', 2, MAX_NIGHTS, 1),
     leastRooms: entry.whole('fromRooms', 2, MAX_COUNT, 1),
     freeHours,
-    ...(freeAt !== undefined && { freeAt }),
-    ...(changeHours !== undefined && { changeHours }),
+    freeAt,
+    changeHours,
     keep: readPart(entry, 'keep'),
-    noShow: entry.value('noShow') === undefined ? undefined : readPart(entry, 'noShow'),
+    noShow: entry.maybe('noShow', undefined, () => readPart(entry, 'noShow')),
     deposit,
     restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
     guarantee,
@@ -341,9 +290,9 @@ function readPolicy(entry: FieldReader, keys: readonly string[], plans: readonly
 }
 
 function readDeposit(entry: FieldReader): string | Cents | undefined {
-  const value = entry.value('deposit');
-  if (value === undefined) return undefined;
-  return Number.isFinite(Number(value)) ? entry.amount('deposit') : readPart(entry, 'deposit');
+  return entry.maybe('deposit', undefined, (value) =>
+    Number.isFinite(Number(value)) ? entry.amount('deposit') : readPart(entry, 'deposit'),
+  );
 }
 
 /** A part of a stay's total. */
@@ -355,18 +304,17 @@ function readPart(entry: FieldReader, name: string): string {
   return part;
 }
 
-function readCode(entry: FieldReader, keys: readonly string[], plans: readonly Plan[]): Code {
+function readCode(entry: FieldReader, keys: readonly string[], plans: readonly string[]): Code {
   entry.whole('uses', 1, MAX_USES, undefined);
   return {
-    rooms: readRoomKeys(entry, keys),
-    ...entry.days(),
+    ...readSeason(entry, keys),
     code: entry.text('code').toLowerCase(),
     off: String(entry.value('off')).endsWith('%')
       ? { share: entry.share('off', '%') }
       : { amount: entry.amount('off') },
     booked: entry.days('bookedFrom', 'bookedTo'),
     least: entry.whole('minNights', 1, MAX_NIGHTS, 1),
-    plans: readPlanIds(entry, plans),
+    plans: entry.some('plan', plans, undefined),
   };
 }
 

@@ -1,13 +1,14 @@
 import { MAX_COUNT } from '../party/party.ts';
 import { type FieldReader, highestRate } from './field-reader.ts';
+import { readRoomNights } from './read-nights.ts';
 import { readPriceChange } from './read-plans.ts';
-import type { DemandRule, RoomNights } from './rules.ts';
+import type { DemandRule } from './rules.ts';
 
 /** Reads a price by demand (F38). */
-export function readDemand(entry: FieldReader, nights: RoomNights): DemandRule {
+export function readDemand(entry: FieldReader, keys: readonly string[]): DemandRule {
   const conditions = {
     roomsLeft: entry.whole('roomsLeft', 1, MAX_COUNT, undefined),
-    soldShare: entry.value('soldShare') === undefined ? undefined : entry.share('soldShare', '%'),
+    soldShare: entry.maybe('soldShare', undefined, () => entry.share('soldShare', '%')),
     sameDayFrom: entry.whole('sameDayFrom', 0, 23, undefined),
   };
   if (Object.values(conditions).filter((one) => one !== undefined).length !== 1)
@@ -15,5 +16,6 @@ export function readDemand(entry: FieldReader, nights: RoomNights): DemandRule {
   const change = readPriceChange(entry);
   const ceiling = entry.amountOr('ceiling', highestRate(entry.unit));
   if (ceiling < change.floor) entry.fault('ceiling', 'least', { from: 'floor' });
-  return { ...nights, ...conditions, ...change, ceiling, name: entry.text('name') };
+  const name = entry.text('name');
+  return { ...readRoomNights(entry, keys), ...conditions, ...change, ceiling, name };
 }

@@ -1,24 +1,23 @@
 import { NO_MONEY } from '../money/cents.ts';
-import { ROUNDINGS, type RoundingName, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
+import { ROUNDING_NAMES, ROUNDINGS, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { MAX_DAYS_AHEAD } from '../stay/bookable-stay.ts';
 import type { FieldReader } from './field-reader.ts';
-import type { Article, NightlyRule, Plan, PriceChange } from './rules.ts';
+import { readNightly, readSeason } from './read-nights.ts';
+import type { Article, Plan, PriceChange } from './rules.ts';
 import type { IncludedUnit, PlanPlace } from './tariff-data.ts';
 
-const PLACES: readonly PlanPlace[] = ['website', 'code', 'desk', 'channels'];
+const EVERYWHERE: readonly PlanPlace[] = ['website', 'desk', 'channels'];
+const PLACES: readonly PlanPlace[] = [...EVERYWHERE, 'code'];
 const UNITS: readonly IncludedUnit[] = ['stay', 'night', 'person', 'person-night'];
-const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 /** Plans that follow each other. */
 const LONGEST_CHAIN = 3;
 
-interface OfTariff {
-  readonly articles: readonly Article[];
-  readonly readRooms: (entry: FieldReader) => readonly string[];
-  readonly readNightly: (entry: FieldReader) => NightlyRule;
-}
-
 /** Reads the plans of a tariff (F33–F35). One follows only those that stand before it, so that none follows itself. */
-export function readPlans(tariff: FieldReader, { articles, readRooms, readNightly }: OfTariff): Plan[] {
+export function readPlans(
+  tariff: FieldReader,
+  keys: readonly string[],
+  articles: readonly Article[],
+): Plan[] {
   const before: Plan[] = [];
   const priced = articles.flatMap(({ id, price, isCredit }) => (price === undefined || isCredit ? [] : [id]));
   return tariff.list('plans', false, (entry) => {
@@ -32,14 +31,13 @@ export function readPlans(tariff: FieldReader, { articles, readRooms, readNightl
       id,
       at: before.length,
       label: entry.text('label', id),
-      rooms: readRooms(entry),
-      ...entry.days(),
+      ...readSeason(entry, keys),
       follows: followed,
       ...readPriceChange(entry),
       perPerson: entry.amountOr('perPerson', NO_MONEY),
-      nightly: entry.list('nightly', false, readNightly),
+      nightly: entry.list('nightly', false, (night) => readNightly(night, keys)),
       includes: entry.optional('includes', (included) => readIncluded(included, priced), new Map()),
-      sold: readPlaces(entry),
+      sold: entry.maybe('sold', EVERYWHERE, (sold) => entry.words('sold', PLACES, sold, 0)),
       leastAhead,
       mostAhead: entry.whole('toDaysAhead', leastAhead, MAX_DAYS_AHEAD, MAX_DAYS_AHEAD),
     };
@@ -69,19 +67,4 @@ function readIncluded(included: FieldReader, priced: readonly string[]): Readonl
       return [article, unit];
     }),
   );
-}
-
-/** An empty list is a plan that is not sold any more. */
-function readPlaces(entry: FieldReader): readonly PlanPlace[] {
-  const sold = entry.value('sold');
-  if (sold === undefined) return ['website', 'desk', 'channels'];
-  return Array.isArray(sold) && sold.length === 0 ? [] : entry.words('sold', PLACES);
-}
-
-/** Reads the plans that an entry is about, by their ids; `undefined` where it names none. */
-export function readPlanIds(entry: FieldReader, plans: readonly Plan[]): readonly string[] | undefined {
-  const plan = entry.value('plan');
-  if (plan === undefined) return undefined;
-  const ids = plans.map(({ id }) => id);
-  return entry.words('plan', ids, typeof plan === 'string' ? [plan] : plan);
 }

@@ -139,11 +139,11 @@ export interface Policy {
   /** Free until so many hours before check-in, 0 to 8760; `null`: never. */
   readonly freeHours: number | null;
   /** Until this hour of a day, 0 to 23; absent: the hour of check-in. */
-  readonly freeAt?: number;
+  readonly freeAt?: number | undefined;
   /** The kept part after that: `first night`, `2 nights`, `everything`, or a percentage such as `50%`. */
   readonly keep: string;
   /** Guests change their stay until so many hours before check-in, or never: `null`; absent: until then. */
-  readonly changeHours?: number | null;
+  readonly changeHours?: number | null | undefined;
 }
 
 export interface SeasonPolicy extends Policy, Nights {
