@@ -21,7 +21,6 @@ import {
   type Tariff,
   tariffOfChange,
 } from '@motel/booking-core';
-import { isAbout } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import {
   type Booking,
@@ -187,7 +186,7 @@ function priceChange(
     ...booking,
     room: property.id,
     nights: isSameKind ? booking.nights : [],
-    plan: planOf(inForce, booking, property.id),
+    plan: planOf(inForce, booking),
   };
   const own = tariffOfChange(inForce, sold, { checkIn: from, checkOut: to });
   // Nights that were slept break no rule, and a price by hand may.
@@ -263,16 +262,16 @@ function withAllowances(charges: readonly NewEntry[], { entries }: Booking['foli
   return [...charges, ...allowances];
 }
 
-/** The id of the plan of a stay, also of one that is stopped, as long as it is about the room; else of none (F33). */
-function planOf({ data }: Tariff, { plan }: Booking, room: string): string | undefined {
-  return data.plans?.find((one) => one.id === plan?.id && isAbout(one, room))?.id;
+/** The id of the plan of a stay, unless the tariff has it no more: a stopped one prices the stays that it has sold (F33). */
+function planOf({ data }: Tariff, { plan }: Booking): string | undefined {
+  return data.plans?.find(({ id }) => id === plan?.id)?.id;
 }
 
 /** Whether a room now costs more on a kept night: further rooms would be sold at a price that is over (X5). */
 function isDearerNow(words: Words, inForce: Tariff, booking: Booking, { checkIn, checkOut }: Stay): boolean {
   const { id: room } = booking.property;
   const tariff = withoutRestrictions(inForce, room);
-  const plan = planOf(inForce, booking, room);
+  const plan = planOf(inForce, booking);
   return booking.nights.some((run) => {
     const from = laterOf(checkIn, run.from);
     const to = earlierOf(checkOut, addDays(run.from, run.nights));
@@ -286,11 +285,12 @@ function isDearerNow(words: Words, inForce: Tariff, booking: Booking, { checkIn,
 function priceWithCode(
   words: Words,
   tariff: Tariff,
-  request: StayRequest,
+  request: StayRequest & Pick<Quote, 'from'>,
   { promotionCode, createdAt }: Booking,
 ): Priced {
   const bookedOn = dateAt(createdAt.getTime(), words.motel.houseRules.timeZone);
-  const dated = { ...request, bookedOn };
+  // Until 4 AM the desk sells the night before.
+  const dated = { ...request, bookedOn: earlierOf(bookedOn, request.from) };
   if (promotionCode === null) return spokenPrice(words, tariff, dated);
   const priced = spokenPrice(words, tariff, { ...dated, code: promotionCode });
   const isCodeAtFault = !priced.ok && priced.violations.some(({ rule }) => rule === 'F14');

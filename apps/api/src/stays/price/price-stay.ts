@@ -19,6 +19,7 @@ import {
   type QuotePolicy,
   type RoomLimits,
   type Stay,
+  smaller,
   type Tariff,
 } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';

@@ -53,7 +53,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
   const waiting = await waitingOf(db, booking);
   const before = await staysBefore(db, await membersOf(db, booking.guestId), booking.checkIn);
   const notAgain = await whyNotAgain(db, booking.guestId);
-  const { guest, folio, status } = booking;
+  const { guest, folio, status, request, acceptedTerms } = booking;
   const payer = await payerOf(db, booking.id);
   const cannot = cannotWire(words, booking, waiting, now);
   return succeed({
@@ -89,8 +89,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
     ...(payer && { payer }),
     terms: stayTerms(motel, booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
-    ...(booking.acceptedTerms !== '' &&
-      booking.request?.status === 'paid' && { acceptedTerms: booking.acceptedTerms }),
+    ...(acceptedTerms !== '' && request?.status === 'paid' && { acceptedTerms }),
     isGuaranteed: booking.guarantee !== null,
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
     today: deskDayAt(motel, now),
