@@ -60,7 +60,7 @@ const FORGOTTEN = 1500;
 let waiting: { readonly key: string; readonly at: number } | undefined;
 
 window.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey) return;
   const isSecond = waiting !== undefined && event.timeStamp - waiting.at < FORGOTTEN;
   const first = isSecond ? `${waiting?.key} ` : '';
   waiting = undefined;
@@ -68,7 +68,8 @@ window.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || (isLetter && !useLetters.getState().areOn)) return;
   // In a field the arrows move in its text.
   if (event.key !== 'Escape' && isTyping(event.target)) return;
-  const keys = first + (isLetter ? event.key.toLowerCase() : event.key);
+  if (event.key === 'Enter' && isPressed(event.target)) return;
+  const keys = first + (event.altKey ? 'Alt+' : '') + (isLetter ? event.key.toLowerCase() : event.key);
   const all = [...parts].flatMap(({ shortcuts }) => Object.entries(shortcuts.current));
   if (all.some(([known]) => known.startsWith(`${keys} `))) waiting = { key: keys, at: event.timeStamp };
   const found = all.find(([known]) => known === keys);
@@ -82,6 +83,11 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable="true"], dialog[open]') !== null
   );
+}
+
+/** A link or a button answers Enter itself. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button') !== null;
 }
 
 /** The keys that do something now, as on the keyboard: those of the page first. Keys for one thing are one line. */
@@ -102,6 +108,8 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
+  'Alt+ArrowDown': 'Alt ↓',
+  'Alt+ArrowUp': 'Alt ↑',
   Enter: '↵',
   Escape: 'Esc',
 };

@@ -62,7 +62,7 @@ function articlesOf(motel: DeskMotel, drafts: readonly ArticleDraft[]): ArticleW
 /** The articles that the desk charges besides a stay (F29), kept by an owner. */
 export function ArticlesPage() {
   const { data } = useDesk('articles', {});
-  if (data === undefined) return <PageHead title="Articles" />;
+  if (data === undefined) return <PageHead title="Rates" />;
   return <ArticlesOf known={data} />;
 }
 
@@ -80,7 +80,12 @@ function ArticlesOf({ known }: { readonly known: Articles }) {
     </DeskButton>
   );
   return (
-    <TypedListPage title="Articles" note="what the desk charges besides a stay" list={list} add={add}>
+    <TypedListPage
+      title="Articles and fees"
+      note="what the desk charges besides a stay"
+      list={list}
+      add={add}
+    >
       <DeskCard title="Articles" count={drafts.length}>
         <ul className={listed}>
           {drafts.map((draft, at) => (

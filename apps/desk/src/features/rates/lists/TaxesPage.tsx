@@ -26,7 +26,7 @@ import {
 
 export function TaxesPage() {
   const { data } = useDesk('rateTaxes', {});
-  if (data === undefined) return <PageHead title="Taxes" />;
+  if (data === undefined) return <PageHead title="Rates" />;
   return <TaxesOf known={data} />;
 }
 

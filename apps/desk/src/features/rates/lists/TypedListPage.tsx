@@ -5,6 +5,7 @@ import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { DeskButton, PageHead } from '../../../shared/parts/Page.tsx';
 import { nextStep } from '../month/RateList.css.ts';
+import { isRateTab, RateTabs } from '../RateTabs.tsx';
 import { RateDone } from '../rate-change.tsx';
 import { useRateChange } from '../use-rates.ts';
 import { stack } from './Taxes.css.ts';
@@ -46,7 +47,9 @@ export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T
   };
 }
 
-interface ListPageProps extends Pick<ComponentProps<typeof PageHead>, 'title' | 'note' | 'end' | 'children'> {
+interface ListPageProps extends Pick<ComponentProps<typeof PageHead>, 'note' | 'end' | 'children'> {
+  /** Of its tab, unless another page is above it. */
+  readonly title: string;
   readonly saving: ReturnType<typeof useRateChange>;
   /** In the words for a person who may not change them. @default the title in small letters */
   readonly what?: string;
@@ -55,9 +58,17 @@ interface ListPageProps extends Pick<ComponentProps<typeof PageHead>, 'title' | 
 }
 
 export function ListPage({ title, note, end, saving, what, hidesProblem, children }: ListPageProps) {
+  const isTab = isRateTab(title);
   return (
     <>
-      <PageHead title={title} note={note} back={['/rates', 'Rates']} end={end} />
+      <PageHead
+        title={isTab ? 'Rates' : title}
+        note={note}
+        back={isTab ? undefined : ['/rates', 'Rates']}
+        end={end}
+      >
+        {isTab && <RateTabs shown={title} />}
+      </PageHead>
       <div className={stack}>
         <RateDone saving={saving} />
         {saving.problem && !hidesProblem && <Alert tone="error">{saving.problem.message}</Alert>}

@@ -17,6 +17,7 @@ import { ChangesPanel, PatternPanel } from '../edit/RatePanels.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import { panels } from '../RatePanels.css.ts';
+import { RateTabs } from '../RateTabs.tsx';
 import { RateDialog, RateDone, type RateSaving } from '../rate-change.tsx';
 import { soft, top } from '../seasons/SeasonDialog.css.ts';
 import { SeasonDialog } from '../seasons/SeasonDialog.tsx';
@@ -34,12 +35,6 @@ const ON_THE_GRID: OtherKeys = [
   [['↑', '↓', '←', '→'], 'Walk over the nights'],
   [['Shift'], 'Select nights, with the arrows or a press'],
 ];
-
-const LISTS = [
-  ['codes', 'tag', 'Codes'],
-  ['taxes', 'receipt', 'Taxes'],
-  ['articles', 'key', 'Articles'],
-] as const;
 
 /** A month of prices by room type (§14.7). */
 export function RatesPage() {
@@ -187,11 +182,9 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
           <span className={hints} aria-hidden="true">
             <kbd>Shift</kbd> + arrows select <kbd>E</kbd> set price
           </span>
-          {LISTS.map(([path, icon, title]) => (
-            <DeskLink key={path} to={`/rates/${path}`} icon={icon}>
-              {title}
-            </DeskLink>
-          ))}
+          <DeskLink to="/rates/codes" icon="tag">
+            Codes
+          </DeskLink>
           {rates.mayChange && (
             <DeskButton
               icon="undo"
@@ -205,6 +198,7 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
         </>
       }
     >
+      <RateTabs shown="Prices" />
       <div className={monthSwitch}>
         {turn('back', -1)}
         <DeskButton title="Back to this month" onClick={() => openMonth(month.today.slice(0, 7))}>

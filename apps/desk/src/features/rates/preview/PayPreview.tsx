@@ -9,7 +9,8 @@ import * as styles from '../RatePanels.css.ts';
 import type { usePreview } from './preview.tsx';
 
 interface PayPreviewProps {
-  readonly title: string;
+  /** The room, or its choice. */
+  readonly title: ReactNode;
   readonly stay: RateStay;
   readonly onStay: (stay: RateStay) => void;
   readonly effect: ReturnType<typeof usePreview>;
@@ -31,25 +32,13 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
   const shown = after ?? now;
   return (
     <DeskCard title="What a guest would pay" isInset>
-      <p className={styles.soft}>{title}</p>
-      <div className={styles.two}>
-        <TextField
-          label="From"
-          type="date"
-          value={stay.from}
-          onChange={(value) => {
-            if (value === '') return;
-            onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
-          }}
-        />
-        <TextField
-          label="To"
-          type="date"
-          value={stay.to}
-          min={dayAfter(stay.from)}
-          onChange={(value) => value !== '' && onStay({ ...stay, to: value })}
-        />
-      </div>
+      <div className={styles.soft}>{title}</div>
+      <DateFields
+        {...stay}
+        words={['From', 'To']}
+        soonest={dayAfter}
+        onChange={(dates) => onStay({ ...stay, ...dates })}
+      />
       <div className={styles.four}>
         {PARTY.filter(
           ([who]) =>
@@ -68,6 +57,13 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
       </div>
       {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
       {shown && <BillLines {...shown} isOld={isOld} />}
+      <dl className={`${styles.lines} ${styles.soft}`}>
+        {preview?.plans?.map(
+          ({ id, label, total }) =>
+            id !== stay.plan &&
+            total !== undefined && <PriceLine key={id} label={label} amount={signedMoney(motel, total)} />,
+        )}
+      </dl>
       {after !== undefined && (
         <p className={`${styles.soft} ${styles.small}`}>{beforeWords(motel, now?.total, after.total)}</p>
       )}
@@ -80,12 +76,49 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
   );
 }
 
+interface DateFieldsProps {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly words?: readonly [from: string, to: string];
+  /** The first date that can end it. @default the same one */
+  readonly soonest?: (from: string) => string;
+  readonly onChange: (dates: { readonly from: string; readonly to: string }) => void;
+}
+
+/** Two dates in their order. */
+export function DateFields(props: DateFieldsProps) {
+  const { from = '', to = '', words = ['First night', 'Last night'], soonest = String, onChange } = props;
+  const setFrom = (date: string) => onChange({ from: date, to: to > date ? to : soonest(date) });
+  return (
+    <div className={styles.two}>
+      <TextField
+        label={words[0]}
+        type="date"
+        value={from}
+        onChange={(date) => date !== '' && setFrom(date)}
+      />
+      <TextField
+        label={words[1]}
+        type="date"
+        value={to}
+        min={from && soonest(from)}
+        error={to < from ? 'It is before the first date.' : undefined}
+        onChange={(date) => date !== '' && onChange({ from: from || date, to: date })}
+      />
+    </div>
+  );
+}
+
+/** `$78 less`, `$118 more`. */
+export function differenceWords(motel: DeskMotel, from: number, to: number): string {
+  const more = dollarsMore(from, to);
+  return more === 0 ? 'the same' : `${priceWords(motel, Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
+}
+
 function beforeWords(motel: DeskMotel, now: number | undefined, after: number | undefined): string {
   if (now === undefined) return 'Before the change it could not be booked.';
   if (after === undefined) return `Before the change ${signedMoney(motel, now)}.`;
-  const more = dollarsMore(now, after);
-  if (more === 0) return 'The same as before the change.';
-  return `Before the change ${signedMoney(motel, now)}: ${signedMoney(motel, Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+  return `Before the change ${signedMoney(motel, now)}: ${differenceWords(motel, after, now)}.`;
 }
 
 interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
