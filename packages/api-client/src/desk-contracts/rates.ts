@@ -209,7 +209,12 @@ export const rateChange = z.discriminatedUnion('kind', [
     round: z.optional(z.enum(ROUNDING_NAMES)),
   }),
   z.object({ kind: z.literal('articles'), articles: z.array(article).check(z.maxLength(200)) }),
-  z.object({ kind: z.literal('plans'), plans: z.array(ratePlan).check(z.maxLength(50)) }),
+  z.object({
+    kind: z.literal('plans'),
+    plans: z.array(ratePlan).check(z.maxLength(50)),
+    /** The terms, which a plan may bring along; absent: as they are. */
+    policies: z.optional(z.array(rateTerms).check(z.maxLength(200))),
+  }),
   z.object({ kind: z.literal('terms'), policies: z.array(rateTerms).check(z.maxLength(200)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);

@@ -1,0 +1,221 @@
+import type { RateStay } from '@motel/api-client/desk-contracts';
+import { Alert, Card, ResponsiveTable, SelectField, useMedia } from '@motel/ui';
+import { type ReactNode, useState } from 'react';
+import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
+import { useMotel } from '../../../shared/motel.tsx';
+import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { useDesk } from '../../../shared/wire/calls.ts';
+import { dayAfter } from '../calendar.ts';
+import { ListPage, type TypedList, useTypedList } from '../lists/TypedListPage.tsx';
+import { PayPreview } from '../preview/PayPreview.tsx';
+import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import { PLACES, PlanEditor } from './PlanEditor.tsx';
+import { GuestsSee, PlanStarts } from './PlanStarts.tsx';
+import { foot, limits, opener, place, places, row, sides, table } from './Plans.css.ts';
+import type { PlanDraft, Plans } from './plan-draft.ts';
+import * as plans from './plan-draft.ts';
+
+/** The ways in which rooms are sold (F33–F35), kept by an owner. */
+export function PlansPage() {
+  const { data } = useDesk('ratePlans', {});
+  const { data: terms } = useDesk('rateTerms', {});
+  if (data === undefined || terms === undefined) return <PageHead title="Rates" />;
+  return <PlansOf known={{ ...data, policies: terms.policies }} />;
+}
+
+/** Open instead of a plan: the ways to begin one. */
+const NEW = 'a new plan';
+
+function PlansOf({ known }: { readonly known: Plans }) {
+  const isPhone = useMedia('phoneOnly');
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  const list = useTypedList<PlanDraft>({
+    version: known.version,
+    inForce: () => plans.planDrafts(known),
+    changeTo: (drafts) => plans.plansChange(drafts, known.policies),
+  });
+  const { drafts, type, mayChange, isTyped } = list;
+  const first = isPhone || open === NEW ? undefined : drafts[0];
+  const draft = drafts.find(({ id }) => id === open) ?? first;
+  const step = (by: 1 | -1) =>
+    setOpen(drafts[drafts.findIndex(({ id }) => id === draft?.id) + by]?.id ?? open);
+  const move = (by: 1 | -1) => mayChange && draft && type(plans.movedPlan(drafts, draft, by));
+  const add = () => mayChange && setOpen(NEW);
+  useShortcuts({
+    a: ['Add a plan', add],
+    ArrowUp: ['The plan before', () => step(-1)],
+    ArrowDown: ['The next plan', () => step(1)],
+    'Alt+ArrowUp': ['Move the plan up', () => move(-1)],
+    'Alt+ArrowDown': ['Move the plan down', () => move(1)],
+    Enter: ['Save for new bookings', () => isTyped && list.save()],
+  });
+  const end = mayChange && (
+    <>
+      {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
+      <DeskButton icon="plus" shortcut="A" onClick={add}>
+        Add a plan
+      </DeskButton>
+    </>
+  );
+  const begin = (fresh: PlanDraft) => {
+    type(plans.inTree([...drafts, fresh]));
+    setOpen(fresh.id);
+  };
+  return (
+    <ListPage title="Plans" saving={list.saving} end={end}>
+      {isPhone && open !== undefined ? (
+        <DeskButton icon="back" onClick={() => setOpen(undefined)}>
+          All plans
+        </DeskButton>
+      ) : (
+        <PlanTable {...{ list, known }} chosen={draft?.id} onChoose={setOpen} />
+      )}
+      {open === NEW && <PlanStarts drafts={drafts} known={known} onStart={begin} />}
+      {draft && <PlanPanels {...{ list, known, draft }} />}
+    </ListPage>
+  );
+}
+
+interface ListProps {
+  readonly list: TypedList<PlanDraft>;
+  readonly known: Plans;
+}
+
+interface PlanTableProps extends ListProps {
+  /** By its id. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The plans, each below the one that it follows. */
+function PlanTable({ list: { drafts }, known, chosen, onChoose }: PlanTableProps) {
+  const motel = useMotel();
+  const named = (plan: PlanDraft) => {
+    const state = { 'data-steps': plans.stepsOf(drafts, plan), 'aria-pressed': plan.id === chosen };
+    return (
+      <button type="button" className={opener} {...state} onClick={() => onChoose(plan.id)}>
+        {plan.label || 'A new plan'}
+      </button>
+    );
+  };
+  const included = ({ includes = {} }: PlanDraft) =>
+    known.articles.flatMap(({ id, label }) => (id in includes ? label : [])).join(', ') || '—';
+  const columns: readonly (readonly [string, (plan: PlanDraft) => ReactNode])[] = [
+    ['Plan', named],
+    ['Price', (plan) => <b>{plans.costWords(motel, plan, drafts)}</b>],
+    ['Includes', included],
+    ['Cancelling and paying', ({ terms }) => terms],
+    ['For', (plan) => <Limits {...plans.limitWords(plan, known)} />],
+    ['Sold', Places],
+  ];
+  return (
+    <Card as="section" padding="none" className={table}>
+      <ResponsiveTable
+        label="Plans"
+        columns={columns.map(([header, cell]) => ({ key: header, header, cell, heading: cell === named }))}
+        rows={drafts}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+}
+
+/** `All kinds, all nights, not Dec 24 to Jan 1`. */
+function Limits({ kinds, nights, except, least }: ReturnType<typeof plans.limitWords>) {
+  const words = [kinds, nights, except !== 'none' && `not ${except}`, least !== '1 night' && `from ${least}`];
+  return <div className={limits}>{words.filter(Boolean).join(', ')}</div>;
+}
+
+function Places({ sold = plans.EVERYWHERE }: PlanDraft) {
+  if (sold.length === 0) return 'Not sold any more';
+  return (
+    <span className={places}>
+      {PLACES.filter(({ value }) => sold.includes(value)).map(({ label }) => (
+        <span key={label} className={place}>
+          <DeskIcon name="check" size="small" />
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A plan, and what a guest would pay by it. */
+function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDraft }) {
+  const { saving, drafts, isTyped, mayChange } = list;
+  const [asked, setAsked] = useState<Partial<RateStay>>({});
+  const isKnown = isTyped || known.plans.length > 0;
+  const stay = { ...exampleOf(draft, known), ...asked, plan: isKnown ? draft.id : undefined };
+  const changeTo = (next: readonly PlanDraft[]) => plans.plansChange(next, known.policies);
+  const change = isTyped ? changeTo(drafts) : undefined;
+  const effect = usePreview(saving.isSaving ? undefined : { change, stay }, known.version);
+  const withPart = (part: Partial<PlanDraft>) =>
+    plans.inTree(drafts.map((one) => (one === draft ? { ...draft, ...part } : one)));
+  const followed = drafts.find(({ id }) => id === draft.follows);
+  const [deed, sold] = draft.sold?.length === 0 ? ['Sell again', undefined] : ['Stop selling', []];
+  const kept =
+    draft.stays === 1
+      ? '1 stay already sold keeps its price.'
+      : `${draft.stays} stays already sold keep their price.`;
+  return (
+    <div className={sides}>
+      {mayChange && (
+        <DeskCard
+          title={draft.label}
+          aside={followed && `follows ${followed.label}: when its price moves, this one moves too`}
+        >
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isTyped) list.save();
+            }}
+          >
+            <PlanEditor {...{ draft, drafts, known }} onChange={(part) => list.type(withPart(part))}>
+              <div className={row}>
+                <b>Guests see</b>
+                <GuestsSee draft={draft} preview={effect.preview} />
+              </div>
+            </PlanEditor>
+            {effect.refusal !== undefined && <Alert tone="error">{effect.refusal}</Alert>}
+            <div className={foot}>
+              <DeskButton type="submit" variant="solid" shortcut="↵" disabled={!isTyped || saving.isSaving}>
+                Save for new bookings
+              </DeskButton>
+              <DeskButton
+                disabled={saving.isSaving}
+                onClick={() => void saving.save(changeTo(withPart({ sold })))}
+              >
+                {deed}
+              </DeskButton>
+              {draft.stays > 0 && <span>{kept}</span>}
+            </div>
+          </form>
+        </DeskCard>
+      )}
+      <PayPreview
+        title={
+          <SelectField
+            label="Room"
+            value={stay.room}
+            options={known.rooms.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(room) => setAsked({ ...asked, room })}
+          />
+        }
+        stay={stay}
+        onStay={({ from, to, party }) => setAsked({ ...asked, from, to, party })}
+        effect={effect}
+        calendar={[]}
+      />
+    </div>
+  );
+}
+
+/** The first stay from next week on that a plan allows. */
+function exampleOf(plan: PlanDraft, { rooms, today }: Plans): RateStay {
+  const soonest = dayAfter(today, Math.max(7, plan.fromDaysAhead ?? 0));
+  const from = [soonest, plan.from ?? ''].toSorted().at(-1) ?? soonest;
+  const nights = Math.max(2, plans.ruleOf(plan, 'least')?.minNights ?? 1);
+  return { room: plan.room?.[0] ?? rooms[0]?.id ?? '', from, to: dayAfter(from, nights), party: TWO_ADULTS };
+}

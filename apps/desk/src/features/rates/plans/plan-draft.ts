@@ -1,0 +1,145 @@
+import type { AnswerOf, DeskCalls, RateChange, RateTermsWire } from '@motel/api-client/desk-contracts';
+import { counted } from '@motel/content/english';
+import { shownNights } from '../../../shared/format/shown-dates.ts';
+import type { DeskMotel } from '../../../shared/motel.tsx';
+import { priceWords } from '../calendar.ts';
+
+export type Plans = AnswerOf<DeskCalls['ratePlans']> & { readonly policies: readonly RateTermsWire[] };
+/** A plan with the name of its terms. */
+export type PlanDraft = Plans['plans'][number] & { readonly terms: string };
+type Policies = Plans['policies'];
+
+/** What a tariff without plans sells: beside a plan, plans alone are sold (F33). */
+const ALONE: Plans['plans'] = [{ id: 'flexible', label: 'Flexible', stays: 0 }];
+export const EVERYWHERE: NonNullable<PlanDraft['sold']> = ['website', 'desk', 'channels'];
+/** From a plan that follows none to the last one of a chain (F34). */
+const MOST_STEPS = 2;
+
+export function planDrafts({ plans, policies }: Plans): PlanDraft[] {
+  const listed = plans.length > 0 ? plans : ALONE;
+  return inTree(listed.map((plan) => ({ ...plan, terms: termsOf(policies, plan.id) })));
+}
+
+export function plansChange(drafts: readonly PlanDraft[], policies: Policies): RateChange {
+  const changed = drafts.filter(({ id, terms }) => terms !== termsOf(policies, id));
+  return {
+    kind: 'plans',
+    plans: drafts.map(({ stays: _, terms: __, label, ...plan }) => ({ ...plan, label: label.trim() })),
+    policies: changed.length > 0 ? [...changed.reduce(withTerms, policies)] : undefined,
+  };
+}
+
+/** The plans that follow one, or none, each before those that follow it. */
+export function inTree(drafts: readonly PlanDraft[], above?: string): PlanDraft[] {
+  const next = drafts.filter(({ follows }) => follows === above);
+  return next.flatMap((draft) => [draft, ...inTree(drafts, draft.id)]);
+}
+
+export function stepsOf(drafts: readonly PlanDraft[], { follows }: PlanDraft): number {
+  const above = drafts.find(({ id }) => id === follows);
+  return above === undefined ? 0 : 1 + stepsOf(drafts, above);
+}
+
+/** The plans that one may follow: none that follows it, and none too deep. */
+export function mayFollow(drafts: readonly PlanDraft[], draft: PlanDraft): PlanDraft[] {
+  const own = [draft, ...inTree(drafts, draft.id)];
+  const steps = 1 + Math.max(...own.map((one) => stepsOf(drafts, one))) - stepsOf(drafts, draft);
+  return drafts.filter((one) => !own.includes(one) && stepsOf(drafts, one) + steps <= MOST_STEPS);
+}
+
+/** A plan changes places with its neighbour that follows the same one. */
+export function movedPlan(drafts: readonly PlanDraft[], draft: PlanDraft, by: 1 | -1): PlanDraft[] {
+  const beside = drafts.filter(({ follows }) => follows === draft.follows);
+  const other = beside[beside.indexOf(draft) + by] ?? draft;
+  return inTree(drafts.map((one) => (one === draft ? other : one === other ? draft : one)));
+}
+
+const FIELDS = ['percent', 'amount', 'perPerson'] as const;
+
+/** How a price is another than the one that it follows: the field of its first rule, and the amount, below 0 less. */
+export function moreOf(plan: PlanDraft): readonly [field: (typeof FIELDS)[number], more: number] {
+  const field = FIELDS.find((name) => Number(plan[name] ?? 0) !== 0) ?? 'percent';
+  return [field, Number(plan[field] ?? 0)];
+}
+
+type Rule = NonNullable<PlanDraft['nightly']>[number];
+/** Rules of its own that the page says in words, by their fields; it leaves all others as they are. */
+const RULES = { price: 'price', least: 'minNights', except: 'closed,from,to' };
+
+export function ruleOf({ nightly }: PlanDraft, name: keyof typeof RULES): Rule | undefined {
+  return nightly?.find((rule) => Object.keys(rule).toSorted().join() === RULES[name]);
+}
+
+export function withRule(plan: PlanDraft, name: keyof typeof RULES, rule?: Rule): Partial<PlanDraft> {
+  const { nightly = [] } = plan;
+  const before = ruleOf(plan, name);
+  const [at, old] = before === undefined ? [0, 0] : [nightly.indexOf(before), 1];
+  return { nightly: nightly.toSpliced(at, old, ...(rule === undefined ? [] : [rule])) };
+}
+
+/** Rules of its own that the page does not say. */
+export function otherRules(plan: PlanDraft): number {
+  const said = (['price', 'least', 'except'] as const).filter((name) => ruleOf(plan, name));
+  return (plan.nightly?.length ?? 0) - said.length + (plan.toDaysAhead === undefined ? 0 : 1);
+}
+
+/** `15 %`, `$14 a person`. */
+export function moreWords(motel: DeskMotel, [field, more]: ReturnType<typeof moreOf>): string {
+  const size = Math.abs(more);
+  if (field === 'percent') return `${size}\u00a0%`;
+  return `${priceWords(motel, size)} a ${field === 'amount' ? 'night' : 'person'}`;
+}
+
+/** `Flexible − 15 %`, `Flexible + $14 a person`. */
+export function costWords(motel: DeskMotel, plan: PlanDraft, drafts: readonly PlanDraft[]): string {
+  const own = ruleOf(plan, 'price')?.price;
+  if (own !== undefined) return `${priceWords(motel, Number(own))} a night`;
+  const base = drafts.find(({ id }) => id === plan.follows)?.label ?? 'The Rates page';
+  const more = moreOf(plan);
+  return more[1] === 0 ? base : `${base} ${more[1] > 0 ? '+' : '−'}\u00a0${moreWords(motel, more)}`;
+}
+
+/** For which kinds and nights a plan is sold. */
+export function limitWords(plan: PlanDraft, { rooms, today }: Plans) {
+  const [own = [], others = []] = [true, false].map((isIn) =>
+    rooms.flatMap(({ id, title }) => ((plan.room?.includes(id) ?? true) === isIn ? title : [])),
+  );
+  const some = own.length === 1 ? `${own}` : `${own.length} kinds`;
+  const nightsOf = ({ from, to }: Rule = {}) => (from && to ? shownNights(from, to, today) : undefined);
+  return {
+    kinds: others.length === 0 ? 'all kinds' : others.length === 1 ? `all but ${others}` : some,
+    nights: nightsOf(plan) ?? 'all nights',
+    except: nightsOf(ruleOf(plan, 'except')) ?? 'none',
+    least: counted(ruleOf(plan, 'least')?.minNights ?? 1, 'night'),
+  };
+}
+
+/** The motel's own. */
+export const STANDARD = 'Standard';
+export const NO_REFUND = 'No refund';
+
+function nameOf({ name, plan = [] }: RateTermsWire): string {
+  return name ?? `as ${plan[0]}`;
+}
+
+function termsOf(policies: Policies, id: string): string {
+  const own = policies.find(({ plan }) => plan?.includes(id));
+  return own === undefined ? STANDARD : nameOf(own);
+}
+
+/** The names of terms that a plan can have. */
+export function termsNames(policies: Policies): string[] {
+  return [STANDARD, NO_REFUND, ...policies.filter(({ plan }) => plan).map(nameOf)];
+}
+
+/** After a plan chose its terms: it leaves those that it had, and entries that no plan is left in go. */
+function withTerms(policies: Policies, { id, terms }: PlanDraft): Policies {
+  const rest = policies.flatMap((one) => {
+    const plan = one.plan?.filter((other) => other !== id);
+    return plan?.length === 0 ? [] : { ...one, plan };
+  });
+  const isChosen = (one: RateTermsWire) => one.plan !== undefined && nameOf(one) === terms;
+  if (terms === NO_REFUND && !rest.some(isChosen))
+    return [...rest, { name: NO_REFUND, plan: [id], keep: 'everything' }];
+  return rest.map((one) => (isChosen(one) ? { ...one, plan: [...(one.plan ?? []), id] } : one));
+}
