@@ -2,9 +2,9 @@ import {
   addDays,
   completeGuestDetails,
   DEFAULT_TRAVELERS,
-  parseTariff,
   price,
   priceWays,
+  type TariffData,
 } from '@motel/booking-core';
 import { tariffOf } from '@motel/content';
 import fc from 'fast-check';
@@ -13,14 +13,28 @@ import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
 import { cardStart, wantedStay } from '../src/features/reserve/card-start.ts';
 import { cardWays } from '../src/features/reserve/use-booking-card.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
-import { pricedWays, quoteStay } from '../src/shared/booking/quote-stay.ts';
+import { tariffOf as checkedTariff, pricedWays, quoteStay } from '../src/shared/booking/quote-stay.ts';
 import { stayPath } from '../src/shared/booking/stay-params.ts';
 import { searchedStay } from '../src/shared/searched-stay.ts';
 import { TODAY } from './support/rooms.ts';
 import { properties, rates, WORDS } from './support/site.ts';
 
-const data = tariffOf(properties, rates);
-const tariff = parseTariff(data);
+const onePlan = tariffOf(properties, rates);
+const plans: TariffData = {
+  ...onePlan,
+  plans: [
+    { id: 'flexible' },
+    { id: 'strict', follows: 'flexible', percent: '-12.5' },
+    {
+      id: 'food',
+      follows: 'strict',
+      amount: '9.99',
+      perPerson: '3',
+      includes: { breakfast: 'person-night' },
+    },
+  ],
+  articles: [{ id: 'breakfast', price: '12.35' }],
+};
 const ALL_FREE = Number.POSITIVE_INFINITY;
 
 const count = (least: number, most: number) => fc.integer({ min: least, max: most });
@@ -39,6 +53,8 @@ const searches = fc.record({
     }),
     { nil: undefined },
   ),
+  // Rooms are sold in one way, or by plans, of which the guest chooses one.
+  plan: fc.constantFrom(undefined, 'flexible', 'strict', 'food'),
   // By the list, or by the address to which the payment page leads back.
   way: fc.constantFrom('list' as const, 'address' as const),
 });
@@ -46,7 +62,9 @@ const searches = fc.record({
 describe('D1: the price that a guest sees is the price that a guest pays', () => {
   it('§2.9 §2.13 §2.15: on list, card, /confirm and bill, 5,000 times', () => {
     fc.assert(
-      fc.property(searches, ({ room, from, nights, travelers, way }) => {
+      fc.property(searches, ({ room, from, nights, travelers, plan, way }) => {
+        const data = plan === undefined ? onePlan : plans;
+        const tariff = checkedTariff({ tariff: data });
         const property = { id: room.id, tariff: data, guest: room.guest };
         const limits = tariff.limitsOf(room.id) ?? expect.unreachable();
         const startDate = addDays(TODAY, from);
@@ -57,21 +75,34 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         const { stay, party } = searchedStay(WORDS, search, TODAY);
         if (stay === undefined || party.pets > limits.pets) return;
         const { id, guest: bedsFor } = room;
-        const listed = priceWays(tariff, { room: id, from: stay.checkIn, to: stay.checkOut, party, bedsFor });
+        const sold = { plan, ...(plan && { place: 'website' as const, bookedOn: TODAY }) };
+        const listed = priceWays(tariff, {
+          room: id,
+          from: stay.checkIn,
+          to: stay.checkOut,
+          party,
+          bedsFor,
+          ...sold,
+        });
         if (!listed.ok) return;
         const onList = listed.ways[0].quote.total;
         expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });
 
         // The card of the room's page.
         const params =
-          way === 'list' ? '' : new URL(stayPath(room.id, stay, party), 'https://stay.invalid').search;
+          way === 'list' ? '' : new URL(stayPath(room.id, stay, party, plan), 'https://stay.invalid').search;
         const wanted = wantedStay(new URLSearchParams(params), search);
         const start = cardStart(WORDS, wanted, limits, TODAY);
         const rooms = way === 'list' ? undefined : wanted.rooms;
         const { taken, priced } = cardWays(
-          { party: start.party, rooms: rooms === party.rooms ? undefined : rooms, free: ALL_FREE },
+          {
+            party: start.party,
+            rooms: rooms === party.rooms ? undefined : rooms,
+            free: ALL_FREE,
+            plan: way === 'list' ? plan : wanted.plan,
+          },
           limits,
-          (guests) => pricedWays(WORDS, property, start.stay, guests),
+          (guests) => pricedWays(WORDS, property, start.stay, guests, { today: TODAY }),
         );
         if (!priced?.ok) return expect.unreachable();
         // The address names the rooms that the card had taken; by the list the card takes the cheapest way.
@@ -80,12 +111,12 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         // /confirm, and what the server charges for its form.
         const draft = bookingDraft(room.id, start.stay, taken.party, priced.quote);
         const { form } = openForm(draft, undefined, { ...limits, ...room } as never);
-        const confirmed = quoteStay(WORDS, property, start.stay, form);
+        const confirmed = quoteStay(WORDS, property, start.stay, form, { plan: draft.plan, today: TODAY });
         expect(confirmed.ok && confirmed.quote.total).toBe(priced.quote.total);
         const { party: charged, extraPersons } = form;
         const { checkIn, checkOut } = start.stay;
         const request = { room: room.id, from: checkIn, to: checkOut, party: charged, rooms: charged.rooms };
-        const charge = price(tariff, { ...request, extraPersons });
+        const charge = price(tariff, { ...request, extraPersons, ...sold });
         expect(charge.ok && charge.quote.total).toBe(priced.quote.total);
         expect(completeGuestDetails(form.details)).toEqual(form.details);
       }),

@@ -73,7 +73,8 @@ export interface FormPartProps {
 /** The articles that guests may order with their stay (F31): they are in the price before it is paid. */
 export function OrderFields({ form, property, dispatch }: Omit<FormPartProps, 'issues'>) {
   const words = useWords();
-  const { articles = [] } = property.tariff;
+  // Others are there because a plan includes them.
+  const articles = (property.tariff.articles ?? []).filter(({ offered }) => offered !== undefined);
   if (articles.length === 0) return null;
   return (
     <FormSection title={words.t('With your stay')}>

@@ -66,7 +66,7 @@ export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
                   {t('{total} for {nights}, {way}', {
                     total: fullPrice(words, way.total),
                     nights,
-                    way: formatWay(words, way),
+                    way: [formatWay(words, way), way.plan].filter(Boolean).join(', '),
                   })}
                 </Unbroken>
               </Text>

@@ -62,6 +62,7 @@ export const price = style({
   textAlign: 'end',
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${plan}:has(:checked) &`]: { gridRow: 1 } },
 });
 
 export const total = style({
@@ -71,17 +72,21 @@ export const total = style({
   fontSize: vars.size.heading,
 });
 
-/** Its place is the same while it is empty. */
 export const difference = style({
   display: 'block',
-  minHeight: '1.25em',
-  minWidth: '5.5em',
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
 });
 
-export const terms = style({ gridColumn: 2, gridRow: 2, display: 'grid', gap: vars.space.xxs });
+/** The chosen one, whose sentences are longest, has no difference beside them. */
+export const terms = style({
+  gridColumn: 2,
+  gridRow: 2,
+  display: 'grid',
+  gap: vars.space.xxs,
+  selectors: { [`${plan}:has(:checked) &`]: { gridColumn: '2 / -1' } },
+});
 
 export const term = style({
   display: 'grid',

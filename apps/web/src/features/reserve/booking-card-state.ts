@@ -77,13 +77,10 @@ export function planNotice(
   const { t } = words;
   const isTaken = plans.some(({ quote }) => quote.plan?.id === wanted);
   if (wanted === undefined || isTaken || plans.length === 0) return false;
-  const why = unfit.find(({ plan }) => plan.id === wanted)?.violation.message;
+  const why = unfit.find(({ plan }) => plan.id === wanted)?.violation.message ?? '';
+  const notice = t('The way to book that you chose is not for this stay. {why}', {
+    why: withShownDates(words, why),
+  });
   const instead = plainWay(plans)?.quote.plan;
-  return [
-    t('The way to book that you chose is not for this stay.'),
-    why && withShownDates(words, why),
-    instead && t('We put in {plan} instead.', { plan: instead.label }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return instead ? `${notice} ${t('We put in {plan} instead.', { plan: instead.label })}` : notice;
 }

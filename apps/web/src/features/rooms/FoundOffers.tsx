@@ -61,7 +61,8 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
       </LiveRegion>
       {children(
         ordered.map(({ room, offer }) => ({
-          room: { ...room, terms: offer?.terms ?? room.terms },
+          // Of several plans, the figures name the terms.
+          room: { ...room, terms: offer?.stay?.plan ? undefined : (offer?.terms ?? room.terms) },
           // Its card says by itself that it is out of stock (§4.3).
           offer: offer !== undefined && offer.reason?.code !== CLOSED_OFFER && (
             <OfferFigures offer={offer} asked={stay} party={party} sleeps={room.guest} />

@@ -43,4 +43,6 @@ export const left = style({
   fontWeight: vars.weight.bold,
 });
 
-export const refund = style({ display: 'grid', lineHeight: vars.leading.snug });
+export const refund = style({ lineHeight: vars.leading.snug });
+
+export const noRefund = style({ display: 'block' });

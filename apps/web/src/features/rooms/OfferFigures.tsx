@@ -60,7 +60,9 @@ export function OfferFigures({
       </p>
       {(refundable || stay.plan) && (
         <p className={styles.refund}>
-          {stay.isRefundable === false && <span>{t('No refund if you cancel.')} </span>}
+          {stay.isRefundable === false && (
+            <span className={styles.noRefund}>{t('No refund if you cancel.')} </span>
+          )}
           {refundable &&
             said(words, '{total} free to cancel', { total: <b>{shownPrice(words, refundable.total)}</b> })}
         </p>
