@@ -42,7 +42,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODA
 afterEach(() => void vi.useRealTimers());
 
 describe('F33 Q15 plans on the booking card', () => {
-  it('has a radio each, cheap to dear, with the difference in money and what it gives', async () => {
+  it('has a radio each, cheap to dear, with the difference in money', async () => {
     await openRoom();
     const rows = [...plans().querySelectorAll('label')].map((row) =>
       row.textContent.replaceAll('\u00a0', ' '),
@@ -89,7 +89,7 @@ describe('F33 Q15 plans on the booking card', () => {
     screen.getByText(reading(`Before: ${terms.replaceAll('\u00a0', ' ')}`));
   });
 
-  it('chooses none that takes a right or adds something: Reserve waits for a press', async () => {
+  it('chooses none that takes or adds something: Reserve waits for a press', async () => {
     await openRoom(
       dates(4),
       soldBy({ plans: PLANS.plans!.filter(({ id }) => id !== 'flex').map(({ follows: _, ...one }) => one) }),
@@ -101,7 +101,7 @@ describe('F33 Q15 plans on the booking card', () => {
     expect(reserve().disabled).toBe(false);
   });
 
-  it('says that the chosen one is not for other dates, and which is taken instead', async () => {
+  it('says that the chosen one is not for these dates, and takes another', async () => {
     await openRoom(`${dates(7)}&plan=week`);
     expect(plan('Weekly').checked).toBe(true);
     cleanup();
@@ -114,7 +114,7 @@ describe('F33 Q15 plans on the booking card', () => {
     expect(plan('Flexible').checked).toBe(true);
   });
 
-  it('F14: shows the plan that a code opens; the others say that it is not for them', async () => {
+  it('F14: shows the plan that a code opens; the code is not for the others', async () => {
     const code = { code: 'CREW', off: '10%' };
     const opened = {
       ...PLANS,
@@ -144,7 +144,7 @@ describe('F33 Q15 plans on the booking card', () => {
   });
 });
 
-it('§2.9 F33: a found room says its cheapest price, and the one that can be cancelled', async () => {
+it('§2.9 F33: a found room says its cheapest price, and the refundable one', async () => {
   const way = { rooms: 1, extraPersons: 0 };
   const stay = { ...way, total: 333, plan: 'Non-refundable', isRefundable: false };
   const offer = {

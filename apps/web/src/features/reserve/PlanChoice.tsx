@@ -72,7 +72,7 @@ export function PlanChoice({ plans, unfit, chosen, onChange }: PlanChoiceProps) 
   );
 }
 
-/** What a plan gives and takes: a right by its hour, of the chosen one with what is kept later; what is in it, and paid when. */
+/** The terms of a plan: a right with its hour, of the chosen one all of them; what it includes, and what is paid when. */
 function Terms({ quote, isTaken }: { readonly quote: Quote; readonly isTaken: boolean }) {
   const words = useWords();
   const { t, motel } = words;

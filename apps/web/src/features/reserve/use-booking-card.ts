@@ -135,7 +135,7 @@ interface CardWays {
   /** To choose from, the cheapest first; empty where the party can stay in one way only. */
   readonly choices: readonly PricedWay[];
   readonly fewest: number;
-  /** What each plan that fits would take, the cheapest first. */
+  /** The way that would be taken in each plan that fits, the cheapest first. */
   readonly plans: readonly PricedWay[];
   readonly unfit: readonly UnfitPlan[];
 }
