@@ -35,7 +35,7 @@ globalStyle(`${list} button`, {
   textAlign: 'start',
 });
 /* The grip of a drag: six dots. */
-globalStyle(`${list} button[draggable=true]::before`, {
+globalStyle(`${list} [draggable=true] button::before`, {
   content: '""',
   position: 'absolute',
   insetBlockStart: '14px',

@@ -4,7 +4,7 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { list as listStyle } from './Terms.css.ts';
 import type { TermsSetProps } from './TermsEditor.tsx';
 import { termsWords } from './terms-choices.ts';
-import { endOf, movedTo, type TermsDraft } from './terms-draft.ts';
+import { endOf, inGroups, movedTo, type TermsDraft } from './terms-draft.ts';
 
 interface TermsListProps extends TermsSetProps {
   readonly onChoose: (key: number) => void;
@@ -15,7 +15,7 @@ export function TermsList({ list: { drafts, type, mayChange }, known, draft, onC
   const motel = useMotel();
   const dragged = useRef<TermsDraft>(undefined);
   const { never } = endOf(drafts);
-  const sets = drafts.map((one) => ({ one, ...termsWords(motel, known, one) }));
+  const sets = inGroups(drafts).map((one) => ({ one, ...termsWords(motel, known, one) }));
   const isPhone = useMedia('phoneOnly');
   if (isPhone)
     return (
@@ -34,21 +34,19 @@ export function TermsList({ list: { drafts, type, mayChange }, known, draft, onC
           <h2>From the top: the first that fits is used</h2>
         </li>
         {sets.map(({ one, name, about, short }, at) => (
-          <li key={one.key}>
+          <li
+            key={one.key}
+            draggable={mayChange}
+            onDragStart={() => {
+              dragged.current = one;
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dragged.current && type(movedTo(drafts, dragged.current, one))}
+          >
             {one.plan !== undefined && sets[at - 1]?.one.plan === undefined && <h2>By plan, always</h2>}
-            <button
-              type="button"
-              draggable={mayChange}
-              aria-current={one === draft || undefined}
-              onClick={() => onChoose(one.key)}
-              onDragStart={() => {
-                dragged.current = one;
-              }}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged.current && type(movedTo(drafts, dragged.current, one))}
-            >
+            <button type="button" aria-current={one === draft || undefined} onClick={() => onChoose(one.key)}>
               <b>{name}</b>
-              <small>{never.includes(one) ? 'Never used' : about}</small>
+              <small>{never.includes(one) ? 'Never used' : about !== name && about}</small>
               <small>{short}</small>
             </button>
           </li>

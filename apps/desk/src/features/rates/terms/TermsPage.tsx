@@ -7,7 +7,7 @@ import { ListPage, useTypedList } from '../lists/TypedListPage.tsx';
 import { columns } from './Terms.css.ts';
 import { TermsList } from './TermsList.tsx';
 import { TermsSet } from './TermsSet.tsx';
-import { besideIn, endOf, movedTo, policiesOf, type Terms, termsDrafts } from './terms-draft.ts';
+import { besideIn, movedTo, policiesOf, type Terms, termsDrafts } from './terms-draft.ts';
 
 /** The terms of cancelling and paying (F15, F36). */
 export function TermsPage() {
@@ -26,8 +26,8 @@ function TermsOf({ known }: { readonly known: Terms }) {
   const [key, setKey] = useState<number | undefined>(undefined);
   const draft = drafts.find((one) => one.key === key) ?? drafts[0];
   const add = () => {
-    const { last = { keep: 'first night' } } = endOf(drafts);
     const { today } = known;
+    const last = drafts.findLast(({ plan }) => plan === undefined) ?? { keep: 'first night' };
     const fresh = { ...last, key: nextKey(drafts), name: 'New terms', from: today, to: today };
     type([fresh, ...drafts]);
     setKey(fresh.key);

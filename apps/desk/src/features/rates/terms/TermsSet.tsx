@@ -43,7 +43,7 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
         )}
         {onChange && never.length > 0 && (
           <Warning remedies={[['Remove these', () => type(drafts.filter((one) => !never.includes(one)))]]}>
-            {`Below “Everything else” these are never used: ${never.map((one) => termsWords(motel, known, one).name).join(', ')}.`}
+            {`Below a set for everyone, these are never used: ${never.map((one) => termsWords(motel, known, one).name).join(', ')}.`}
           </Warning>
         )}
         {onChange && (

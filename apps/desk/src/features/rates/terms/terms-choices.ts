@@ -130,7 +130,7 @@ export function termsWords(motel: DeskMotel, known: Terms, terms: RateTermsWire)
 
 /** The sentences of a set; without its scope for everything else. */
 export function termsSays(
-  { freeHours, deposit, guarantee }: RateTermsWire,
+  { freeHours, deposit, guarantee, changeHours }: RateTermsWire,
   isLast: boolean,
   hasPlans: boolean,
 ): string {
@@ -142,6 +142,6 @@ export function termsSays(
     isLast ? 'For all other bookings.' : scope,
     `Guests may cancel free of charge ${free} keep {keep}. If they do not arrive, we keep {noShow}.`,
     `They pay {paid} when they book${rest}.`,
-    'They may change dates {change} and pay the difference.',
+    `They may change dates {change}${changeHours === 'never' ? '' : ' and pay the difference'}.`,
   ].join('\n');
 }

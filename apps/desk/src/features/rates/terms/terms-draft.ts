@@ -13,11 +13,17 @@ export interface TermsDraft extends RateTermsWire {
 /** The terms of a tariff without any (X2, X3). */
 const USUAL: RateTermsWire = { freeHours: 24, keep: 'first night' };
 
-/** The sets from the first that can be used, at the tariff's end, to the last, then those of plans (F36); one is for everyone. */
+/** The sets from the first that can be used, at the tariff's end, to the last (F36); one of them is for everyone. */
 export function termsDrafts({ policies }: Pick<Terms, 'policies'>): TermsDraft[] {
   const all = policies.some(isForAll) ? policies : [USUAL, ...policies];
-  const drafts = all.map((terms, key) => ({ ...terms, key })).toReversed();
-  return drafts.toSorted((one, other) => Number(one.plan !== undefined) - Number(other.plan !== undefined));
+  return inGroups(all.map((terms, key) => ({ ...terms, key })).toReversed());
+}
+
+const isOfPlan = ({ plan }: TermsDraft) => plan !== undefined;
+
+/** Those of a plan, which come before all others, are listed below them. */
+export function inGroups(drafts: readonly TermsDraft[]): TermsDraft[] {
+  return drafts.toSorted((one, other) => Number(isOfPlan(one)) - Number(isOfPlan(other)));
 }
 
 export function policiesOf(drafts: readonly TermsDraft[]): RateTermsWire[] {
@@ -41,25 +47,26 @@ export function forAnyStay({
   return { freeHours, freeAt, keep, noShow, changeHours, deposit, restDays, guarantee };
 }
 
-/** The set for everything else, and those below it, which are never used. */
+/** The sets below one for everyone, which are never used; where there are none, that one is the last. */
 export function endOf(drafts: readonly TermsDraft[]) {
   const at = drafts.findIndex(isForAll);
-  return { last: drafts[at], never: drafts.slice(at + 1).filter(({ plan }) => plan === undefined) };
+  const never = drafts.slice(at + 1).filter((one) => !isOfPlan(one));
+  return { last: never.length === 0 ? drafts[at] : undefined, never };
 }
 
-/** Puts a set in the place of another one. */
+/** Puts a set in the place of another one of its group. */
 export function movedTo(drafts: readonly TermsDraft[], mine: TermsDraft, place: TermsDraft | undefined) {
-  if (place === undefined) return drafts;
+  if (place === undefined || isOfPlan(place) !== isOfPlan(mine)) return drafts;
   return drafts.toSpliced(drafts.indexOf(mine), 1).toSpliced(drafts.indexOf(place), 0, mine);
 }
 
-/** The set before another one, or after it, in its group: those of a plan come before all others. */
+/** The set before another one in its group, or after it. */
 export function besideIn(
   drafts: readonly TermsDraft[],
   mine: TermsDraft,
   by: number,
 ): TermsDraft | undefined {
-  const group = drafts.filter(({ plan }) => (plan === undefined) === (mine.plan === undefined));
+  const group = drafts.filter((one) => isOfPlan(one) === isOfPlan(mine));
   return group[group.indexOf(mine) + by];
 }
 
