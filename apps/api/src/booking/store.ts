@@ -173,21 +173,8 @@ export interface KeyClaim {
 
 /** Inserts a held booking with price, request and device. @returns false where its key is claimed: leave no trace */
 export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, booking: NewBooking) {
-  const {
-    request,
-    party,
-    claim,
-    charges,
-    deviceHash,
-    guest,
-    policy,
-    nights,
-    orders,
-    exempt,
-    plan,
-    ...columns
-  } = booking;
-  const { id, createdAt } = columns;
+  const { request, party, claim, charges, deviceHash, guest, policy, nights, plan, ...columns } = booking;
+  const { id, createdAt, orders, exempt } = columns;
   const own = { booking_id: id, created_at: createdAt };
   const shown = deviceHash === null ? [] : [{ ...own, device_hash: deviceHash }];
   const asked = request === undefined ? [] : [{ ...requestRow(request, createdAt), held: request.held }];
