@@ -110,7 +110,7 @@ describe('the check of a motel’s folder', () => {
         [
           'keep: first night',
           'keep: something',
-          "policies.0.keep must be 'first night', 'everything' or a percentage such as '50%'.",
+          "policies.0.keep must be 'first night', '2 nights', 'everything' or a percentage such as '50%'.",
         ],
         ['off: 15%', 'off: ten', `steps.0.off ${PERCENTAGE}.`],
       ],

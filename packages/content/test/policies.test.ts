@@ -53,8 +53,8 @@ describe('§9 the policy text', () => {
       lateCancellation: 'Within 36 hours, or on a no-show, one night is charged.',
       paying: 'The card of each room says what is paid when.',
     });
-    const { policies } = plainWith(['rates.yaml', ['policies'], [summer, card]]).tariff;
-    const onCard = (room: string, checkIn: string) => cardTerms(words, policies, room, checkIn);
+    const { tariff } = plainWith(['rates.yaml', ['policies'], [summer, card]]);
+    const onCard = (room: string, checkIn: string) => cardTerms(words, tariff, room, { checkIn });
     expect(onCard('room', '2027-07-01')).toEqual(['Free cancellation', 'No prepayment']);
     expect(onCard('other', '2027-08-31')).toEqual([
       'Free cancellation until 7 days before',

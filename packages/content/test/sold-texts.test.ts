@@ -1,4 +1,12 @@
-import { addDays, dateAt, parseTariff, price, type TariffData } from '@motel/booking-core';
+import {
+  addDays,
+  dateAt,
+  type PlanData,
+  type PolicyData,
+  parseTariff,
+  price,
+  type TariffData,
+} from '@motel/booking-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
@@ -59,6 +67,17 @@ const setByDesk = (room: string) => ({
     { id: 'short', amount: 3, exempt: { fromNights: 28 }, tax: { name: 'Short' } },
   ]),
   round: fc.constantFrom('dollar-up', 'cent', undefined),
+  plans: fc.constantFrom<PlanData[]>(
+    [],
+    [
+      { id: 'flex', label: 'Fully: flexible', nightly: [{ room, price: 91 }] },
+      { id: 'saver', follows: 'flex', percent: '-12.5', room: [room], perPerson: 3, sold: ['website'] },
+    ],
+  ),
+  policies: fc.subarray<PolicyData>([
+    { name: 'Usual: all', freeHours: 48, freeAt: 18, keep: '2 nights', noShow: 'everything', deposit: '40' },
+    { room, fromRooms: 5, keep: '50%', changeHours: 'never', guarantee: 'none' },
+  ]),
 });
 
 test.each([
@@ -89,8 +108,10 @@ test.each([
       const [was, is] = [parseTariff(tariff), parseTariff(again.tariff)];
       for (const [after, length, adults] of asked) {
         const from = addDays(dateAt(Date.UTC(2027, 5, 1), 'UTC'), after);
-        const stay = { from, to: addDays(from, length), party: { adults }, promotionCode: 'crew' };
-        for (const room of kinds) expect(price(is, { room, ...stay })).toEqual(price(was, { room, ...stay }));
+        const stay = { from, to: addDays(from, length), party: { adults } };
+        for (const room of kinds)
+          for (const how of [{}, { code: 'crew' }, { plan: 'flex' }, { plan: 'saver' }])
+            expect(price(is, { room, ...stay, ...how })).toEqual(price(was, { room, ...stay, ...how }));
       }
     }),
     { numRuns: folder === PLAIN_FOLDER ? 25 : 8 },

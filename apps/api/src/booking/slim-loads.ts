@@ -179,6 +179,22 @@ export async function codeUses(db: Db, codes: readonly string[]): Promise<Readon
   return new Map(rows.map(({ promotion_code: name, count }) => [name ?? '', count]));
 }
 
+/** The stays to come that are held or confirmed, by the ids of the plans that sold them; those of no plan by `null`. */
+export async function staysOfPlans(
+  db: Db,
+  today: Stay['checkIn'],
+): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('plan_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', ['held', 'confirmed'])
+    .where('check_out', '>', today)
+    .groupBy('plan_id')
+    .execute();
+  return new Map(rows.map(({ plan_id: plan, count }) => [plan, count]));
+}
+
 /** A condition on bookings named `paid`: the guest has paid, whatever became of the stay. */
 export const IS_PAID = sql<SqlBool>`paid.status not in ('held', 'expired', 'released')`;
 

@@ -1,4 +1,4 @@
-import { yamlValues } from '@motel/content/parts';
+import { isRoom, RATES, roomId, yamlValues } from '@motel/content/parts';
 import {
   ContentMistakes,
   filesIn,
@@ -10,6 +10,7 @@ import {
   type MotelTexts,
   missingWords,
   mistakesOf,
+  ratesOfRooms,
 } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { LRUCache } from 'lru-cache';
@@ -25,9 +26,9 @@ export type DraftContent = Awaited<ReturnType<typeof loadDraftContent>>;
 export async function loadDraft(db: Db) {
   const content = await loadDraftContent(db);
   const { data: tariff } = (await tariffInForce(db)).tariff;
-  const { fees = [], articles = [] } = tariff;
-  // The desk sets the names of charges and articles: no file has them.
-  const sold = [...fees, ...articles].flatMap(({ label }) => label ?? []);
+  const { fees = [], articles = [], plans = [] } = tariff;
+  // The desk sets the names of charges, articles and plans: no file has them.
+  const sold = [...fees, ...articles, ...plans].flatMap(({ label }) => label ?? []);
   return { ...content, tariff, sold, inMaking: await photographsInMaking(db, content.texts[PICTURES]) };
 }
 
@@ -42,6 +43,9 @@ export async function loadDraftContent(db: Db) {
     if (text === null) texts.delete(name);
     else texts.set(name, text);
   }
+  const rooms = [...texts.keys()].filter(isRoom).map(roomId);
+  if (waits.some(({ name, text }) => isRoom(name) && text === null))
+    texts.set(RATES, ratesOfRooms(texts.get(RATES) ?? '', rooms));
   for (const name of emptyParts(Object.fromEntries(texts))) if (!texts.has(name)) texts.set(name, '{}\n');
   return { published, waits, texts: Object.fromEntries(texts) };
 }

@@ -90,7 +90,8 @@ export async function lockPart(trx: Trx, name: string, seen: string) {
   const draft = await loadDraft(trx);
   // What is away in the draft can come back.
   const before = draft.texts[name] ?? (waiting === undefined ? undefined : '');
-  if (!isPart(name) || before === undefined) return refuse('not-found', 'no-such-part');
+  const isKnown = isPart(name) || waiting !== undefined;
+  if (!isKnown || before === undefined) return refuse('not-found', 'no-such-part');
   if (seenOf(before) !== seen) {
     const who = waiting?.author ?? draft.published.author;
     return refuse('changed-meanwhile', 'changed-meanwhile', { who, details: partTitle(name, before) });

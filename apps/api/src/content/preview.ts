@@ -6,7 +6,7 @@ import { succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
-import { readableContent } from './published.ts';
+import { readableContent, termsInForce } from './published.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -65,7 +65,7 @@ export async function previewedContent(
     .executeTakeFirst();
   if (row === undefined || row.until <= clock.now()) return undefined;
   const { texts } = await loadDraftContent(db);
-  return readableContent(texts);
+  return readableContent(texts, await termsInForce(db));
 }
 
 function urlOf(secret: string, publicUrl = ''): string {

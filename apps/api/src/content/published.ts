@@ -14,17 +14,18 @@ import {
   readMotel,
   sitePart,
   siteVersion,
+  type TermsInForce,
   unsoldTexts,
   type Words,
   wordsOf,
 } from '@motel/content/server';
 import type { Language } from '@motel/language';
-import type { ColumnType, Selectable } from 'kysely';
+import { type ColumnType, type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { hasBookings } from '../booking/index.ts';
 import type { Db, Fixed } from '../db/index.ts';
 import { hashesOf, keepPictures, type PictureHashes } from '../pictures/index.ts';
-import { syncTariff } from '../rates/index.ts';
+import { lastTariffVersion, syncTariff, tariffOfVersion } from '../rates/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
@@ -80,7 +81,7 @@ async function overtaken(db: Db, folder: string, last: ContentVersion): Promise<
 
 /** Shows the content that any process has published last; the folder's where none has. */
 export async function followContent(db: Db): Promise<ShownMotel> {
-  let version: number | undefined;
+  let seen: object = {};
   let pictures: PictureHashes = {};
   let motel: Motel | undefined;
   let words: Partial<Record<Language, Words>> = {};
@@ -96,12 +97,15 @@ export async function followContent(db: Db): Promise<ShownMotel> {
     },
     pictures: () => pictures,
     async follow() {
-      if (version !== undefined && (await lastContentNumber(db)) === version) return;
+      const numbers = await lastNumbers(db);
+      if (isDeepStrictEqual(numbers, seen)) return;
       const last = await lastContentVersion(db);
-      if (last === undefined || last.version === version) return;
-      ({ version, pictures } = last);
-      motel = contentOf(last.texts);
-      words = {};
+      if (last === undefined) return;
+      seen = numbers;
+      pictures = last.pictures;
+      const next = contentOf(last.texts, await termsInForce(db));
+      if (next !== motel) words = {};
+      motel = next;
     },
   };
   await shown.follow();
@@ -135,15 +139,28 @@ export const MOST_READ = 4;
 
 const contents = new LRUCache<string, Motel>({ max: MOST_READ });
 
-/** The content of texts whose pictures were checked. @throws ContentMistakes */
-export function contentOf(texts: MotelTexts): Motel {
-  return readOnce(contents, JSON.stringify(texts), () => readMotel(filesOfTexts(texts, () => true)));
+/** The content of texts whose pictures were checked. @param terms that it says @default its own @throws ContentMistakes */
+export function contentOf(texts: MotelTexts, terms?: TermsInForce): Motel {
+  const read = () =>
+    readMotel(
+      filesOfTexts(texts, () => true),
+      terms,
+    );
+  return readOnce(contents, JSON.stringify([texts, terms]), read);
+}
+
+/** The terms that the desk has set; `undefined` before there is a tariff. */
+export async function termsInForce(db: Db): Promise<TermsInForce | undefined> {
+  const { rates } = await lastNumbers(db);
+  if (rates === null) return undefined;
+  const { policies = [], plans = [] } = (await tariffOfVersion(db, rates)).data;
+  return { policies, plans };
 }
 
 /** The same; `undefined` where the texts have mistakes. */
-export function readableContent(texts: MotelTexts): Motel | undefined {
+export function readableContent(texts: MotelTexts, terms?: TermsInForce): Motel | undefined {
   try {
-    return contentOf(texts);
+    return contentOf(texts, terms);
   } catch (error) {
     if (error instanceof ContentMistakes) return undefined;
     throw error;
@@ -179,12 +196,10 @@ export async function lastContentVersion(db: Db): Promise<ContentVersion | undef
   return db.selectFrom('content_versions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
-async function lastContentNumber(db: Db): Promise<number> {
-  const { last } = await db
-    .selectFrom('content_versions')
-    .select(({ fn }) => fn.max('version').as('last'))
-    .executeTakeFirstOrThrow();
-  return last ?? 0;
+/** Of the content, and of the rates, whose terms it says. */
+async function lastNumbers(db: Db) {
+  const content = sql<number | null>`(select max(version) from content_versions)`.as('content');
+  return db.selectNoFrom([content, lastTariffVersion.as('rates')]).executeTakeFirstOrThrow();
 }
 
 export async function contentVersion(db: Db, version: number): Promise<ContentVersion | undefined> {

@@ -18,7 +18,7 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   const history = await listContentVersions(context.db, SHOWN);
   const preview = await currentPreview(context, by);
   const titled = (name: string) => ({ name, title: partTitle(name, texts[name]) });
-  const { fees = [], codes = [], articles = [], nightly } = draft.tariff;
+  const { fees = [], codes = [], articles = [], plans = [], policies = [], nightly } = draft.tariff;
   return succeed({
     published: versionWire(published),
     parts: partsOf(draft).map((name) => ({ ...titled(name), ...stateOf(name, draft) })),
@@ -26,6 +26,8 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
       '/rates': counted(nightly.length, 'season'),
       '/rates/taxes': counted(fees.length, 'tax', 'taxes'),
       '/rates/codes': counted(codes.length, 'code'),
+      '/rates/terms': counted(policies.length, 'term'),
+      '/rates/plans': counted(plans.length, 'plan'),
       '/rates/articles': counted(articles.length, 'article'),
     },
     waits: waits.map(({ name, text, author, at }) => ({
@@ -56,7 +58,6 @@ const COUNTED: Readonly<Record<string, readonly [entry: string, one: string]>> =
   'home.yaml': ['banners', 'poster'],
   'motel.yaml': ['languages', 'language'],
   'pictures.yaml': ['descriptions', 'picture'],
-  'rates.yaml': ['policies', 'term'],
 };
 
 /** Counts a part's entries, or the texts that wait in it for its owner. */

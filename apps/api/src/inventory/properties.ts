@@ -145,7 +145,7 @@ export async function listProperties(context: ShownContext) {
       bedSize,
       size,
       bath,
-      terms: cardTerms(context.words, listed.tariff.data.policies, property.id, todayAt(context)),
+      terms: cardTerms(context.words, listed.tariff.data, property.id, { checkIn: todayAt(context) }),
     };
   });
 }
@@ -164,7 +164,7 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
     images: [...images],
     imageAlts: images.map((image) => altIn(motel, words, image)),
     ...facts,
-    terms: roomTerms(words, tariff.data.policies, id),
+    terms: roomTerms(words, tariff.data, id),
     longer: longerStays(words, tariff, property, todayAt(context)),
     petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,

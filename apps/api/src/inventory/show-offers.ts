@@ -3,6 +3,7 @@ import {
   addDays,
   type CivilDate,
   checkBookableStay,
+  daysBetween,
   freeCancellationUntil,
   hasNight,
   issuesOf,
@@ -120,7 +121,8 @@ function offerOf(
     return refused('few-rooms-left', sentenceOf(words, 'few-rooms-left', few));
   }
   const { plan } = cheapest.quote;
-  const terms = cardTerms(words, policiesOf(tariff, plan?.id), property.id, from);
+  const sold = { checkIn: from, nights: daysBetween(from, to), rooms: cheapest.party.rooms };
+  const terms = cardTerms(words, { policies: policiesOf(tariff, plan?.id) }, property.id, sold);
   const instead = others.find((way) => way.quote.plan?.id === plan?.id);
   const isRefundable = ({ quote }: PricedWay) => {
     const until = freeCancellationUntil(from, quote.policy, words.motel.houseRules);
@@ -143,7 +145,7 @@ function offerOf(
 /** The terms among which those of a stay are, the last that fits (F36). */
 function policiesOf({ data: { policies = [] } }: Tariff, id: string | undefined): PolicyData[] {
   const isOwn = ({ plan }: PolicyData) => [plan].flat().includes(id);
-  const own = id === undefined ? [] : policies.filter(isOwn);
+  const own = id === undefined ? [] : policies.filter(isOwn).map(({ plan: _, ...policy }) => policy);
   return [...policies.filter(({ plan }) => plan === undefined), ...own];
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseTariff, type Season, type TariffData } from '@motel/booking-core';
-import { isAbout, isTaxFee, withTaxes } from '@motel/booking-core/rates';
+import { type PlanData, parseTariff, type Season, type TariffData } from '@motel/booking-core';
+import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
+import { limitedTo } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
@@ -31,9 +32,13 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     ...limitedTo(old, known, rooms),
     ...limitedTo(first, fresh, rooms),
   ];
-  const { round: _, ...rest } = content;
+  const { round: _, policies = [], plans: __, ...rest } = content;
+  // A new room has the terms that all have, and its own.
+  const own = policies.filter(({ room, plan }) => room !== undefined && plan === undefined);
   return {
     ...rest,
+    policies: [...limitedTo(last.policies ?? [], rooms, rooms), ...limitedTo(own, fresh, rooms)],
+    ...(last.plans && { plans: last.plans.map((plan) => planOf(plan, rooms)) }),
     ...(last.round !== undefined && { round: last.round }),
     nightly: kept(last.nightly, content.nightly),
     steps: kept(last.steps, content.steps),
@@ -44,18 +49,11 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
   };
 }
 
-/** The entries about some of the rooms, for these rooms alone. */
-function limitedTo<T extends Pick<Season, 'room'>>(
-  entries: readonly T[],
-  wanted: readonly string[],
-  all: readonly string[],
-): T[] {
-  return entries.flatMap((entry) => {
-    const about = wanted.filter((room) => isAbout(entry, room));
-    if (about.length === 0) return [];
-    if (about.length === all.length && entry.room === undefined) return [entry];
-    return [{ ...entry, room: about.length === 1 ? about[0] : about } as T];
-  });
+/** A plan whose rooms are all gone is not sold any more: stays keep it. */
+function planOf({ nightly, ...plan }: PlanData, rooms: readonly string[]): PlanData {
+  const { room: _, ...unsold } = plan;
+  const [left = { ...unsold, sold: [] }] = limitedTo([plan], rooms, rooms);
+  return { ...left, ...(nightly && { nightly: limitedTo(nightly, rooms, rooms) }) };
 }
 
 function plain(data: TariffData): unknown {

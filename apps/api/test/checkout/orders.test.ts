@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import type { RateTermsWire } from '@motel/api-client/desk-contracts';
 import { addDays, NO_MONEY, parseTariff, price, type Stay, subtract, toDollars } from '@motel/booking-core';
 import { dateWords } from '@motel/content/english';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -164,26 +165,22 @@ describe('[F31] articles that guests order with their stay', () => {
   });
 });
 
+const USUAL = { freeHours: 24, keep: 'first night' };
+const DEPOSIT = { ...USUAL, deposit: '40%', restDays: 7 };
+
 describe('[F30] [X7] a deposit on the website', () => {
   const motel = testMotel();
   let owner: TestStaff;
   beforeAll(async () => {
     owner = await signInStaff(motel, 'owner', 'Odile');
-    await publishTerms({ deposit: '40%', restDays: 7 });
+    await publishTerms(DEPOSIT);
   });
 
-  /** As an owner does it at the desk: one part of *Your motel*. */
-  async function publishTerms(terms: Record<string, unknown>, entry = 0) {
-    const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
-    const changes = Object.entries(terms).map(([field, value]) => ({
-      path: ['policies', entry, field],
-      value,
-    }));
-    const edited = await owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
-    expect(edited.body).toMatchObject({ mistakes: [] });
-    const { published, waits } = (await owner.call('site')).body;
-    const parts = waits.map(({ name, seen }: { name: string; seen: string }) => ({ name, seen }));
-    const answer = await owner.call('publishSite', { body: { version: published.version, parts } });
+  async function publishTerms(...policies: RateTermsWire[]) {
+    const { version } = (await owner.call('rateTerms')).body;
+    const answer = await owner.call('changeRates', {
+      body: { version, change: { kind: 'terms', policies } },
+    });
     expect(answer.status).toBe(200);
   }
 
@@ -266,7 +263,7 @@ describe('[F30] [X7] a deposit on the website', () => {
     );
     const before = freshStay(2);
     const { guest, answer } = await book(before);
-    await publishTerms({ deposit: null, restDays: null });
+    await publishTerms(USUAL);
     expect(motel.shown.motel().policies.cancellation).not.toContain('When you book');
     await guest.pay(answer.body.url);
     const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
@@ -276,7 +273,7 @@ describe('[F30] [X7] a deposit on the website', () => {
   test('check-ins of some dates and rooms have terms of their own', async () => {
     const [from, to] = [addDays(TODAY as Stay['checkIn'], 100), addDays(TODAY as Stay['checkIn'], 119)];
     const termsOf = { keep: 'everything', deposit: 'first night', from, to, room: ['cote-jardin'] };
-    await publishTerms(termsOf, 1);
+    await publishTerms(USUAL, termsOf);
     expect(motel.shown.motel().policies.cancellation).toContain(
       `Check-in in ${room().title} from ${dateWords(from, 'date')} to ${dateWords(to, 'date')}: ` +
         'the whole stay is charged in any case. When you book you pay the first night, and the rest at the front desk.',
@@ -289,34 +286,8 @@ describe('[F30] [X7] a deposit on the website', () => {
     expect(await isWhole(inside)).toBe(false);
     const outside = { checkIn: addDays(to, 1), checkOut: addDays(to, 3) };
     expect(await isWhole(outside)).toBe(true);
-    const groups = async () => (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body.groups;
-    const first = 'Cancelling and paying, of every booking from then on';
-    const another = 'Other terms, for some check-ins or rooms';
-    expect((await groups()).map(({ title }: { title: string }) => title)).toEqual([
-      ...[first, 'Other terms 1', another],
-    ]);
-    await publishTerms(Object.fromEntries(Object.keys(termsOf).map((field) => [field, null])), 1);
-    expect((await groups()).map(({ title }: { title: string }) => title)).toEqual([first, another]);
+    await publishTerms(USUAL);
     expect(await isWhole(inside)).toBe(true);
     expect(motel.shown.motel().policies.cancellation).not.toContain(room().title);
-  });
-
-  const editAlone = async (path: (string | number)[], value: string) => {
-    const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
-    return owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes: [{ path, value }] } });
-  };
-
-  test('no entry is begun behind a gap', async () => {
-    const answer = await editAlone(['policies', 7, 'keep'], 'everything');
-    expect(answer).toMatchObject({ status: 422, body: { message: 'This part has no such field.' } });
-  });
-
-  test('a slip in the terms is said with its place', async () => {
-    const { mistakes } = (await editAlone(['policies', 0, 'deposit'], 'half')).body;
-    const { path, sentence } = mistakes[0];
-    expect([path, sentence]).toEqual([
-      ['policies', 0, 'deposit'],
-      'Please write first night, a share such as 30 %, or an amount.',
-    ]);
   });
 });

@@ -33,6 +33,11 @@ const REST = [...TERMS, 'restDays'];
 const DEPOSIT: Value = [RATES, [...TERMS, 'deposit'], '30%'];
 const TAX = { id: 'bed', label: 'Bed tax', amount: 3, each: 'person', per: 'night' };
 
+const CHANGE = [...TERMS, 'changeHours'];
+const NEVER: Value = [RATES, CHANGE, 'never'];
+
+const NO_CHANGE = 'Guests cannot change such a stay themselves.';
+const NOTHING_YET = 'You pay at the front desk, and nothing when you book.';
 const CHILDREN_PAY = 'Children with adults pay {taxes} alone.';
 const ALWAYS_FREE = 'Cancellation is free until check-in for direct bookings.';
 const AT_THE_MOTEL = 'When you book you pay {paid}, and the rest at the front desk.';
@@ -129,8 +134,8 @@ async function saidBy(words: Words): Promise<string> {
     ...Object.values(policies),
     ...Object.values(pages).map(({ headline, blocks }) => `${headline}\n${blocksText(blocks)}`),
     ...properties.flatMap(({ id }) => [
-      ...cardTerms(words, tariff.policies, id, '2027-03-01'),
-      roomTerms(words, tariff.policies, id),
+      ...cardTerms(words, tariff, id, { checkIn: '2027-03-01' }),
+      roomTerms(words, tariff, id),
     ]),
     JSON.stringify([siteParts(motel), properties]),
     ...letters.flatMap(({ subject, text, calendar = '' }) => [
@@ -223,11 +228,21 @@ const ROWS: readonly [name: string, value: Value, old: Said, now: Said, also?: V
   ['[X7] rest', [RATES, REST, 21], rest(AT_THE_MOTEL), days(21), DEPOSIT],
   ['rest at last', [RATES, REST, 0], rest(AT_THE_MOTEL), rest(ON_THE_DAY), DEPOSIT],
   ['card', [RATES, [...TERMS, 'guarantee'], 'card'], atOnce, sentence('No prepayment')],
+  ['[F32] nothing', [RATES, [...TERMS, 'guarantee'], 'none'], atOnce, sentence(NOTHING_YET)],
+  ['[F15] an hour', [RATES, [...TERMS, 'freeAt'], 18], firstNight, hour(18)],
+  ['a no-show', [RATES, [...TERMS, 'noShow'], 'everything'], firstNight, sentence('the whole stay is')],
+  [
+    'nights kept',
+    [RATES, KEEP, '2 nights'],
+    firstNight,
+    sentence('the price of {nights} nights is', { nights: 2 }),
+  ],
+  ['[X5] changes', [RATES, CHANGE, 36], sentence(NO_CHANGE), sentence('{hours} hours', { hours: 36 }), NEVER],
 ];
 
 /** Sold and priced by: core's laws and the crawl of random motels have their figures. */
 const PRICED =
-  /^(?:round|policies\.0\.(?:room|from|to)|(?:taxes|articles|seasons|steps|nightly|periods|codes)\..*)$/;
+  /^(?:round|policies\.0\.(?:room|plan|name|from|to|fromNights|fromRooms)|(?:taxes|plans|articles|seasons|steps|nightly|periods|codes)\..*)$/;
 /** Data of pages, which say them by counts and words of the catalogue. */
 const COUNTED =
   /^(?:inStock|isSmokingAllowed|isPetFriendly|allowedPets|pricePerNight|sleeps|defaultAllowedPersons|guest|bedroom|bed|bathroom)$/;

@@ -20,14 +20,14 @@ export type ByHandAnswer<Name extends LineCall> =
 
 export type ByHand = ReturnType<typeof byHand>;
 
-interface HasDesk extends Partial<Pick<TestMotel, 'motel' | 'provider' | 'words'>> {
+interface HasDesk extends Partial<Pick<TestMotel, 'motel' | 'provider' | 'shown' | 'words'>> {
   readonly db: Db;
   readonly clock: Clock;
 }
 
 /** The calls of the desk as the command line of a motel's machine makes them. */
 export function byHand(
-  { db, clock, motel = content, provider, words = wordsOf(motel, 'en') }: HasDesk,
+  { db, clock, motel = content, provider, shown, words = wordsOf(motel, 'en') }: HasDesk,
   { who = 'maryam', holdShare = 1 } = {},
 ) {
   const context = {
@@ -35,6 +35,7 @@ export function byHand(
     clock,
     motel,
     words,
+    shown: shown ?? { follow: async () => {} },
     payments: provider,
     meter: noMeter,
     onPaid: undefined,

@@ -43,8 +43,8 @@ export const siteChanges = z.array(z.object({ path, value })).check(z.maxLength(
 const kind = z.union([
   z.enum([
     ...(['line', 'text', 'list', 'number', 'flag', 'colour', 'picture', 'logo', 'pictures'] as const),
-    ...(['hour', 'deskHours', 'share', 'phone', 'place', 'country', 'zone', 'languages'] as const),
-    ...(['room', 'rooms', 'day', 'follows'] as const),
+    ...(['hour', 'deskHours', 'phone', 'place', 'country', 'zone', 'languages'] as const),
+    ...(['room', 'follows'] as const),
   ]),
   z.object({ oneOf: z.array(text) }),
 ]);

@@ -1,3 +1,4 @@
+import type { TariffData } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { parse } from 'yaml';
@@ -32,14 +33,18 @@ import { reportAmounts, reportTariff } from './report-rates.ts';
 import { dictionaryOf, inLines, inWords, languagesIn, type Translate, translator } from './translations.ts';
 import { type CheckedFile, readYamlFile } from './yaml-file.ts';
 
+/** The terms of stays, and the plans that they name. */
+export type TermsInForce = Pick<TariffData, 'policies' | 'plans'>;
+
 /**
  * Reads a motel from its files: YAML by their shapes, what follows from them, and its pages of words.
  * @param motel the files, or their folder
+ * @param terms that its sentences say @default those of the files
  * @throws ContentMistakes with a sentence for each mistake, each with file, line and what is allowed
  */
-export function readMotel(motel: MotelFiles | string): Motel {
+export function readMotel(motel: MotelFiles | string, terms?: TermsInForce): Motel {
   const mistakes: Mistake[] = [];
-  const read = motelIn(typeof motel === 'string' ? filesOfFolder(motel) : motel, mistakes);
+  const read = motelIn(typeof motel === 'string' ? filesOfFolder(motel) : motel, mistakes, terms);
   if (read === undefined || mistakes.length > 0) throw new ContentMistakes(mistakes);
   return read;
 }
@@ -52,9 +57,10 @@ export function readingMistakes(files: MotelFiles): readonly Mistake[] {
 }
 
 /** The motel of its files, with stand-ins for what is wrong in them. @param mistakes gets each mistake */
-function motelIn(files: MotelFiles, mistakes: Mistake[]): Motel | undefined {
-  const checked = checkedFiles(files, mistakes);
-  if (checked === undefined) return undefined;
+function motelIn(files: MotelFiles, mistakes: Mistake[], terms?: TermsInForce): Motel | undefined {
+  const read = checkedFiles(files, mistakes);
+  if (read === undefined) return undefined;
+  const checked = { ...read, terms };
   const languages = languagesIn(files);
   const [first] = languages;
   const translated: Partial<Record<Language, Motel>> = {};
@@ -145,7 +151,9 @@ function readPages(
 }
 
 /** A motel's files as they are written, with stand-ins for what is wrong in them. */
-type CheckedFiles = NonNullable<ReturnType<typeof checkedFiles>>;
+type CheckedFiles = NonNullable<ReturnType<typeof checkedFiles>> & {
+  readonly terms?: TermsInForce | undefined;
+};
 
 /** @param mistakes gets each mistake @returns `undefined` where another motel's file is wrong, too */
 function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
@@ -208,6 +216,7 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     ([id, { value }]) => [id, inWords(roomShape, value, translate)] as const,
   );
   const { photos } = checked;
+  const terms = checked.terms === undefined ? rates : inWords(ratesShape, checked.terms, translate);
   const properties = rooms.map(([id, room]) => propertyOf(id, room, rates, photos));
   const tariff = tariffOf(properties, rates, identity.houseRules.adultsOnly);
   const addressed = <T extends { readonly picture: string }>(shown: T): T => ({
@@ -221,7 +230,7 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     weekStartsOn: weekStartOf(identity.country),
     look: lookOf(checked.look, photos),
     policyFigures,
-    policies: policySentences(words, { figures: policyFigures, houseRules, rates, properties }),
+    policies: policySentences(words, { figures: policyFigures, houseRules, rates, terms, properties }),
     stayTimes: {
       checkIn: words.timeText(houseRules.checkInHour),
       checkOut: words.timeText(houseRules.checkOutHour),

@@ -6,8 +6,6 @@ import { type FieldGroup, field, group, optional } from './part-field.ts';
 const WEB_ADDRESS = 'paste a web address, as the browser shows it';
 const PIN = 'paste the link of a map, with its pin on your motel';
 const PETS = 'type 1 or more where pets may stay, and 0 where not';
-const KEPT = 'write first night, everything, or a share such as 50 %';
-const DEPOSIT = 'write first night, a share such as 30 %, or an amount';
 const COLOUR = 'write six letters and figures behind a #, or leave it empty';
 
 const motel: readonly FieldGroup[] = [
@@ -67,28 +65,6 @@ const motel: readonly FieldGroup[] = [
     field('townSite.name', 'Your town’s website'),
     field('townSite.url', 'Its address', 'line', WEB_ADDRESS),
   ]),
-];
-
-const rates: readonly FieldGroup[] = [
-  group(
-    'Cancelling and paying, of every booking from then on',
-    [
-      optional('policies.*.freeHours', 'Hours before check-in', 'number'),
-      optional('policies.*.keep', 'Kept after that', 'share', KEPT),
-      optional('policies.*.deposit', 'Paid on booking', 'share', DEPOSIT),
-      optional('policies.*.restDays', 'Days before check-in', 'number'),
-      optional('policies.*.guarantee', 'A card is left', { oneOf: ['card'] }),
-      optional('policies.*.from', 'First check-in', 'day'),
-      optional('policies.*.to', 'Last check-in', 'day'),
-      optional('policies.*.room', 'Kinds of room', 'rooms'),
-    ],
-    {
-      entries: { of: 'policies', others: 'Other terms', another: 'Other terms, for some check-ins or rooms' },
-      says:
-        'Cancelling is free until {policies.*.freeHours} hours before check-in; after that {policies.*.keep} is kept. On booking, guests pay {policies.*.deposit} (empty: all); the rest is asked for {policies.*.restDays} days before check-in (empty: at the desk). Instead of paying, they leave {policies.*.guarantee}.\n' +
-        'For check-ins from {policies.*.from} to {policies.*.to} (empty: all year), in {policies.*.room}.',
-    },
-  ),
 ];
 
 const home: readonly FieldGroup[] = [
@@ -194,7 +170,6 @@ export const TRANSLATION = optional('*', '', 'text');
 
 const GROUPS: Readonly<Record<string, readonly FieldGroup[]>> = {
   'motel.yaml': motel,
-  'rates.yaml': rates,
   'home.yaml': home,
   'look.yaml': look,
   'mails.yaml': mails,

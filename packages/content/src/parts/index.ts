@@ -13,6 +13,7 @@ export {
   pageName,
   partTitle,
   placedGroups,
+  RATES,
   roomId,
   shortName,
   suits,

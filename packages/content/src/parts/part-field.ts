@@ -2,10 +2,10 @@
 type Written = 'line' | 'text' | 'list' | 'number' | 'flag' | 'colour' | 'picture' | 'logo' | 'pictures';
 
 /** Values that people say in a way of their own. One that `follows` is written with the field before it. */
-type Said = 'hour' | 'deskHours' | 'share' | 'phone' | 'place' | 'country' | 'zone' | 'languages' | 'day';
+type Said = 'hour' | 'deskHours' | 'phone' | 'place' | 'country' | 'zone' | 'languages';
 
 /** How a field is written; `oneOf` is a choice of words. */
-export type FieldKind = Written | Said | 'room' | 'rooms' | 'follows' | { readonly oneOf: readonly string[] };
+export type FieldKind = Written | Said | 'room' | 'follows' | { readonly oneOf: readonly string[] };
 
 /** A value of the motel's content that its owner may change at the desk. */
 export interface PartField {
@@ -18,23 +18,9 @@ export interface PartField {
   readonly asks?: string | undefined;
 }
 
-/**
- * Of a list whose entries the owner adds and takes away: a group for each, and an empty one that begins another. An entry
- * whose fields are all empty is taken away.
- */
-export interface Entries {
-  /** The name of the list. */
-  readonly of: string;
-  /** The title of those after the first, which a number follows. */
-  readonly others: string;
-  /** The title of the empty one. */
-  readonly another: string;
-}
-
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly PartField[];
-  readonly entries?: Entries;
   /** Sentences with a field in the place of each `{path}`. */
   readonly says?: string;
 }
@@ -47,11 +33,11 @@ export function optional(path: string, label: string, kind: FieldKind = 'line', 
   return { path, label, kind, isOptional: true, asks };
 }
 
-/** @param more the list that the fields belong to, or the sentences that they are in */
+/** @param more the sentences that they are in */
 export function group(
   title: string,
   fields: readonly PartField[],
-  more: Pick<FieldGroup, 'entries' | 'says'> = {},
+  more: Pick<FieldGroup, 'says'> = {},
 ): FieldGroup {
   return { title, fields, ...more };
 }

@@ -5,7 +5,7 @@ import { pageTitle } from '../pages/front-matter.ts';
 import { literally } from '../pages/literally.ts';
 import { slugOf } from '../slug-of.ts';
 import { fieldGroups, TRANSLATION } from './field-groups.ts';
-import type { Entries, FieldGroup, FieldKind, PartField } from './part-field.ts';
+import type { FieldGroup, FieldKind, PartField } from './part-field.ts';
 
 /** The path to a value, from the outside in. */
 export type ValuePath = readonly (string | number)[];
@@ -24,10 +24,13 @@ const DICTIONARIES = Object.fromEntries(
   Object.entries(LANGUAGES).map(([language, { name }]) => [`${language}.yaml`, name]),
 );
 
+/** The motel's first rates: the desk has pages of its own for those in force. */
+export const RATES = 'rates.yaml';
+
 const TITLES: Readonly<Record<string, string>> = {
   ...DICTIONARIES,
   'motel.yaml': 'Name, place and rules',
-  'rates.yaml': 'Cancelling and paying',
+  [RATES]: 'Prices and taxes',
   'home.yaml': 'Home page',
   'look.yaml': 'Colours and sign',
   'mails.yaml': 'Letters to guests',
@@ -36,7 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Whether an owner may edit a file at the desk. */
 export function isPart(name: string): boolean {
-  return Object.hasOwn(TITLES, name) || isRoom(name) || isPage(name);
+  return (Object.hasOwn(TITLES, name) && name !== RATES) || isRoom(name) || isPage(name);
 }
 
 /** The language into which a part translates the others; `undefined` where it is no dictionary. */
@@ -81,29 +84,7 @@ export function shortName(title: string): string {
 
 /** The fields of a part at each of their places, with what stands there. @param values of its YAML */
 export function placedGroups(name: string, values: unknown): readonly PlacedGroup[] {
-  return fieldGroups(name).flatMap((group) =>
-    group.entries === undefined
-      ? [{ ...group, fields: placesOf(group.fields, values) }]
-      : entryGroups(group, group.entries, values),
-  );
-}
-
-function entryGroups(
-  { title, fields, says }: FieldGroup,
-  { of, others, another }: Entries,
-  values: unknown,
-): PlacedGroup[] {
-  const entries = valueAt(values, [of]);
-  const count = Array.isArray(entries) ? entries.length : 0;
-  const titleOf = (at: number) => (at === 0 ? title : at === count ? another : `${others} ${at}`);
-  return Array.from({ length: count + 1 }, (_, at) => ({
-    title: titleOf(at),
-    ...(says && { says: says.replaceAll('*', `${at}`) }),
-    fields: fields.map((field) => {
-      const path = field.path.split('.').map((key) => (key === '*' ? at : key));
-      return { ...field, path, value: valueAt(values, path) };
-    }),
-  }));
+  return fieldGroups(name).map((group) => ({ ...group, fields: placesOf(group.fields, values) }));
 }
 
 /** Beside each other where they belong to the same entry of a list. */
@@ -140,8 +121,8 @@ export function fieldAt(name: string, values: unknown, path: ValuePath) {
     .find(isThere);
 }
 
-const LISTS: readonly FieldKind[] = ['list', 'pictures', 'languages', 'rooms'];
-const NUMBERS: readonly FieldKind[] = ['number', 'hour', 'place', 'share', 'follows'];
+const LISTS: readonly FieldKind[] = ['list', 'pictures', 'languages'];
+const NUMBERS: readonly FieldKind[] = ['number', 'hour', 'place', 'follows'];
 
 /** Continues “Please” where a field has no words of its own. */
 const ASKS: Partial<Record<Extract<FieldKind, string>, string>> = {

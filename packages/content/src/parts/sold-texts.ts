@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FeeData, TariffData } from '@motel/booking-core';
-import { isTaxFee } from '@motel/booking-core/rates';
+import type { FeeData, Season, TariffData } from '@motel/booking-core';
+import { isAbout, isTaxFee } from '@motel/booking-core/rates';
 import type { MotelTexts } from '../folder/motel-files.ts';
 import type { RoomTrait } from '../shapes/room.ts';
+import { USUAL_TERMS } from '../shapes/site-terms.ts';
 import { isAllYear } from '../shapes/tariff-of.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
-import { isRoom, roomId } from './parts.ts';
+import { isRoom, RATES, roomId } from './parts.ts';
 
 interface NumberedRoom {
   readonly propertyId: string;
@@ -21,8 +22,6 @@ export interface Sold {
   readonly counts: ReadonlyMap<string, number>;
   readonly rooms: readonly NumberedRoom[];
 }
-
-const RATES = 'rates.yaml';
 
 /** The fields of `rates.yaml` that the desk alone keeps once the motel runs: long, and changed with each price. */
 const DESK_FIELDS = ['periods', 'codes', 'nightly'] as const;
@@ -46,6 +45,30 @@ export function unsoldTexts(texts: MotelTexts): MotelTexts {
   return { ...texts, [RATES]: editYaml(rates, changes(there.map((field) => [field, undefined]))) };
 }
 
+/** The first rates for the rooms that there are: their check would ask for others. */
+export function ratesOfRooms(rates: string, rooms: readonly string[]): string {
+  const values = (yamlValues(rates) ?? {}) as Readonly<Record<string, readonly Season[]>>;
+  const changed = ['policies', 'steps', 'plans'].flatMap((list) => {
+    const [before = [], left] = [values[list], limitedTo(values[list] ?? [], rooms, rooms)];
+    return isDeepStrictEqual(left, before) ? [] : { path: [list], value: left };
+  });
+  return changed.length === 0 ? rates : editYaml(rates, changed);
+}
+
+/** The entries about some of the rooms, for these rooms alone. */
+export function limitedTo<T extends Pick<Season, 'room'>>(
+  entries: readonly T[],
+  wanted: readonly string[],
+  all: readonly string[],
+): T[] {
+  return entries.flatMap((entry) => {
+    const about = wanted.filter((room) => isAbout(entry, room));
+    if (about.length === 0) return [];
+    if (about.length === (entry.room === undefined ? all : [entry.room].flat()).length) return [entry];
+    return [{ ...entry, room: about.length === 1 ? about[0] : about } as T];
+  });
+}
+
 function edited(text: string, wanted: readonly ValueChange[]): string {
   const values = (yamlValues(text) ?? {}) as Record<string, unknown>;
   const other = wanted.filter(
@@ -58,13 +81,16 @@ function changes(fields: readonly (readonly [string, unknown])[]): ValueChange[]
   return fields.map(([key, value]) => ({ path: [key], value: value ?? null }));
 }
 
-function ratesChanges({ round, fees = [], steps = [], articles = [], ...tariff }: TariffData): ValueChange[] {
+function ratesChanges(data: TariffData): ValueChange[] {
+  const { round, fees = [], steps = [], articles = [], plans = [], policies = [], ...tariff } = data;
   const listed = <T>(entries: readonly T[] = []) => (entries.length === 0 ? undefined : entries);
   return changes([
     ['round', round],
     ['taxes', fees.filter(isTaxFee).map(writtenTax)],
     ['steps', steps.map(inOrder)],
+    ['policies', (policies.length === 0 ? [USUAL_TERMS] : policies).map(inOrder)],
     ['articles', listed(articles.map(written))],
+    ['plans', listed(plans.map(written))],
     ['seasons', undefined],
     ...DESK_FIELDS.map((field) => [field, listed(tariff[field]?.map(inOrder))] as const),
   ]);

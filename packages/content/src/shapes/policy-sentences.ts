@@ -4,6 +4,7 @@ import {
   type PolicyData,
   parseDollars,
   roomCapacity,
+  type TariffData,
 } from '@motel/booking-core';
 import type { Sentences } from '@motel/language';
 import type { Phrases } from '../words/phrases.ts';
@@ -11,6 +12,7 @@ import { keptPart, shareWords } from '../words/terms.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
+import { siteTerms, USUAL_TERMS } from './site-terms.ts';
 
 /** The policies of §9, a sentence each. */
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
@@ -19,13 +21,14 @@ interface PolicySource {
   readonly figures: PolicyFigures;
   readonly houseRules: HouseRules & { readonly adultsOnly?: boolean };
   readonly rates: Rates;
+  readonly terms: Pick<TariffData, 'policies' | 'plans'>;
   readonly properties: readonly PropertyContent[];
 }
 
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
 export function policySentences(words: Phrases, source: PolicySource) {
   const { t, rules, hourText, timeText, shownPrice } = words;
-  const { figures, houseRules, rates, properties } = source;
+  const { figures, houseRules, rates, terms, properties } = source;
   const { chargedBy: basis, petFeePerPet, extraPersonCharge, currency } = rates;
   const fee = (amount: Cents, unit: 'pet' | 'person') => rules.fee({ amount, unit, basis, currency });
   const span = ({ from, to }: PolicyFigures['quietHours']) =>
@@ -33,7 +36,7 @@ export function policySentences(words: Phrases, source: PolicySource) {
   const smoking = shownPrice(figures.smokingCleaningFee);
   const takesPets = properties.some(({ isPetFriendly }) => isPetFriendly);
   const titleOf = (id: string) => properties.find((room) => room.id === id)?.title ?? id;
-  const policies = rates.policies.map(({ room, ...policy }) =>
+  const policies = siteTerms(terms, (label) => label).map(({ room, ...policy }) =>
     room === undefined ? policy : { ...policy, room: [room].flat().map(titleOf) },
   );
   return {
@@ -79,29 +82,44 @@ function childrenSentence({ t }: Phrases, { houseRules, rates, properties }: Pol
     : t('Children stay free with adults.');
 }
 
-/** The terms of a tariff without any (X2, X3). */
-export const USUAL_TERMS: PolicyData = { freeHours: 24, keep: 'first night' };
-
-/** The terms that hold all year come first; those of a season or a room follow. Entries before the former never win. */
-export function cancellationSentences(words: Phrases, policies: readonly PolicyData[]) {
-  const at = policies.findLastIndex(
-    ({ room, from, to }) => room === undefined && from === undefined && to === undefined,
-  );
-  const [allYear = USUAL_TERMS, ...seasonal] = at < 0 ? [USUAL_TERMS, ...policies] : policies.slice(at);
-  const { free, late } = cancellingOf(words, allYear);
-  const partOf = (policy: PolicyData) => {
+/** The terms that hold all year come first; those of a season, a room, a group or a plan follow. @param terms of `siteTerms` */
+export function cancellationSentences(
+  words: Phrases,
+  [first = USUAL_TERMS, ...others]: readonly PolicyData[],
+) {
+  const { free, late } = cancellingOf(words, first);
+  const ofFirst = (sentence: string) =>
+    first.plan === undefined
+      ? sentence
+      : words.t('{when}: {terms}', { when: seasonOf(words, first), terms: sentence });
+  const moreOf = (policy: PolicyData) => {
     const { isWhole, sentence } = payingOf(words, policy);
-    return isWhole ? [] : [sentence];
+    return [...(isWhole ? [] : [sentence]), ...changingOf(words, policy)];
   };
-  const ofSeasons = seasonal.flatMap((policy) => [
+  const ofOthers = others.flatMap((policy) => [
     words.t('{when}: {terms}.', { when: seasonOf(words, policy), terms: cancellingOf(words, policy).short }),
-    ...partOf(policy),
+    ...moreOf(policy),
   ]);
-  return { cancellation: [free, ...partOf(allYear), ...ofSeasons].join(' '), lateCancellation: late };
+  return {
+    cancellation: [ofFirst(free), ...moreOf(first), ...ofOthers].join(' '),
+    lateCancellation: ofFirst(late),
+  };
 }
 
 /** How a policy is cancelled: free until when, what is charged after that, both in short, and on a card. */
-export function cancellingOf(words: Phrases, { freeHours, keep: part }: PolicyData) {
+export function cancellingOf(words: Phrases, { noShow, ...policy }: PolicyData) {
+  const { t } = words;
+  const said = freeWords(words, policy);
+  if (noShow === undefined || noShow === policy.keep) return said;
+  const kept = { keep: keptWords(words, policy.keep), missed: keptWords(words, noShow) };
+  return {
+    ...said,
+    late: t('On a late cancellation, {keep} charged; on a no-show, {missed} charged.', kept),
+    short: t('{terms}; on a no-show, {missed} charged', { terms: said.short, missed: kept.missed }),
+  };
+}
+
+function freeWords(words: Phrases, { freeHours, freeAt, keep: part }: PolicyData) {
   const { t } = words;
   const keep = keptWords(words, part);
   if (freeHours === undefined)
@@ -111,6 +129,15 @@ export function cancellingOf(words: Phrases, { freeHours, keep: part }: PolicyDa
       short: t('{keep} charged in any case', { keep }),
       card: t('No free cancellation'),
     };
+  if (freeAt !== undefined) {
+    const until = deadlineWords(words, freeHours / 24, freeAt);
+    return {
+      free: t('Cancellation is free until {until} for direct bookings.', { until }),
+      late: t('After {until}, or on a no-show, {keep} charged.', { until, keep }),
+      short: t('free until {until}, then {keep} charged', { until, keep }),
+      card: t('Free cancellation until {until}', { until }),
+    };
+  }
   if (freeHours === 0)
     return {
       free: t('Cancellation is free until check-in for direct bookings.'),
@@ -127,6 +154,24 @@ export function cancellingOf(words: Phrases, { freeHours, keep: part }: PolicyDa
   };
 }
 
+/** An hour of a day before check-in: `6 PM on the day before check-in`. */
+function deadlineWords({ t, hourText }: Phrases, days: number, at: number): string {
+  const hour = hourText(at);
+  if (days === 0) return t('{hour} on the day of check-in', { hour });
+  return days === 1
+    ? t('{hour} on the day before check-in', { hour })
+    : t('{hour}, {days} days before check-in', { hour, days });
+}
+
+/** Until when guests change their stay themselves, where that is not until check-in. */
+function changingOf(words: Phrases, { changeHours = 0 }: PolicyData): string[] {
+  if (changeHours === 'never') return [words.t('Guests cannot change such a stay themselves.')];
+  const time = noticeWords(words, changeHours);
+  return changeHours === 0
+    ? []
+    : [words.t('Guests can change it themselves up to {time} before check-in.', { time })];
+}
+
 /** A time before check-in: `24 hours`; whole days from 48 hours on, `7 days`. @param hours 1 or more */
 export function noticeWords({ t }: Sentences, hours: number): string {
   const days = hours / 24;
@@ -137,6 +182,8 @@ export function noticeWords({ t }: Sentences, hours: number): string {
 /** The payment on booking, of all, a part (F30, X7) or nothing (F32): in a sentence, and on a card. */
 export function payingOf(words: Phrases, { deposit = 'everything', restDays, guarantee }: PolicyData) {
   const { t } = words;
+  if (guarantee === 'none')
+    return { sentence: t('You pay at the front desk, and nothing when you book.'), card: t('No prepayment') };
   if (guarantee !== undefined)
     return {
       sentence: t(
@@ -176,18 +223,24 @@ function payingSentence(words: Phrases, [first = USUAL_TERMS, ...others]: readon
     : words.t('The card of each room says what is paid when.');
 }
 
-function seasonOf({ t, dateWords }: Phrases, { room, from, to }: PolicyData): string {
-  return [
-    t('Check-in'),
+function seasonOf({ t, dateWords }: Phrases, policy: PolicyData): string {
+  const { plan, room, from, to, fromNights: nights, fromRooms: rooms } = policy;
+  const when = [
     ...(room === undefined ? [] : [t('in {rooms}', { rooms: [room].flat().join(', ') })]),
     ...(from === undefined ? [] : [t('from {date}', { date: dateWords(from, 'date') })]),
     ...(to === undefined ? [] : [t('to {date}', { date: dateWords(to, 'date') })]),
-  ].join(' ');
+    ...(nights === undefined ? [] : [t('for {nights} nights or more', { nights })]),
+    ...(rooms === undefined ? [] : [t('with {rooms} rooms or more', { rooms })]),
+  ];
+  const checkIn = plan !== undefined && when.length === 0 ? [] : [[t('Check-in'), ...when].join(' ')];
+  return [...[plan ?? []].flat(), ...checkIn].join(', ');
 }
 
 /** The charge of a late cancellation, as the subject of a sentence. @param keep as the tariff says it */
 export function keptWords({ t, language }: Phrases, keep: string): string {
   if (keep === 'first night') return t('one night is');
+  if (keep.endsWith(' nights'))
+    return t('the price of {nights} nights is', { nights: Number.parseInt(keep, 10) });
   return keep === 'everything'
     ? t('the whole stay is')
     : t('{keep} of the price is', { keep: shareWords(language, keep) });

@@ -3,6 +3,7 @@ import {
   CURRENCIES,
   type NightlyData,
   type PeriodData,
+  type PlanData,
   parseCivilDate,
 } from '@motel/booking-core';
 import * as z from 'zod/mini';
@@ -20,6 +21,7 @@ const nights = whole(1, 365);
 
 const CURRENCY = 'must be the code of a currency, such as CAD';
 const AMOUNT = 'must be an amount with at most two places, such as 2.50, or one for each room';
+const CHANGE = "must be a whole number from 0 to 8760, or 'never'";
 const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975';
 
 const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
@@ -42,6 +44,8 @@ const tax = z.strictObject({
   round: rounding,
   /** The prices have the percentage in them. */
   included: z.exactOptional(z.boolean('must be true or false')),
+  /** It is taken of its lines without the taxes in them (F37). */
+  net: z.exactOptional(z.boolean('must be true or false')),
   /** For all rooms alike, or by the room. */
   amount: z.exactOptional(z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT)),
   each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet')),
@@ -69,6 +73,11 @@ const season = z.strictObject({
   more: dollars(0),
 });
 
+const plan = z.pipe(
+  z.looseObject({ id: text, label: words }),
+  z.transform((entry) => entry as unknown as PlanData),
+);
+const plans = z.exactOptional(z.union([text, z.array(text)], 'must be a plan, or a list of them'));
 const rooms = z.exactOptional(z.union([text, z.array(text)], 'must be a room, or a list of them'));
 
 /** Entries as a tariff of `booking-core` has them, whose check reads them. */
@@ -87,14 +96,25 @@ export const ratesShape = z.strictObject({
   policies: z
     .array(
       z.strictObject({
+        name: z.exactOptional(text),
         freeHours: z.exactOptional(whole(0, 8760)),
+        /** Free until this hour of the day that is so many hours before, whole days (F15). */
+        freeAt: z.exactOptional(whole(0, 23)),
         keep: text,
+        /** Kept when the guest does not come, where that is another part. */
+        noShow: z.exactOptional(text),
+        /** Guests change their stay themselves until so many hours before check-in. */
+        changeHours: z.exactOptional(z.union([whole(0, 8760), z.literal('never')], CHANGE)),
         /** Paid on booking: a part as `keep` has it, or dollars (F30). */
         deposit: z.exactOptional(z.union([text, z.number()])),
         /** The rest is asked for so many days before check-in. */
         restDays: z.exactOptional(whole(0, 365)),
-        /** Nothing is paid on booking: a card is left, and charged what is kept (F32). */
-        guarantee: z.exactOptional(oneOf('card')),
+        /** Nothing is paid on booking: a card is left, and charged what is kept, or nothing is (F32). */
+        guarantee: z.exactOptional(oneOf('card', 'none')),
+        /** Only of stays by these plans, of so many nights or rooms, in these rooms, with check-in within these dates (F36). */
+        plan: plans,
+        fromNights: z.exactOptional(whole(2, 365)),
+        fromRooms: z.exactOptional(whole(2, 1000)),
         room: rooms,
         from: z.exactOptional(date),
         to: z.exactOptional(date),
@@ -116,6 +136,8 @@ export const ratesShape = z.strictObject({
       }),
     ),
   ),
+  /** The ways in which rooms are sold, as a tariff of `booking-core` has them, whose check reads the rest (F33). */
+  plans: z.exactOptional(z.array(plan)),
   seasons: z.exactOptional(z.array(season)),
   /** Prices and restrictions of nights as the desk has set them, behind those of rooms and seasons. */
   nightly: entriesOf<NightlyData>(),

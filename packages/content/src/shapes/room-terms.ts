@@ -1,32 +1,48 @@
-import type { PolicyData } from '@motel/booking-core';
+import type { PolicyData, TariffData } from '@motel/booking-core';
 import { isAbout } from '@motel/booking-core/rates';
 import type { Phrases } from '../words/phrases.ts';
-import { cancellationSentences, cancellingOf, payingOf, USUAL_TERMS } from './policy-sentences.ts';
+import { cancellationSentences, cancellingOf, payingOf } from './policy-sentences.ts';
+import { siteTerms } from './site-terms.ts';
 
-/** The terms of a kind of room on its page, in sentences. @param policies the tariff's */
-export function roomTerms(words: Phrases, policies: readonly PolicyData[] = [], id: string): string {
-  return Object.values(cancellationSentences(words, policiesOf(policies, id))).join(' ');
+type Terms = Pick<TariffData, 'policies' | 'plans'>;
+
+/** The terms of a kind of room on its page, in sentences. */
+export function roomTerms(words: Phrases, tariff: Terms, id: string): string {
+  return Object.values(cancellationSentences(words, termsOf(words, tariff, id))).join(' ');
 }
 
 /**
- * The terms of a kind of room on its card: until when cancelling is free, and what is paid on booking.
- * @param policies the tariff's; of those that fit the check-in, the last one holds (F15)
+ * The terms of a kind of room on its card: until when cancelling is free, and what is paid on booking; of those that fit the
+ * stay, the last one holds (F15).
  * @param checkIn `yyyy-mm-dd`
  */
 export function cardTerms(
   words: Phrases,
-  policies: readonly PolicyData[] = [],
+  tariff: Terms,
   id: string,
-  checkIn: string,
+  {
+    checkIn,
+    nights = 1,
+    rooms = 1,
+  }: { readonly checkIn: string; readonly nights?: number; readonly rooms?: number },
 ): string[] {
+  const terms = termsOf(words, tariff, id);
   const policy =
-    policiesOf(policies, id).findLast(
-      ({ from = checkIn, to = checkIn }) => from <= checkIn && checkIn <= to,
-    ) ?? USUAL_TERMS;
+    terms.findLast(
+      ({ plan, from = checkIn, to = checkIn, fromNights = 1, fromRooms = 1 }) =>
+        plan === undefined && from <= checkIn && checkIn <= to && fromNights <= nights && fromRooms <= rooms,
+    ) ?? terms[0];
   return [cancellingOf(words, policy).card, payingOf(words, policy).card];
 }
 
 /** The entries about one kind of room, as if there were no other. */
-function policiesOf(policies: readonly PolicyData[], id: string): PolicyData[] {
-  return policies.filter((policy) => isAbout(policy, id)).map(({ room: _, ...policy }) => policy);
+function termsOf({ own }: Phrases, { policies = [], plans = [] }: Terms, id: string) {
+  const about = policies.filter((policy) => isAbout(policy, id));
+  return siteTerms(
+    {
+      policies: about.map(({ room: _, ...policy }): PolicyData => policy),
+      plans: plans.filter((plan) => isAbout(plan, id)),
+    },
+    own,
+  );
 }

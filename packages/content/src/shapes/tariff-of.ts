@@ -59,6 +59,7 @@ export function tariffOf(
     fees: [...extras, ...rates.taxes.map((tax) => feeOf(tax, ['rooms', ...extras.map(({ id }) => id)]))],
     policies: rates.policies,
     ...(rates.articles !== undefined && { articles: rates.articles.map(articleOf) }),
+    ...(rates.plans !== undefined && { plans: rates.plans }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type {
   ArticleWire,
   FeeWire,
+  RatePlanWire as Plan,
   RateChange,
   RateCode,
   SeasonWire,
@@ -11,10 +12,11 @@ import {
   civilDate,
   type FeeData,
   nightPrices,
+  type PolicyData,
   parseDollars,
   type Tariff,
 } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
+import { cancellingOf, type Words } from '@motel/content/server';
 
 /** The changes that are written down by themselves; an undo is found in the versions. */
 export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
@@ -43,7 +45,11 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
   if (change.kind === 'code') return codeNote(words, change, context);
   if (change.kind === 'taxes') return taxesNote(words, change.taxes, change.round);
   if (change.kind === 'articles')
-    return `Articles: ${change.articles.map((article) => articleWords(words, article)).join('; ') || 'none'}`;
+    return listNote('Articles', change.articles, (article) => articleWords(words, article));
+  if (change.kind === 'plans')
+    return listNote('Plans', change.plans, (plan) => planWords(words, plan, change.plans));
+  if (change.kind === 'terms')
+    return listNote('Terms', change.policies, (terms) => cancellingOf(words, terms as PolicyData).short);
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;
@@ -53,10 +59,9 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
     .at(-1) as string;
   const days = [...new Set(nights.flatMap((one) => one.on ?? []))].map(capital);
   const changes = [...new Set(nights.flatMap((one) => nightsWords(words, one, context)))];
-  const shown = [...changes.slice(0, MOST_WORDS), ...(changes.length > MOST_WORDS ? ['and more'] : [])];
   return `${roomWords(rooms, context)}, ${spanWords(words, from, to, context.today)}${
     days.length === 0 ? '' : `, ${days.join(' and ')}`
-  }: ${shown.join(', ')}`;
+  }: ${shortened(changes).join(', ')}`;
 }
 
 /** `Taxes: GST 5%, City tax $3 a night`. */
@@ -64,6 +69,29 @@ function taxesNote(words: Words, taxes: readonly FeeWire[], round?: string): str
   const { sign } = words.motel.money;
   const listed = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(words, tax as FeeData) ?? sign + 0}`);
   return `Taxes: ${listed.join('; ') || 'none'}${round === undefined ? '' : `; the total rounded ${round}`}`;
+}
+
+function listNote<Entry>(title: string, entries: readonly Entry[], said: (entry: Entry) => string): string {
+  return `${title}: ${shortened(entries.map(said)).join('; ') || 'none'}`;
+}
+
+function shortened(told: readonly string[]): readonly string[] {
+  return told.length > MOST_WORDS ? [...told.slice(0, MOST_WORDS), 'and more'] : told;
+}
+
+/** `Non-refundable 15% less than Flexible`. */
+function planWords(words: Words, { label, follows, percent, amount, sold }: Plan, plans: readonly Plan[]) {
+  if (sold?.length === 0) return `${label} not sold`;
+  const more = (value: Plan['amount'] = 0, said: (size: string) => string) =>
+    Number(value) === 0
+      ? []
+      : [`${said(`${value}`.replace('-', ''))} ${Number(value) < 0 ? 'less' : 'more'}`];
+  const price = [
+    ...more(percent, (size) => `${size}%`),
+    ...more(amount, (size) => writtenAmount(words, size)),
+  ];
+  const than = plans.find(({ id }) => id === follows)?.label ?? 'usual';
+  return price.length === 0 ? label : `${label} ${price.join(' and ')} than ${than}`;
 }
 
 /** `Firewood $8.50`. */

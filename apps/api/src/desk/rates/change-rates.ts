@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
-import { parseTariff, type Tariff, type TariffData } from '@motel/booking-core';
+import {
+  type CivilDate,
+  type PolicyData,
+  parseTariff,
+  type Tariff,
+  type TariffData,
+} from '@motel/booking-core';
 import { changedRates, isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import type { Db, Trx } from '../../db/index.ts';
@@ -17,8 +23,10 @@ import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { changeNote, type WrittenChange } from './change-note.ts';
+import { checkedTariff } from './checked-tariff.ts';
 import { tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
+import { refuseSoldPlans, withOtherPlans } from './plans-and-terms.ts';
 import { withSeason, withSteps } from './seasons.ts';
 import { withNights } from './set-nights.ts';
 import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
@@ -31,12 +39,18 @@ function authorWords(author: string): string {
 }
 
 /** Works out a change of the rates. Changes nothing. */
-export async function planRates(
-  { db, clock, motel, words }: DeskContext,
-  change: RateChange,
-): Promise<Outcome<PlannedRates>> {
+export async function planRates(context: DeskContext, change: RateChange): Promise<Outcome<PlannedRates>> {
+  const { db, clock, motel } = context;
   const today = deskDay({ clock, motel });
-  if (change.kind === 'undo') return planUndo(db, change.version, today);
+  const planned =
+    change.kind === 'undo'
+      ? await planUndo(db, change.version, today)
+      : await planWritten(context, change, today);
+  if (!planned.ok) return planned;
+  return (await refuseSoldPlans(db, planned.value, today)) ?? planned;
+}
+
+async function planWritten({ db, words }: DeskContext, change: WrittenChange, today: CivilDate) {
   const planned = await planTariff(db, (tariff) => applyRateChange(words, change, tariff, today));
   if (!planned.ok) return planned;
   const { before } = planned.value;
@@ -59,12 +73,15 @@ export function applyRateChange(
   if (change.kind === 'code') return tariffWithCode(motel, data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
   if (change.kind === 'articles') return withOtherArticles(data, change.articles);
+  if (change.kind === 'plans') return withOtherPlans(data, change.plans);
+  if (change.kind === 'terms')
+    return checkedTariff({ ...data, policies: change.policies as readonly PolicyData[] });
   return withNights(words, tariff, change.nights, today);
 }
 
 /** Puts a change into force. Refused with `changed-meanwhile` after another version: nothing is overwritten. */
-export const changeRates: DeskDeed<'changeRates'> = (context, { version, change }, by) =>
-  act(context, 'rates', by, async (trx, now) => {
+export const changeRates: DeskDeed<'changeRates'> = async (context, { version, change }, by) => {
+  const done = await act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
     const planned = await planRates({ ...context, db: trx }, change);
@@ -84,6 +101,9 @@ export const changeRates: DeskDeed<'changeRates'> = (context, { version, change 
       answer: { version: changed },
     });
   });
+  if (done.ok) await context.shown.follow();
+  return done;
+};
 
 async function changedMeanwhile(trx: Trx) {
   const [last] = await listVersions(trx, 1);

@@ -16,7 +16,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { seasonReach, spansOf } from '@motel/booking-core/rates';
-import type { Words } from '@motel/content/server';
+import { termsSteps, type Words, wordsOf } from '@motel/content/server';
 import { propertiesById } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { deskDay, todayAt } from '../../shared/motel-time.ts';
@@ -33,7 +33,7 @@ export const previewRates: DeskReading<'previewRates'> = async (context, { chang
   if (change === undefined) {
     const { tariff } = await tariffInForce(db);
     const nothing = { nights: 0, spans: [], rooms: [], above: [], stays: 0, free: 0 };
-    return succeed({ ...nothing, ...pays(tariff, undefined, stay) });
+    return succeed({ ...nothing, ...pays(context, tariff, undefined, stay) });
   }
   const planned = await planRates(context, change);
   if (!planned.ok) return planned;
@@ -46,7 +46,7 @@ export const previewRates: DeskReading<'previewRates'> = async (context, { chang
     above: change.kind === 'season' ? aboveSeason(tariff, change.season, today) : [],
     stays: effect.stays,
     free: effect.free,
-    ...pays(before, tariff, stay, codeOf(change, todayAt(context))),
+    ...pays(context, before, tariff, stay, codeOf(change, todayAt(context))),
   });
 };
 
@@ -84,8 +84,10 @@ function aboveSeason({ data }: Tariff, season: SeasonWire | undefined, today: Ci
   return above.map((one) => ({ ...one, on: [...one.on] }));
 }
 
-type GivenCode = Pick<PricedStay, 'code' | 'bookedOn'>;
-type PricedStay = Parameters<typeof price>[1];
+interface GivenCode {
+  readonly code?: string;
+  readonly bookedOn?: string;
+}
 
 /** A new code, on the first day on which it can be booked with. */
 function codeOf(change: RateChange, today: string): GivenCode {
@@ -94,17 +96,41 @@ function codeOf(change: RateChange, today: string): GivenCode {
   return { code, bookedOn: bookedFrom > today ? bookedFrom : today };
 }
 
-function pays(now: Tariff, after: Tariff | undefined, stay: RateStay | undefined, given?: GivenCode) {
+function pays(
+  context: DeskContext,
+  now: Tariff,
+  after: Tariff | undefined,
+  stay: RateStay | undefined,
+  given?: GivenCode,
+): Pick<RatePreview, 'pays' | 'plans'> {
   if (stay === undefined) return {};
-  return { pays: { now: guestPrice(now, stay), ...(after && { after: guestPrice(after, stay, given) }) } };
+  const last = after ?? now;
+  const ofPlan = (plan: string) => guestPrice(context, last, { ...stay, plan });
+  return {
+    pays: {
+      now: guestPrice(context, now, stay),
+      ...(after && { after: guestPrice(context, after, stay, given) }),
+    },
+    plans: last.data.plans?.map(({ id, label = id }) => {
+      const { total, refusal } = ofPlan(id);
+      return { id, label, total, refusal };
+    }),
+  };
 }
 
-function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): GuestPrice {
-  const priced = price(tariff, { ...stay, ...given });
+function guestPrice(context: DeskContext, tariff: Tariff, stay: RateStay, given?: GivenCode): GuestPrice {
+  const { clock, motel } = context;
+  const asked = { bookedOn: todayAt(context), ...stay, ...given };
+  const priced = price(tariff, asked);
   if (!priced.ok) return { lines: [], refusal: priced.violations[0].message };
-  const { lines, total, policy } = priced.quote;
+  const { lines, total, policy, from: checkIn } = priced.quote;
   const { late, noShow, guarantee, deposit = total } = policy;
+  const terms = { checkIn, policy, price: total, bookedOn: civilDate(asked.bookedOn) };
   return {
+    reads: motel.languages.map((language) => ({
+      language,
+      sentences: termsSteps(wordsOf(motel, language), terms, clock.now().getTime()),
+    })),
     lines: lines
       .filter(({ amount, share }) => amount !== 0 || share?.included !== undefined)
       .map(({ label, detail, amount }) => ({

@@ -1,24 +1,30 @@
 import type { ArticleWire, FeeWire } from '@motel/api-client/desk-contracts';
-import { type FeeData, parseTariff, type TariffData, TariffError } from '@motel/booking-core';
+import type { FeeData, TariffData } from '@motel/booking-core';
 import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskReading } from '../../staff/index.ts';
+import type { DeskContext, DeskReading } from '../../staff/index.ts';
+import { checkedTariff } from './checked-tariff.ts';
 import { stated } from './set-nights.ts';
 
-export const listTaxes: DeskReading<'rateTaxes'> = async ({ db, clock, motel }) => {
+/** What each page of rates knows, and the tariff in force. */
+export async function ratesFacts({ db, clock, motel }: DeskContext) {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
-  const { fees = [], currency = '', round = 'cent' } = tariff?.data ?? {};
+  const data: Partial<TariffData> = tariff?.data ?? {};
+  const rooms = properties.map(({ id, title }) => ({ id, title }));
+  return { data, facts: { version, currency: data.currency ?? '', today: deskDay({ clock, motel }), rooms } };
+}
+
+export const listTaxes: DeskReading<'rateTaxes'> = async (context) => {
+  const { data, facts } = await ratesFacts(context);
+  const { fees = [], round = 'cent' } = data;
   return succeed({
-    version,
-    currency,
-    today: deskDay({ clock, motel }),
+    ...facts,
     taxes: fees.filter(isTaxFee),
     round,
     extras: fees.flatMap((fee) => (isTaxFee(fee) ? [] : [{ id: fee.id, label: fee.label ?? fee.id }])),
-    rooms: properties.map(({ id, title }) => ({ id, title })),
   });
 };
 
@@ -39,11 +45,10 @@ export function withOtherTaxes(
   round: TariffData['round'] = tariff.round,
 ): Outcome<TariffData> {
   const taxed = { ...withTaxes(tariff, taxes as readonly FeeData[]), ...(round !== undefined && { round }) };
-  const others = (taxed.fees?.length ?? 0) - taxes.length;
   const untaxed = taxes.find((fee) => !isTaxFee(fee as FeeData));
   if (untaxed !== undefined)
     return refuse('rule-broken', 'tax-unnamed', { tax: untaxed.label ?? untaxed.id });
-  return checkedTariff(taxed, 'fees', (at) => taxes[at - others]?.label ?? taxes[at - others]?.id);
+  return checkedTariff(taxed);
 }
 
 /** Works out the tariff with other articles. Refused with `rule-broken` and the first fault of one in a sentence. */
@@ -54,46 +59,5 @@ export function withOtherArticles(
   const written = articles.map(({ taxes = [], ...article }) =>
     stated({ ...article, taxes: taxes.length === 0 ? undefined : taxes }),
   );
-  const data = { ...tariff, ...(written.length > 0 && { articles: written }) };
-  return checkedTariff(data, 'articles', (at) => articles[at]?.label);
+  return checkedTariff({ ...tariff, ...(written.length > 0 && { articles: written }) });
 }
-
-/** Refuses a tariff with the first fault of a part; others are refused elsewhere. @param nameOf as the page calls it */
-function checkedTariff(
-  data: TariffData,
-  part: 'fees' | 'articles',
-  nameOf: (at: number) => string | undefined,
-): Outcome<TariffData> {
-  try {
-    parseTariff(data);
-    return succeed(data);
-  } catch (error) {
-    if (!(error instanceof TariffError)) throw error;
-    const [fault] = error.faults;
-    const [, list = '', at = '', field = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(fault?.path ?? '') ?? [];
-    const name = list === part ? nameOf(Number(at)) : undefined;
-    if (fault === undefined || name === undefined) return succeed(data);
-    return refuse('rule-broken', 'tax-wrong', {
-      tax: name,
-      field: FIELDS[field] ?? field,
-      must: fault.message,
-    });
-  }
-}
-
-const FIELDS: Readonly<Record<string, string>> = {
-  id: 'its name',
-  label: 'its name',
-  percent: 'its percentage',
-  amount: 'its amount',
-  price: 'its price',
-  of: 'what it is taken of',
-  firstNights: 'its nights',
-  most: 'its most',
-  from: 'its first day',
-  to: 'its last day',
-  'exempt.fromNights': 'the nights of long stays',
-  taxes: 'its taxes',
-  'tax.name': 'its name on receipts',
-  'tax.number': 'its number',
-};

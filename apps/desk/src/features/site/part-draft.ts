@@ -32,8 +32,8 @@ export function typedChanges({ groups }: SitePart, typed: Typed, writers: Writer
     });
 }
 
-const LISTS: readonly SiteField['kind'][] = ['list', 'pictures', 'languages', 'rooms'];
-const NUMBERS: readonly SiteField['kind'][] = ['number', 'hour', 'place', 'share', 'follows'];
+const LISTS: readonly SiteField['kind'][] = ['list', 'pictures', 'languages'];
+const NUMBERS: readonly SiteField['kind'][] = ['number', 'hour', 'place', 'follows'];
 
 /** A number that is none stays text: the server says what is allowed. */
 function writtenValue(
@@ -44,7 +44,6 @@ function writtenValue(
   if (typeof written === 'boolean') return written;
   if (written.trim() === '' && isOptional) return null;
   if (LISTS.includes(kind)) return written.split('\n').filter((line) => line.trim() !== '');
-  if (kind === 'share' && /%|\p{L}/u.test(written)) return written.trim().toLowerCase().replace(/\s+%/, '%');
   if (!NUMBERS.includes(kind)) return written;
   const [number, another] = numbersOf(written, writers);
   return number === undefined || another !== undefined ? written : number;

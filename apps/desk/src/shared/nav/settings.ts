@@ -25,7 +25,7 @@ export const SETTINGS = {
     setting('Prices', '/rates', 'rates seasons nights long stays'),
     setting('Plans', '/rates/plans', 'non-refundable breakfast week company'),
     setting('Codes', '/rates/codes', 'promotion discount'),
-    setting('Cancelling and paying', '/site/rates', 'deposit refund guarantee card policy terms'),
+    setting('Cancelling and paying', '/rates/terms', 'deposit refund guarantee card policy terms'),
     setting('Articles', '/rates/articles', 'breakfast fees charges extras'),
     setting('Taxes', '/rates/taxes', 'vat levy gst'),
   ],

@@ -71,6 +71,8 @@ const RATES_REFUSALS = {
   'code-over': 'The last day of this code has gone by.',
   'code-uses': 'Bookings at most is a whole number from 1 to 1,000,000.',
   'month-invalid': 'A month is written as 2027-07.',
+  'plan-has-stays': ({ plan, stays }: { plan: string; stays: number }, { counted }: Words) =>
+    `${plan}: ${counted(stays, 'stay')} to come ${stays === 1 ? 'was' : 'were'} sold by it. Stop selling it instead: leave it in no place.`,
   'rates-amount': (_: unknown, { shownPrice, motel }: Words) =>
     motel.money.decimals === 0
       ? `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(motel.money))}, without decimals.`

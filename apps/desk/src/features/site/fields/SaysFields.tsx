@@ -46,7 +46,6 @@ function InlineField({ field, form }: { readonly field: SiteField; readonly form
       aria-label={field.label}
       aria-invalid={mistakeAt(form.part, field) !== undefined}
       className={classes(choice, options === undefined && figure, now !== before && changed)}
-      type={options === undefined && field.kind === 'day' ? 'date' : undefined}
       value={value}
       onChange={({ target }: { readonly target: { readonly value: string } }) =>
         form.onType({ [key]: options === YES ? target.value === 'yes' : target.value })

@@ -19,7 +19,6 @@ const DESK_HOURS = [6, 7, 8, 9, 10].flatMap((from) =>
 const LEFT_OUT: Readonly<Record<string, string>> = {
   deskHours: 'by day; nights are not promised',
   hour: 'the usual hour',
-  rooms: 'every room',
 };
 
 /** The values of a field to choose from, the one that stands there among them; `undefined` where any can be typed. */
@@ -38,6 +37,5 @@ function optionsOf(kind: string, part: SitePart, country: string): Options | und
   if (kind === 'deskHours') return [{ value: 'always', label: 'day and night' }, ...DESK_HOURS];
   if (kind === 'zone') return zonesIn(country).map((zone) => ({ value: zone, label: clockIn(zone) }));
   if (kind === 'country') return COUNTRY_OPTIONS;
-  const rooms = part.rooms.map(({ id, title }) => ({ value: id, label: title }));
-  return kind === 'room' || kind === 'rooms' ? rooms : undefined;
+  return kind === 'room' ? part.rooms.map(({ id, title }) => ({ value: id, label: title })) : undefined;
 }

@@ -1,0 +1,79 @@
+import type { RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
+import type { CivilDate, PlanData, TariffData } from '@motel/booking-core';
+import { staysOfPlans } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { TariffChange } from '../../rates/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskReading } from '../../staff/index.ts';
+import { checkedTariff } from './checked-tariff.ts';
+import { ratesFacts } from './taxes-and-articles.ts';
+
+export const listPlans: DeskReading<'ratePlans'> = async (context) => {
+  const { data, facts } = await ratesFacts(context);
+  const { plans = [], articles = [] } = data;
+  const stays = await staysOfPlans(context.db, facts.today);
+  return succeed({
+    ...facts,
+    plans: plans.map(({ nightly, ...plan }) => ({
+      ...inLists<RatePlanWire>({ label: plan.id, ...plan }),
+      ...(nightly && { nightly: nightly.map((night) => inLists<PlanNight>(night)) }),
+      stays: stays.get(plan.id) ?? 0,
+    })),
+    articles: articles.flatMap(({ id, label = id, price, isCredit }) =>
+      price === undefined || isCredit ? [] : [{ id, label }],
+    ),
+  });
+};
+
+export const listTerms: DeskReading<'rateTerms'> = async (context) => {
+  const { data, facts } = await ratesFacts(context);
+  const { plans = [], policies = [] } = data;
+  const stays = await staysOfPlans(context.db, facts.today);
+  return succeed({
+    ...facts,
+    policies: policies.map((policy) => inLists<RateTermsWire>(policy)),
+    plans: plans.map(({ id, label = id }) => ({ id, label })),
+    stays: [...stays.values()].reduce((sum, count) => sum + count, 0),
+  });
+};
+
+type PlanNight = NonNullable<RatePlanWire['nightly']>[number];
+
+/** An entry of the tariff with its rooms and plans as lists. */
+function inLists<Wire>(entry: object): Wire {
+  const fields = Object.entries(entry);
+  const listed = fields.map(([key, value]) => [key, ['room', 'plan'].includes(key) ? [value].flat() : value]);
+  return Object.fromEntries(listed);
+}
+
+/** Works out the tariff with other plans; terms of those that are gone go with them. Refused with `rule-broken`. */
+export function withOtherPlans(
+  { plans: _, policies, ...tariff }: TariffData,
+  plans: readonly RatePlanWire[],
+): Outcome<TariffData> {
+  const isThere = (id: string) => plans.some((plan) => plan.id === id);
+  const still = policies?.flatMap((policy) => {
+    const ids = [policy.plan ?? []].flat();
+    if (ids.every(isThere)) return policy;
+    const left = ids.filter(isThere);
+    return left.length === 0 ? [] : { ...policy, plan: left };
+  });
+  return checkedTariff({
+    ...tariff,
+    ...(still && { policies: still }),
+    ...(plans.length > 0 && { plans: plans as readonly PlanData[] }),
+  });
+}
+
+/** Refuses a change that takes a plan away by which a stay to come was sold: its guest may change that stay. */
+export async function refuseSoldPlans(db: Db, { before, tariff }: TariffChange, today: CivilDate) {
+  const left = new Set(tariff.data.plans?.map(({ id }) => id));
+  const gone = before.data.plans?.filter(({ id }) => !left.has(id)) ?? [];
+  if (gone.length === 0) return undefined;
+  const sold = await staysOfPlans(db, today);
+  const refusals = gone.flatMap(({ id, label: plan = id }) => {
+    const stays = sold.get(id);
+    return stays === undefined ? [] : refuse('rule-broken', 'plan-has-stays', { plan, stays });
+  });
+  return refusals[0];
+}
