@@ -30,16 +30,6 @@ export const price = style({
 /** About as high as a plan, while their code loads. */
 export const planSpace = style({ minHeight: '7rem' });
 
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  minHeight: vars.target,
-  fontWeight: vars.weight.bold,
-  cursor: 'pointer',
-});
-
 export const note = style({ textAlign: 'center' });
 
 /** Where there is a bar, it has the only Reserve. */

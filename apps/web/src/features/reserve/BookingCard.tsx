@@ -2,7 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import { type Cents, dollars, instantAt, type Quote, sum, times } from '@motel/booking-core';
 import { quotedTerms } from '@motel/content/terms';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
-import { Alert, Button, Card, Icon, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
+import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
@@ -99,9 +99,6 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               onRooms={card.takeRooms}
             />
           </div>
-          {plans.length > 0 && !isGone && (
-            <Plans plans={plans} unfit={card.unfit} chosen={quote?.plan?.id} onChange={card.setPlan} />
-          )}
           {card.choices.length > 0 && !isGone && (
             <WayChoice
               party={party}
@@ -112,7 +109,8 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               onChange={card.takeRooms}
             />
           )}
-          {quote && !isGone && <CardTotal quote={quote} isFolded={plans.length > 0} />}
+          {plans.length > 0 && !isGone && <Plans {...card} />}
+          {quote && plans.length === 0 && !isGone && <CardTotal quote={quote} />}
           {stay && !isGone && (
             <CodePlace
               property={property}
@@ -188,8 +186,8 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
   );
 }
 
-/** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1); below plans, which say the rest, folded. */
-function CardTotal({ quote, isFolded }: { readonly quote: Quote; readonly isFolded: boolean }) {
+/** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
+function CardTotal({ quote }: { readonly quote: Quote }) {
   const words = useWords();
   const { t } = words;
   const total = fullPrice(words, quote.total);
@@ -201,22 +199,9 @@ function CardTotal({ quote, isFolded }: { readonly quote: Quote; readonly isFold
     words,
     quote.lines.filter(({ amount }) => amount !== 0),
   );
-  const lines = <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />;
-  if (isFolded) {
-    return (
-      <details>
-        <summary className={styles.summary}>
-          {t('What is in the {total}', { total })}
-          <Icon name="chevron-down" size={20} />
-        </summary>
-        {lines}
-        <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
-      </details>
-    );
-  }
   return (
     <>
-      {lines}
+      <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
       {deposit && <Text>{depositWords(words, deposit)}</Text>}
       <Text size="small" tone="soft">
         {quotedTerms(words, quote, now)}

@@ -98,3 +98,13 @@ export const term = style({
 export const given = style({ color: vars.color.green.text });
 
 export const refused = style({ color: vars.color.red.text });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minHeight: vars.target,
+  fontWeight: vars.weight.bold,
+  cursor: 'pointer',
+});

@@ -6,17 +6,14 @@ import {
   daysBetween,
   MAX_NIGHTS,
   nightDates,
-  type PricedWay,
   parseCivilDate,
-  plainWay,
   type Stay,
   type StayViolation,
-  type UnfitPlan,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import type { CivilRange } from '@motel/ui/calendar';
 import type { Nights } from '../../shared/calendar/stay-rules.ts';
-import { formatWeekday, withShownDates } from '../../shared/format/dates.ts';
+import { formatWeekday } from '../../shared/format/dates.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
@@ -65,22 +62,4 @@ export function fullestNight(
     if (free < fullest.free) fullest = { date, free };
   }
   return fullest;
-}
-
-/** Says that the plan of the guest's choice is not for this stay, and which one is taken; nothing where it is. */
-export function planNotice(
-  words: Words,
-  wanted: string | undefined,
-  plans: readonly PricedWay[],
-  unfit: readonly UnfitPlan[],
-): string | false {
-  const { t } = words;
-  const isTaken = plans.some(({ quote }) => quote.plan?.id === wanted);
-  if (wanted === undefined || isTaken || plans.length === 0) return false;
-  const why = unfit.find(({ plan }) => plan.id === wanted)?.violation.message ?? '';
-  const notice = t('The way to book that you chose is not for this stay. {why}', {
-    why: withShownDates(words, why),
-  });
-  const instead = plainWay(plans)?.quote.plan;
-  return instead ? `${notice} ${t('We put in {plan} instead.', { plan: instead.label })}` : notice;
 }

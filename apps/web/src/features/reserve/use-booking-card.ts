@@ -21,7 +21,7 @@ import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
 import { useMotelToday } from '../../shared/site.ts';
 import { useWords, type Words } from '../../shared/words.ts';
-import { chosenStay, fullestNight, nightsToKnow, planNotice, roomsGone } from './booking-card-state.ts';
+import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 
 /** A promotion code counts for the stay that it was tried for (F14). */
@@ -65,6 +65,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const { party, extraPersons } = taken;
   const gone = stay && roomsGone(words, stay, party.rooms, known.nights);
   const quote = priced?.ok ? priced.quote : undefined;
+  const isOther = plan !== undefined && quote?.plan !== undefined && quote.plan.id !== plan;
   const soldOutOn = fullest && free < fewest ? fullest.date : undefined;
 
   return {
@@ -84,8 +85,10 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     isByHand: byHand !== undefined,
     fewest,
     choices: promotion ? [] : choices,
-    plans: plans.length + unfit.length > 1 ? plans : [],
+    /** To choose from; empty where one is sold, and no other was chosen. */
+    plans: plans.length + unfit.length > 1 || isOther ? plans : [],
     unfit,
+    plan,
     setPlan,
     ...sale,
     stay,
@@ -99,7 +102,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     /** Only other dates, or another room, can be booked. */
     isGone: !property.inStock || soldOutOn !== undefined,
     /** The card's changes of the guest's choice. */
-    notices: [...start.notices, planNotice(words, plan, plans, unfit)],
+    notices: start.notices,
     /** Why this stay cannot be reserved, once its dates are chosen. */
     obstacle: range.end === null ? undefined : (unbookable(words, checked, priced) ?? gone),
   };
