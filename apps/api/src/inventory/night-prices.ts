@@ -1,15 +1,5 @@
 import type { NightPricesWire } from '@motel/api-client/contracts';
-import {
-  addDays,
-  checkBookableStay,
-  hasNight,
-  MAX_COUNT,
-  nightDates,
-  nightsOf,
-  parseCivilDate,
-  type Stay,
-  toDollars,
-} from '@motel/booking-core';
+import { addDays, checkBookableStay, nightDates, parseCivilDate, toDollars } from '@motel/booking-core';
 import { lowestNights, type NightsRequest } from '@motel/booking-core/rates';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
@@ -17,25 +7,24 @@ import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { soldInAll } from './nights.ts';
 import { listPricedProperties, unknownProperty } from './properties.ts';
+import { nightsAsked } from './show-availability.ts';
 import { type OfferQuestion, partyOf } from './show-offers.ts';
 
 /** Two months in one answer. */
 const MOST_NIGHTS = 62;
 
-/** The lowest price of each night alone for a party (Q16), in one kind of room or in any, and whether rooms for it are sold out. */
+/** The lowest price of each night alone for a party (Q16), in one kind of room or in any. */
 export async function showNightPrices(
   context: MotelContext & { readonly db: Db },
   question: OfferQuestion,
 ): Promise<Outcome<NightPricesWire>> {
   const party = partyOf(question);
   if (party === undefined) return refuse('malformed', 'party-invalid');
-  const [from, to] = [parseCivilDate(question.from), parseCivilDate(question.to)];
+  const asked = nightsAsked(question, MOST_NIGHTS);
+  if (!asked.ok) return asked;
+  const { checkIn: from, checkOut: to } = asked.value;
   const arrival = parseCivilDate(question.arrival);
-  const isWrong = from === undefined || to === undefined || (question.arrival && arrival === undefined);
-  if (isWrong) return refuse('malformed', 'dates-invalid');
-  const range: Stay = { checkIn: from, checkOut: to };
-  if (nightsOf(range) < 1) return refuse('rule-broken', 'range-empty');
-  if (nightsOf(range) > MOST_NIGHTS) return refuse('rule-broken', 'range-too-long', { most: MOST_NIGHTS });
+  if (question.arrival && arrival === undefined) return refuse('malformed', 'dates-invalid');
 
   const listed = await listPricedProperties(context.db);
   const shown = listed?.properties.filter(({ id }) => !question.room || id === question.room) ?? [];
@@ -45,30 +34,26 @@ export async function showNightPrices(
     const checkIn = arrival === undefined || date < arrival ? date : arrival;
     return checkBookableStay({ checkIn, checkOut: addDays(date, 1) }, today).ok;
   };
-  const since = arrival !== undefined && isOpen(arrival) && arrival < from ? arrival : from;
-  const ids = shown.flatMap(({ id, in_stock }) => (in_stock ? [id] : []));
-  const sold = await soldInAll(context.db, ids, { checkIn: since, checkOut: to });
-  const bedsOf = new Map(shown.map(({ id, facts }) => [id, facts.guest || undefined]));
-  const kinds: NightsRequest['kinds'] = ids.map((room) => ({
+  const checkIn = arrival !== undefined && arrival < from && isOpen(from) ? arrival : from;
+  const stocked = shown.filter((property) => property.in_stock);
+  const ids = stocked.map(({ id }) => id);
+  const sold = await soldInAll(context.db, ids, { checkIn, checkOut: to });
+  const kinds = stocked.map(({ id: room, facts }): NightsRequest['kinds'][number] => ({
     room,
-    bedsFor: bedsOf.get(room),
-    free(checkIn, checkOut) {
-      const own = sold.get(room)?.filter(({ date }) => hasNight({ checkIn, checkOut }, date)) ?? [];
+    bedsFor: facts.guest || undefined,
+    free(first, end) {
+      const own = sold.get(room)?.filter(({ date }) => first <= date && date < end) ?? [];
       return Math.min(...own.map(({ free }) => free));
     },
   }));
-  const asked = { party, place: 'website', from, to, bookedOn: today, kinds } as const;
-  const { tariff } = listed;
-  const totals = lowestNights(tariff, { ...asked, arrival });
-  const alone = arrival === undefined ? totals : lowestNights(tariff, asked);
-  const anyRoom = kinds.map((kind) => ({ ...kind, free: () => MAX_COUNT }));
-  const ifFree = alone.includes(undefined) ? lowestNights(tariff, { ...asked, kinds: anyRoom }) : alone;
+  const how = { party, place: 'website', from, to, arrival, bookedOn: today, kinds } as const;
+  const totals = lowestNights(listed.tariff, how);
   return succeed({
-    nights: nightDates(range).map((date, at) => {
+    nights: nightDates(asked.value).map((date, at) => {
       const total = totals[at];
+      const isFull = kinds.length > 0 && kinds.every(({ free }) => free(date, addDays(date, 1)) <= 0);
       if (!isOpen(date)) return { date };
-      if (total !== undefined) return { date, total: toDollars(total) };
-      return { date, ...(alone[at] === undefined && ifFree[at] !== undefined && { isFull: true }) };
+      return { date, ...(total === undefined ? { isFull } : { total: toDollars(total) }) };
     }),
   });
 }

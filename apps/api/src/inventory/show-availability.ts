@@ -12,18 +12,16 @@ const MAX_NIGHTS = 400;
 export async function showAvailability(
   db: Db,
   id: string,
-  range: { readonly from?: unknown; readonly to?: unknown },
+  range: AskedRange,
 ): Promise<Outcome<Availability>> {
-  const [from, to] = [parseCivilDate(range.from), parseCivilDate(range.to)];
-  if (from === undefined || to === undefined) return refuse('malformed', 'dates-invalid');
-  const asked: Stay = { checkIn: from, checkOut: to };
-  if (nightsOf(asked) < 1) return refuse('rule-broken', 'range-empty');
-  if (nightsOf(asked) > MAX_NIGHTS) return refuse('rule-broken', 'range-too-long', { most: MAX_NIGHTS });
+  const asked = nightsAsked(range, MAX_NIGHTS);
+  if (!asked.ok) return asked;
+  const { checkIn: from, checkOut: to } = asked.value;
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
   const { property, tariff } = found;
 
-  const nights = await soldOn(db, id, asked);
+  const nights = await soldOn(db, id, asked.value);
   return succeed({
     nights: nightPrices(tariff, id, from, to).map(({ price, ...night }, at) => ({
       ...night,
@@ -31,4 +29,18 @@ export async function showAvailability(
       ...(price === undefined ? { closed: true } : { price: toDollars(price) }),
     })),
   });
+}
+
+interface AskedRange {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+/** Reads a range of one night or more. */
+export function nightsAsked(range: AskedRange, most: number): Outcome<Stay> {
+  const [checkIn, checkOut] = [parseCivilDate(range.from), parseCivilDate(range.to)];
+  if (checkIn === undefined || checkOut === undefined) return refuse('malformed', 'dates-invalid');
+  const nights = nightsOf({ checkIn, checkOut });
+  if (nights < 1) return refuse('rule-broken', 'range-empty');
+  return nights > most ? refuse('rule-broken', 'range-too-long', { most }) : succeed({ checkIn, checkOut });
 }

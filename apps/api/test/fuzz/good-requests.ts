@@ -62,21 +62,16 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
       ...get('availability', id),
       path: `${get('availability', id).path}?from=${from}&to=${addDays(from, nights)}`,
     })),
-  offers: fc
-    .record({
-      from: days(),
-      nights: fc.integer({ min: 1, max: 365 }),
-      adults: fc.integer({ min: 1, max: 1000 }),
-      children: fc.nat(1000),
-      infants: fc.nat(1000),
-      pets: fc.nat(1000),
-      rooms: fc.integer({ min: 1, max: 1000 }),
-    })
-    .map(({ from, nights, ...counts }) => {
-      const query = new URLSearchParams({ from, to: addDays(from, nights) });
-      for (const [name, count] of Object.entries(counts)) query.set(name, `${count}`);
-      return { ...get('offers'), path: `${ENDPOINTS.offers.path}?${query}` };
+  nightPrices: fc
+    .tuple(partyQueries(62), fc.option(days()), fc.option(propertyIds()))
+    .map(([query, arrival, room]) => {
+      if (arrival !== null) query.set('arrival', arrival);
+      if (room !== null) query.set('room', room);
+      return { ...get('nightPrices'), path: `${ENDPOINTS.nightPrices.path}?${query}` };
     }),
+  offers: partyQueries(365).map((query) => {
+    return { ...get('offers'), path: `${ENDPOINTS.offers.path}?${query}` };
+  }),
   bookings: guestNumbers().map((guest) => as(`{{token ${guest}}}`, get('bookings'))),
   openBooking: arbitraryOf(openBookingRequest).map((body) =>
     as('{{token 0}}', post('openBooking', { ...body, token: '{{link}}' })),
@@ -266,4 +261,23 @@ function shown(most: number) {
     .map((text) => text.slice(0, most))
     .filter((text) => text.isWellFormed())
     .map((text) => (isName(text) ? text : 'Maryam'));
+}
+
+/** Dates and a party. */
+function partyQueries(most: number): fc.Arbitrary<URLSearchParams> {
+  return fc
+    .record({
+      from: days(),
+      nights: fc.integer({ min: 1, max: most }),
+      adults: fc.integer({ min: 1, max: 1000 }),
+      children: fc.nat(1000),
+      infants: fc.nat(1000),
+      pets: fc.nat(1000),
+      rooms: fc.integer({ min: 1, max: 1000 }),
+    })
+    .map(({ from, nights, ...counts }) => {
+      const query = new URLSearchParams({ from, to: addDays(from, nights) });
+      for (const [name, count] of Object.entries(counts)) query.set(name, `${count}`);
+      return query;
+    });
 }

@@ -23,6 +23,7 @@ const ANSWERS: Record<string, Answer> = {
       : Response.json({ code: 'not-found', message: 'There is no such room.' }, { status: 404 }),
   '/api/property/availability/': { nights: [] },
   '/api/property/offers': { offers: [] },
+  '/api/property/night-prices': { nights: [] },
   '/api/property/my-bookings': { bookings: [] },
   '/api/property/open-booking': { success: true },
   '/api/auth/authenticate-with-mobile': GUEST,

@@ -38,7 +38,7 @@ export const nightPrices = z.object({
       date: z.iso.date(),
       /** In dollars; absent where no room that fits is free, or sold. */
       total: z.optional(z.number().check(z.gte(0))),
-      /** The rooms that fit are sold out. */
+      /** All rooms are sold out. */
       isFull: z.optional(z.boolean()),
     }),
   ),

@@ -7,15 +7,9 @@ import { type CivilDate, civilDate, dayNumber, fromDayNumber } from '../stay/civ
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import type { WaysRequest } from './price-ways.ts';
 
-/** A party that looks at the nights of some kinds of room. */
-export interface NightsRequest extends Pick<WaysRequest, 'party' | 'place'> {
-  /** The first night, `yyyy-mm-dd`. */
-  readonly from: string;
-  /** The day after the last night, `yyyy-mm-dd`. */
-  readonly to: string;
-  /** The check-in that the party has chosen, `yyyy-mm-dd`. @default none: each night may be the first */
+/** Nights from `from` to before `to`, for a party that books on `bookedOn`, perhaps from a chosen `arrival` on. */
+export interface NightsRequest extends Pick<WaysRequest, 'party' | 'place' | 'from' | 'to'> {
   readonly arrival?: string | undefined;
-  /** The day of booking, `yyyy-mm-dd`. */
   readonly bookedOn: string;
   /** Each kind with its free rooms on all nights from a day to before another. */
   readonly kinds: readonly (Pick<WaysRequest, 'room' | 'bedsFor'> & {

@@ -13,10 +13,10 @@ const isNightFree = (date: string) => !soldOut.has(date);
 const dayTerms: DateRangeCalendarProps['dayTerms'] = (date) => {
   if (soldOut.has(date)) return { text: 'full', reason: 'Sold out', name: 'Sold out' };
   if (date === '2026-06-24') {
-    return { text: 'out only', reason: 'No arrivals', name: '$119 a night, No arrivals' };
+    return { text: '$119', mark: 'in', isBarred: true, reason: 'no check-in', name: '$119, No arrivals' };
   }
-  const price = date >= '2026-06-26' ? '139.50' : '119';
-  return { text: price, name: `$${price} a night` };
+  if (date >= '2026-06-26') return { text: '$139', name: '$139' };
+  return { text: '$119', low: 'lowest of its month', name: '$119, lowest of this month' };
 };
 const presets: RangePreset[] = [
   { label: 'Today', start: today, end: today },
@@ -61,7 +61,7 @@ export const calendar: CatalogueSection = {
         isNightFree={isNightFree}
         canStartOn={(date) => date !== '2026-06-24'}
         dayTerms={dayTerms}
-        caption="CAD a night before taxes"
+        caption="The lowest price of each night for 2 adults, taxes in."
         start="2026-06-15"
         end="2026-06-18"
         months={1}

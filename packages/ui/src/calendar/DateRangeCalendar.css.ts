@@ -23,16 +23,50 @@ export const today = style({});
 export const past = style({});
 /** A night that is taken; its day may still be a check-out. */
 export const taken = style({});
-/** Classes of the parts of a day that has a second line. */
+/** A day within the stay that cannot end it. */
+export const noEnd = style({});
 export const dayNumber = style({});
+/** A line under a day's number, or a sample of one. */
 export const dayText = style({
-  fontSize: '0.6875rem',
-  lineHeight: 1,
+  position: 'relative',
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
   fontWeight: vars.weight.regular,
   color: vars.color.inkSoft,
   whiteSpace: 'nowrap',
   '::before': { content: 'attr(data-text)' },
-  '@media': { '(max-width: 359px)': { fontSize: '0.625rem', letterSpacing: '-0.03em' } },
+  '@media': { '(max-width: 359px)': { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },
+});
+export const markText = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
+/** A lowest price, behind a triangle that points down. */
+export const lowest = style({
+  color: vars.color.accentText,
+  fontWeight: vars.weight.bold,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 1px)',
+    insetBlockStart: '0.3125rem',
+    border: '4px solid transparent',
+    borderBlock: '6px solid currentColor',
+    borderBlockEnd: 0,
+  },
+});
+/** What is not possible, behind a barred circle. */
+export const barred = style({
+  paddingInlineStart: '0.9375rem',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '0.125rem',
+    width: '0.75rem',
+    height: '0.75rem',
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.round,
+    background: 'linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%)',
+    forcedColorAdjust: 'preserve-parent-color',
+  },
 });
 export const beyond = style({});
 
@@ -40,7 +74,7 @@ export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.m}`,
+  gap: `${vars.space.xs} ${vars.space.m}`,
   minHeight: '1.25rem',
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
@@ -54,25 +88,26 @@ export const noteText = style({ animation: `${appearing} 200ms 250ms backwards` 
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-/* A stroke through a taken night, readable without its colour; a border, because forced colours keep borders. */
-const stroke = {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  height: 0,
-  borderBlockStart: `${vars.border.control} solid currentColor`,
-  rotate: '-45deg',
-} as const;
+/* As wide as what they stand behind: an engraver's hatching. */
+const hatching = `repeating-linear-gradient(135deg, ${vars.color.line} 0 2px, transparent 2px 8px)`;
 
-export const keyMark = style({
-  position: 'relative',
-  width: '1.125rem',
-  height: '1.125rem',
-  border: `${vars.border.thin} solid currentColor`,
+export const sample = style({
+  padding: '0.125rem 0.3125rem',
+  border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.note,
-  '::before': { ...stroke, width: '1.25rem', insetInline: '-1rem' },
+  selectors: {
+    [`&.${barred}`]: { paddingInlineStart: '1.25rem' },
+    [`&.${barred}::after`]: { insetInlineStart: '0.25rem', insetBlockStart: '0.25rem' },
+    [`&.${lowest}`]: { paddingInlineStart: '0.9375rem' },
+    [`&.${lowest}::after`]: {
+      insetInlineEnd: 'auto',
+      insetInlineStart: '0.25rem',
+      insetBlockStart: '0.4375rem',
+    },
+  },
 });
+/** Sample of a night that is sold out. */
+export const full = style({ background: hatching, textDecoration: 'line-through' });
 
 /** The parts that react-datepicker draws, by its class names without their common prefix. */
 function part(names: string | readonly string[], rule: Parameters<typeof globalStyle>[1]) {
@@ -123,8 +158,6 @@ part('day--disabled', {
   cursor: 'default',
   '@media': { [media.forcedColors]: { color: 'GrayText', opacity: 1 } },
 });
-/* A taken night, also one that can still be a check-out day. */
-part(`day.${taken}::before`, { ...stroke, width: '1.75rem', opacity: 0.7 });
 part(`day.${today}::after`, {
   content: '',
   position: 'absolute',
@@ -135,21 +168,31 @@ part(`day.${today}::after`, {
   background: 'currentColor',
   forcedColorAdjust: 'none',
 });
-/* A day with a second line: the number alone is faint or struck through, so that the text stays readable. */
-part(`day:has(.${dayText})`, { alignContent: 'center', rowGap: '0.1875rem', lineHeight: 1.1 });
-part(`day--disabled:has(.${dayText})`, { opacity: 1 });
-part(`day--disabled .${dayNumber}`, { opacity: 0.6 });
-part(`day.${taken}:has(.${dayText})::before`, { content: 'none' });
-part(`day.${taken} .${dayNumber}`, { textDecoration: 'line-through' });
-part(`day.${today}:has(.${dayText})::after`, {
+/* A day with more lines: the number alone is faint or struck through, so that the text stays readable. */
+part(`day`, {
+  alignContent: 'start',
+  height: '3.625rem',
+  paddingBlockStart: '0.375rem',
+  lineHeight: 1.2,
+});
+part(`day--disabled`, { opacity: 1 });
+part(`day--disabled .${dayNumber}`, { opacity: 0.75 });
+part(`day.${taken}`, { background: hatching, fontWeight: vars.weight.regular });
+part(`day.${taken} .${dayNumber}`, { textDecoration: 'line-through', textDecorationThickness: '2px' });
+part([`day.${taken} .${dayNumber}`, `day.${taken} .${dayText}`], {
+  paddingInline: '0.25rem',
+  borderRadius: vars.radius.note,
+  background: vars.color.card,
+});
+part(`day.${noEnd}`, { border: `2px dotted ${vars.color.control}` });
+/* Pressed, and about to be chosen. */
+part('day[data-pressed]', { background: vars.color.accent, color: vars.color.onAccent });
+part(`day.${today}::after`, {
   insetBlockEnd: 'auto',
   insetBlockStart: '0.0625rem',
   width: '0.25rem',
   height: '0.25rem',
 });
-// The note over a taken night: its `title` says the same.
-part('day .overlay', { display: 'none' });
-
 // Past days can be chosen in a search, and look past: lighter, never too faint to read.
 part(`day.${past}`, { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 

@@ -13,19 +13,12 @@ import {
   toLocalNoon,
 } from './civil-date.ts';
 import * as styles from './DateRangeCalendar.css.ts';
-import { DayContents } from './DayContents.tsx';
+import { DayContents, DayText, type DayTextProps } from './DayContents.tsx';
 import { localeOf } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
-import {
-  type CivilRange,
-  type GivenLimits,
-  nextPress,
-  nightsTaken,
-  normalised,
-  type WholeRange,
-} from './range-rules.ts';
+import { type CivilRange, type GivenLimits, nextPress, normalised, type WholeRange } from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeFocus } from './take-focus.ts';
 
@@ -72,7 +65,15 @@ export interface DateRangeCalendarProps extends CivilRange, GivenLimits {
 export interface DayTerms {
   /** At most 8 characters under the number, such as a price. */
   readonly text?: string | undefined;
-  /** Why a press does nothing, in a few words: a key under the months explains the text by it. */
+  /** As many under the text. */
+  readonly mark?: string | undefined;
+  /** The mark, or else the text, says what is not possible. */
+  readonly isBarred?: boolean | undefined;
+  /** The night is struck through, though it can be pressed. */
+  readonly isFull?: boolean | undefined;
+  /** The text is a lowest price: a key under the months says so in these words. */
+  readonly low?: string | undefined;
+  /** A few words that explain the mark, or else the text: a key under the months has them. */
   readonly reason?: string | undefined;
   /** Added to the day's accessible name; says the reason, too. */
   readonly name?: string | undefined;
@@ -128,13 +129,12 @@ export function DateRangeCalendar({
   useEffect(() => queueMicrotask(() => takeFocus(whole.current)), []);
 
   const [firstDay, dayAfter] = [later(firstShown, minDate), firstOfMonth(firstShown, shownMonths)];
-  const taken = nightsTaken(firstDay, dayAfter, limits);
-  const termsOf = (date: CivilDate) => {
-    if (date < minDate) return undefined;
-    const isEnd = start && next.endLimit && date > start && date <= next.endLimit;
-    return dayTerms?.(date, isEnd ? start : null);
-  };
-  const keys = dayTerms ? keysOf(firstDay, dayAfter, termsOf) : [];
+  const isBetween = (date: CivilDate) =>
+    start !== null && next.endLimit !== null && date > start && date <= next.endLimit;
+  const termsOf = once((date) =>
+    date < minDate ? undefined : dayTerms?.(date, isBetween(date) ? start : null),
+  );
+  const keys = keysOf(firstDay, dayAfter, termsOf);
 
   // The picker pairs any two dates, so only the date just pressed is taken from it.
   const press = ([first, second]: readonly [Date | null, Date | null]) => {
@@ -167,19 +167,7 @@ export function DateRangeCalendar({
           {...(!isTouch && { minDate: toLocalNoon(minDate), maxDate: toLocalNoon(maxDate) })}
           filterDate={(date) => selectable(toCivil(date))}
           dayClassName={(date) => dayClass(toCivil(date))}
-          {...(dayTerms
-            ? {
-                renderDayContents: (number: number, date: Date) => (
-                  <DayContents number={number} {...termsOf(toCivil(date))} />
-                ),
-              }
-            : {
-                holidays: taken.map((date) => ({
-                  date,
-                  // A taken night that can still end the range being chosen.
-                  holidayName: date === (end ?? next.endLimit) ? t('Check-out only') : t('Sold out'),
-                })),
-              })}
+          renderDayContents={(number, date) => <DayContents number={number} {...termsOf(toCivil(date))} />}
           // Its events of a mouse come after a finger's press, too; of pointers, `Months` keeps back a finger's.
           usePointerEvent
           monthsShown={shownMonths}
@@ -215,14 +203,9 @@ export function DateRangeCalendar({
         />
         <div className={styles.notes}>
           {caption && <p>{caption}</p>}
-          {taken.length > 0 && !dayTerms && (
-            <p className={styles.key} aria-hidden="true">
-              <span className={styles.keyMark} /> {t('Sold out')}
-            </p>
-          )}
-          {keys.map(([text, reason]) => (
-            <p key={text} className={styles.key} aria-hidden="true">
-              <b>{text}</b> {reason}
+          {keys.map(({ reason, ...sample }) => (
+            <p key={reason} className={styles.key} aria-hidden="true">
+              <DayText {...sample} className={styles.sample} /> {reason}
             </p>
           ))}
           <p role="status">{note && <span className={styles.noteText}>{note}</span>}</p>
@@ -242,33 +225,37 @@ export function DateRangeCalendar({
     return classes(
       date === today && styles.today,
       date < today && styles.past,
-      taken.includes(date) && styles.taken,
+      (isNightFree?.(date) === false || termsOf(date)?.isFull) && styles.taken,
+      isBetween(date) && !selectable(date) && styles.noEnd,
       next.endLimit !== null && date > next.endLimit && styles.beyond,
     );
   }
 }
 
-/** The texts of days in view that do not explain themselves, with their reasons; each once. */
+/** The texts of days in view that do not explain themselves, one for each reason. */
 function keysOf(
   from: CivilDate,
   to: CivilDate,
   termsOf: (date: CivilDate) => DayTerms | undefined,
-): [text: string, reason: string][] {
-  const keys = new Map<string, string>();
+): (DayTextProps & { readonly reason: string })[] {
+  const keys = new Map<string, DayTextProps>();
+  const add = (reason: string | undefined, sample: DayTextProps) => {
+    if (reason && !keys.has(reason) && sample.text !== reason.toLowerCase()) keys.set(reason, sample);
+  };
   for (let date = from; date < to; date = plusDays(date, 1)) {
-    const { text, reason } = termsOf(date) ?? {};
-    if (text && reason && text !== reason.toLowerCase()) keys.set(text, reason);
+    const { text, mark = text, reason, low, ...look } = termsOf(date) ?? {};
+    if (mark) add(reason, { ...look, text: mark });
+    add(low, { text, isLow: true });
   }
-  return [...keys];
+  return [...keys].map(([reason, sample]) => ({ ...sample, reason }));
 }
 
 /** The same answer for each date, found once. */
-function once(answer: (date: CivilDate) => boolean): (date: CivilDate) => boolean {
-  const known = new Map<CivilDate, boolean>();
+function once<T>(answer: (date: CivilDate) => T): (date: CivilDate) => T {
+  const known = new Map<CivilDate, T>();
   return (date) => {
-    const found = known.get(date) ?? answer(date);
-    known.set(date, found);
-    return found;
+    if (!known.has(date)) known.set(date, answer(date));
+    return known.get(date) as T;
   };
 }
 

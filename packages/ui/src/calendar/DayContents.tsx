@@ -1,21 +1,42 @@
-import { dayNumber, dayText } from './DateRangeCalendar.css.ts';
-
-interface DayContentsProps {
-  readonly number: number;
-  readonly text?: string | undefined;
-  readonly name?: string | undefined;
-}
+import { classes } from '../classes.ts';
+import { barred, dayNumber, dayText, full, lowest, markText } from './DateRangeCalendar.css.ts';
+import type { DayTerms } from './DateRangeCalendar.tsx';
 
 /**
- * A day's number and the line under it, which is as high without a text; `Months` adds the name to the day's. The line
- * is drawn by the styles: the day's name says it in full, and would otherwise not contain the visible text (WCAG
- * 2.5.3).
+ * A day's number, its text and its mark; `Months` adds the name to the day's. The lines are drawn by the styles: the day's name
+ * says them in full, and would otherwise not contain the visible text (WCAG 2.5.3).
  */
-export function DayContents({ number, text = '\u00a0', name }: DayContentsProps) {
+export function DayContents({
+  number,
+  text,
+  mark,
+  isBarred,
+  low,
+  name,
+}: DayTerms & { readonly number: number }) {
+  const isAlone = mark === undefined;
   return (
     <>
       <span className={dayNumber}>{number}</span>
-      <span className={dayText} data-name={name} data-text={text} aria-hidden="true" />
+      <DayText text={text} name={name} isLow={low !== undefined} isBarred={isAlone && isBarred} />
+      {mark && <DayText text={mark} isBarred={isBarred} className={markText} />}
     </>
+  );
+}
+
+export interface DayTextProps extends Pick<DayTerms, 'text' | 'isBarred' | 'isFull' | 'name'> {
+  readonly isLow?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A line of a day, as high without a text. */
+export function DayText({ text = '\u00a0', name, isBarred, isLow, isFull, className }: DayTextProps) {
+  return (
+    <span
+      className={classes(dayText, isBarred && barred, isLow && lowest, isFull && full, className)}
+      data-name={name}
+      data-text={text}
+      aria-hidden="true"
+    />
   );
 }

@@ -22,9 +22,12 @@ export function Months({ children }: { readonly children?: ReactNode }) {
   });
   // A finger does not hover: the picker would draw every day again before the press.
   useEffect(() => {
-    const days = frame.current;
-    days?.addEventListener('pointerover', keepFingers);
-    return () => days?.removeEventListener('pointerover', keepFingers);
+    const [days, ended] = [frame.current, new AbortController()];
+    const { signal } = ended;
+    days?.addEventListener('pointerover', keepFingers, { signal });
+    days?.addEventListener('click', afterPaint, { signal });
+    days?.addEventListener('keydown', afterPaint, { signal });
+    return () => ended.abort();
   }, []);
   return (
     <div ref={frame} className={months}>
@@ -36,4 +39,25 @@ export function Months({ children }: { readonly children?: ReactNode }) {
 /** Before React hears it. */
 function keepFingers(event: PointerEvent): void {
   if (event.pointerType === 'touch') event.stopPropagation();
+}
+
+const MOVES = /^(Arrow|Page)|^(Home|End|Enter| )$/;
+
+/** Shows a press on a day before React hears it: the picker then draws every day again, which takes a slow phone some frames. */
+function afterPaint(event: MouseEvent | KeyboardEvent): void {
+  const day = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
+  const isKey = event instanceof KeyboardEvent;
+  if (!day || !event.isTrusted || (isKey && !MOVES.test(event.key))) return;
+  event.stopPropagation();
+  event.preventDefault();
+  const name = day.ariaLabel;
+  if (!isKey) day.dataset.pressed = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete day.dataset.pressed;
+      // A key acts on the day to which the one before it has moved; a day of another month has not been pressed.
+      const target = isKey ? document.activeElement : day.ariaLabel === name ? day : null;
+      target?.dispatchEvent(isKey ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event));
+    }),
+  );
 }

@@ -92,13 +92,3 @@ export function nextPress(range: CivilRange, limits: RangeLimits): NextPress {
     },
   };
 }
-
-/** The taken nights from `from` to before `to`. */
-export function nightsTaken(from: CivilDate, to: CivilDate, { isNightFree }: RangeLimits): CivilDate[] {
-  const taken: CivilDate[] = [];
-  if (!isNightFree) return taken;
-  for (let date = from; date < to; date = plusDays(date, 1)) {
-    if (!isNightFree(date)) taken.push(date);
-  }
-  return taken;
-}

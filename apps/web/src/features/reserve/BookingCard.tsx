@@ -90,7 +90,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               ),
           )}
           <div className={styles.fields}>
-            <StayPicker {...card} taxes={property.taxes} />
+            <StayPicker {...card} room={property.id} />
             <GuestPicker
               limits={property}
               party={party}

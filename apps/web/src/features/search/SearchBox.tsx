@@ -80,6 +80,7 @@ function DatesField() {
         if (from !== undefined) chooseDates(from, parseCivilDate(end) ?? from);
       }}
       minNights={0}
+      party={shownTravelers(search)}
     />
   );
 }

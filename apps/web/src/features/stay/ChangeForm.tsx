@@ -66,6 +66,8 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
               nights={sellable}
               freeState={freeState}
               rooms={party.rooms}
+              party={party}
+              room={stay.room.id}
               setVisible={setVisible}
             />
             <GuestPicker

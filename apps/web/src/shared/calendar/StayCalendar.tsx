@@ -1,5 +1,13 @@
-import { type CivilDate, civilDate } from '@motel/booking-core';
-import { DateRangeCalendar, type DateRangeCalendarProps, type RangePreset } from '@motel/ui/calendar';
+import type { NightRange } from '@motel/api-client/contracts';
+import { type Cents, type CivilDate, cents, civilDate, dollars, type Party } from '@motel/booking-core';
+import { partyWords, shownPrice } from '@motel/content/words';
+import { Button } from '@motel/ui';
+import {
+  DateRangeCalendar,
+  type DateRangeCalendarProps,
+  type DayTerms,
+  type RangePreset,
+} from '@motel/ui/calendar';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
 import { formatISO } from 'date-fns/formatISO';
@@ -9,10 +17,21 @@ import { startOfWeek } from 'date-fns/startOfWeek';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { subWeeks } from 'date-fns/subWeeks';
+import { useCallback, useState } from 'react';
 import { useWords, type Words } from '../words.ts';
+import { type NightPrice, useNightPrices } from './use-night-prices.ts';
 
-export interface StayCalendarProps extends Omit<DateRangeCalendarProps, 'presets' | 'labels' | 'label'> {
+/** Characters of a price in a cell of 40 px. */
+const MOST_SHOWN = 6;
+
+export interface StayCalendarProps
+  extends Omit<DateRangeCalendarProps, 'presets' | 'labels' | 'label' | 'caption' | 'onVisibleChange'> {
   readonly today: CivilDate;
+  readonly party: Party;
+  /** Called with the nights in view; always the same function. */
+  readonly onView?: (nights: NightRange) => void;
+  /** The kind of room, by its id. @default any that fits */
+  readonly room?: string | undefined;
 }
 
 const labelsIn = ({ t }: Words) => ({
@@ -23,17 +42,72 @@ const labelsIn = ({ t }: Words) => ({
   open: t('Choose a day'),
 });
 
-/** The calendar with the motel's texts and the presets of §9; in a file of its own, which loads on demand. */
-export function StayCalendar(props: StayCalendarProps) {
+/** The calendar with the motel's texts, prices and the presets of §9; in a file of its own, which loads on demand. */
+export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: StayCalendarProps) {
   const words = useWords();
+  const { t } = words;
+  const { today, start, end } = props;
+  const [inView, setInView] = useState<NightRange>({ from: today, to: today });
+  const hasStay = start !== null && end !== null && end > start;
+  const arrival = hasStay || start === null || start < today ? undefined : civilDate(start);
+  const { nights, isLoading, retry } = useNightPrices(inView, party, { room, arrival });
+  const onVisibleChange = useCallback(
+    (first: string, last: string) => {
+      const nights = { from: civilDate(first), to: civilDate(last) };
+      setInView(nights);
+      onView?.(nights);
+    },
+    [onView],
+  );
   return (
     <DateRangeCalendar
       {...props}
-      presets={calendarPresets(words, props.today)}
-      label={words.t('Choose check-in and check-out')}
+      dayTerms={(date, from) => {
+        const terms = withPrice(words, dayTerms?.(date, from), nights.get(date));
+        return hasStay && date === end ? { name: terms?.name, text: t('out') } : terms;
+      }}
+      onVisibleChange={onVisibleChange}
+      caption={t('The lowest price of each night for {party}, taxes in. Pick your days for the exact sum.', {
+        party: partyWords(words, party),
+      })}
+      note={(retry && <PricesFailed onRetry={retry} />) ?? note ?? (isLoading && t('Looking up prices...'))}
+      presets={calendarPresets(words, today)}
+      label={t('Choose check-in and check-out')}
       labels={labelsIn(words)}
     />
   );
+}
+
+function PricesFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useWords();
+  return (
+    <>
+      {t('The prices could not be loaded.')} <Button onClick={onRetry}>{t('Try Again')}</Button>
+    </>
+  );
+}
+
+/** Adds its price to what is said of a day. */
+function withPrice(
+  words: Words,
+  terms: DayTerms | undefined,
+  night: NightPrice | undefined,
+): DayTerms | undefined {
+  const { t } = words;
+  if (night?.isFull && !terms)
+    return { text: t('full'), reason: t('Sold out'), name: t('Sold out'), isFull: true };
+  if (night?.total === undefined) return terms;
+  const price = dollars(night.total);
+  const name = [shownPrice(words, price), night.isLowest && t('lowest of this month'), terms?.name];
+  const { text = shortPrice(words, price), ...more } = terms ?? {};
+  const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;
+  return { ...more, text, low, name: name.filter(Boolean).join(', ') };
+}
+
+/** Cents only where they fit on the narrowest phones; else the next dollar, never less than it costs. */
+function shortPrice(words: Words, price: Cents): string {
+  const shown = shownPrice(words, price);
+  return shown.length <= MOST_SHOWN ? shown : shownPrice(words, cents(Math.ceil(price / 100) * 100));
 }
 
 /** The presets of §9, from their first day to their last; weeks begin as in the motel's country. */

@@ -1,9 +1,15 @@
 import type { NightRange } from '@motel/api-client/contracts';
-import { addDays, type CivilDate, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
-import { afterPrice } from '@motel/content/words';
+import {
+  addDays,
+  type CivilDate,
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  type Party,
+  parseCivilDate,
+} from '@motel/booking-core';
 import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formatDate } from '../format/dates.ts';
 import { useWords, type Words } from '../words.ts';
 import { StayDates } from './StayDates.tsx';
@@ -15,8 +21,9 @@ interface StayPickerProps {
   readonly range: CivilRange;
   readonly setRange: (range: CivilRange) => void;
   readonly nights: Nights;
-  /** How their prices stand to the taxes. @default as the motel's files say */
-  readonly taxes?: string | undefined;
+  readonly party: Party;
+  /** The kind of room, by its id. */
+  readonly room: string;
   readonly freeState: ReturnType<typeof useFreeNights>['freeState'];
   /** Fewer free rooms are too few. */
   readonly rooms: number;
@@ -35,17 +42,9 @@ const notes = ({ t }: Words) => ({
 /** The dates of a stay, with each night's price; nights that are not for sale cannot be chosen (§2, D13). */
 export function StayPicker(props: StayPickerProps) {
   const words = useWords();
-  const { t, motel } = words;
-  const { today, range, setRange, setVisible, nights, freeState, rooms } = props;
+  const { today, range, setRange, setVisible, nights, freeState, rooms, party, room } = props;
 
   const rules = useMemo(() => stayRules(words, nights, rooms), [words, nights, rooms]);
-  const onVisibleChange = useCallback(
-    (first: string, last: string) => {
-      const [from, to] = [parseCivilDate(first), parseCivilDate(last)];
-      if (from !== undefined && to !== undefined) setVisible({ from, to });
-    },
-    [setVisible],
-  );
   return (
     <StayDates
       value={<Unbroken>{shownDates(words, range)}</Unbroken>}
@@ -56,11 +55,9 @@ export function StayPicker(props: StayPickerProps) {
       maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
       maxNights={MAX_NIGHTS}
       {...rules}
-      caption={
-        freeState === 'known' &&
-        afterPrice(words, t('a night {taxes}', { taxes: props.taxes ?? motel.moneyWords.beforeTaxes }))
-      }
-      onVisibleChange={onVisibleChange}
+      party={party}
+      room={room}
+      onView={setVisible}
       note={notes(words)[freeState]}
       months={1}
     />

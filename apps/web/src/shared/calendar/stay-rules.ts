@@ -1,13 +1,6 @@
 import type { Availability } from '@motel/api-client/contracts';
-import {
-  addDays,
-  type CivilDate,
-  dollars,
-  formatDollars,
-  MAX_NIGHTS,
-  parseCivilDate,
-} from '@motel/booking-core';
-import { counted, shownPrice } from '@motel/content/words';
+import { addDays, type CivilDate, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import type { DayTerms } from '@motel/ui/calendar';
 import type { Words } from '../words.ts';
 
@@ -23,9 +16,7 @@ export interface StayRules {
   readonly dayTerms: (date: string, start: string | null) => DayTerms | undefined;
 }
 
-interface Reason {
-  readonly text: string;
-  readonly reason: string;
+interface Reason extends DayTerms {
   /** The stay would be too long: a later end is no better. */
   readonly isMost?: boolean;
 }
@@ -41,27 +32,28 @@ export function stayRules(words: Words, nights: Nights, rooms: number): StayRule
     dayTerms(date, start) {
       const night = nights.get(date);
       if (night === undefined) return undefined;
-      if (start === null) {
-        return terms(words, night, taken(words, night, rooms) ?? noStart(words, nights, rooms, civil(date)));
+      const full = taken(words, night, rooms);
+      if (start !== null) {
+        const no = noEnd(words, nights, civil(start), civil(date));
+        return no ?? (full && { text: t('out only'), name: t('Check-out only') });
       }
-      const reason = noEnd(words, nights, civil(start), civil(date));
-      return reason === undefined && !isNightFree(date)
-        ? { text: t('out only'), name: t('Check-out only') }
-        : terms(words, night, reason);
+      return full ?? marked(noStart(words, nights, rooms, civil(date)) ?? limits(words, night));
     },
   };
 }
 
-function terms(words: Words, night: Night, no: Reason | undefined): DayTerms {
-  const { price, minNights = 1, maxNights } = night;
-  const amount = price === undefined ? undefined : formatDollars(dollars(price));
-  const facts = [
-    price !== undefined && words.t('{price} a night', { price: shownPrice(words, dollars(price)) }),
-    no?.reason,
-    no === undefined && minNights > 1 && atLeast(words, minNights).reason,
-    no === undefined && maxNights !== undefined && atMost(words, maxNights).reason,
-  ];
-  return { text: amount, ...no, name: facts.filter(Boolean).join(', ') };
+/** A day that cannot be chosen only as one end has its price, too. */
+function marked(reason: Reason | undefined): DayTerms | undefined {
+  if (reason === undefined) return undefined;
+  const { text: mark, ...why } = reason;
+  return { ...why, mark };
+}
+
+/** What a free night asks of the stays that begin on it. */
+function limits(words: Words, { minNights = 1, maxNights, closedToDeparture }: Night): Reason | undefined {
+  if (minNights > 1) return atLeast(words, minNights);
+  if (maxNights !== undefined) return atMost(words, maxNights);
+  return closedToDeparture ? noDepartures(words) : undefined;
 }
 
 function isFree(words: Words, night: Night | undefined, rooms: number): boolean {
@@ -70,32 +62,31 @@ function isFree(words: Words, night: Night | undefined, rooms: number): boolean 
 
 function taken(words: Words, { free, closed }: Night, rooms: number): Reason | undefined {
   const { t } = words;
-  if (closed) return { text: t('closed'), reason: t('Closed') };
+  if (closed) return said(t('closed'), t('Closed'));
   if (free >= rooms) return undefined;
-  return free === 0
-    ? { text: t('full'), reason: t('Sold out') }
-    : {
-        text: t('{free} left', { free }),
-        reason: t('Only {free} left', { free: counted(words, free, 'room') }),
-      };
+  if (free === 0) return said(t('full'), t('Sold out'));
+  return said(t('{free} left', { free }), t('Only {free} left', { free: counted(words, free, 'room') }));
 }
 
-const noArrivals = ({ t }: Words): Reason => ({ text: t('out only'), reason: t('No arrivals') });
-const noDepartures = ({ t }: Words): Reason => ({ text: t('in only'), reason: t('No departures') });
+const said = (text: string, reason: string, name = reason): Reason => ({ text, reason, name });
+
+const noArrivals = ({ t }: Words): Reason => ({
+  ...said(t('in'), t('no check-in, staying on is fine'), t('No arrivals')),
+  isBarred: true,
+});
+const noDepartures = ({ t }: Words): Reason => ({
+  ...said(t('out'), t('no check-out, staying on is fine'), t('No departures')),
+  isBarred: true,
+});
 const atLeast = (words: Words, nights: number): Reason => {
   const { t } = words;
-  return {
-    text: t('min {nights}', { nights }),
-    reason: t('{nights} at least', { nights: counted(words, nights, 'night') }),
-  };
+  const name = t('{nights} at least', { nights: counted(words, nights, 'night') });
+  return said(t('min {nights}', { nights }), t('nights at least'), name);
 };
 const atMost = (words: Words, nights: number): Reason => {
   const { t } = words;
-  return {
-    isMost: true,
-    text: t('max {nights}', { nights }),
-    reason: t('{nights} at most', { nights: counted(words, nights, 'night') }),
-  };
+  const name = t('{nights} at most', { nights: counted(words, nights, 'night') });
+  return { ...said(t('max {nights}', { nights }), t('nights at most'), name), isMost: true };
 };
 
 /** Why no stay can begin with this free night. */
