@@ -14,6 +14,9 @@ const DETAIL = '/carddetails/river-double';
 
 const ROOM = '/api/property/getPropertyDetail/';
 const NIGHTS = '/api/property/availability/';
+const PRICES = '/api/property/night-prices';
+const linesOf = (date: string) =>
+  [...day(date).querySelectorAll('[data-text]')].map((line) => line.getAttribute('data-text')?.trim());
 const tonight = (free: number, more: object = {}) => ({
   [NIGHTS]: { nights: [{ date: TODAY, free, ...more }] },
 });
@@ -361,18 +364,42 @@ describe('the calendar of the booking card', () => {
           { date: '2026-11-26', free: 2, price: 119 },
         ],
       },
+      [PRICES]: {
+        nights: [
+          { date: '2026-11-25', total: 141.15 },
+          { date: '2026-11-26', total: 130 },
+        ],
+      },
     });
     await waitFor(() => expect(isTaken(day('November 24, 2026'))).toBe(true));
-    card.getByText('No arrivals');
-    expect(day('November 25, 2026').querySelector('[data-text]')?.getAttribute('data-text')).toBe('129.50');
+    card.getByText('no check-in, staying on is fine');
+    // No cents in a cell of 40 px, and never less than it costs.
+    await waitFor(() => expect(linesOf('November 25, 2026')).toEqual(['$142', 'min 2']));
+    expect(linesOf('November 26, 2026')).toEqual(['$130']);
+    expect(day('November 25, 2026').getAttribute('aria-label')).toMatch(/: \$141\.15, 2 nights at least$/);
+    card.getByText('The lowest price of each night for 1 adult, taxes in. Pick your days for the exact sum.');
     await act(async () => fireEvent.click(day('November 25, 2026')));
     expect(isTaken(day('November 26, 2026'))).toBe(true);
-    expect(day('November 26, 2026').getAttribute('aria-label')).toMatch(
-      /: \$119 a night, 2 nights at least$/,
+    await waitFor(() =>
+      expect(day('November 26, 2026').getAttribute('aria-label')).toMatch(
+        /: \$130, lowest of this month, 2 nights at least$/,
+      ),
     );
-    card.getByText('2 nights at least');
+    card.getByText('nights at least');
     await act(async () => fireEvent.click(day('November 27, 2026')));
     screen.getByRole('button', { name: 'Dates Nov 25, 2026 - Nov 27, 2026' });
+  });
+
+  it('Q16 days can be chosen while prices load, and after they could not', async () => {
+    const { card, server } = await openCalendar({ [PRICES]: BROKEN });
+    await card.findByText('The prices could not be loaded.');
+    await act(async () => fireEvent.click(day('November 25, 2026')));
+    card.getByText(reading('Nov 25, 2026 - choose check-out'));
+    server.answer(PRICES, { nights: [{ date: '2026-11-26', total: 98 }] });
+    await act(async () => fireEvent.click(await card.findByRole('button', { name: 'Try Again' })));
+    await waitFor(() => expect(linesOf('November 26, 2026')).toEqual(['$98']));
+    const searched = server.to(PRICES).map(({ search }) => new URLSearchParams(search).get('arrival'));
+    expect([searched.at(0), searched.at(-1)]).toEqual([null, '2026-11-25']);
   });
 
   it('D12: reaches 730 days ahead; §9: presets none, the number from today on', async () => {
