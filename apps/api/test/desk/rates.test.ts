@@ -69,7 +69,7 @@ test('§14.7 F5 a change is shown, then made, and at once on the website', async
     stays: 1,
     // Twelve rooms on four nights, of which one is sold on two.
     free: 46,
-    pays: { now: { total: 195 }, after: { total: 282 } },
+    pays: { now: { total: 195 }, after: { total: 282, policy: { late: 142, noShow: 142, paid: 282 } } },
   });
   expect(await onWebsite(checkIn)).toMatchObject({ price: 89 });
 

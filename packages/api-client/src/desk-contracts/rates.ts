@@ -267,7 +267,7 @@ const guestPrice = z.object({
   refusal: z.optional(text),
   /** The guest's terms, in the order of time: what is paid and kept when, each a sentence; in each language of the motel. */
   reads: z.optional(z.array(z.object({ language: text, sentences: z.array(text) }))),
-  /** What these terms keep of a late cancellation and of a no-show, and what is paid on booking. */
+  /** The amounts that these terms keep of a late cancellation and of a no-show, and that are paid on booking. */
   policy: z.optional(z.object({ late: dollars, noShow: dollars, paid: dollars })),
 });
 export type GuestPrice = z.output<typeof guestPrice>;

@@ -39,7 +39,7 @@ export const wrong = style({
   lineHeight: 1.4,
 });
 
-/** What a choice opens. */
+/** The panel of a choice. */
 export const inPanel = style({
   display: 'grid',
   gap: '12px',

@@ -102,7 +102,7 @@ export function DateFields(props: DateFieldsProps) {
         type="date"
         value={to}
         min={from && soonest(from)}
-        error={to < from ? 'It is before the first date.' : undefined}
+        error={to !== '' && to < from ? 'It is before the first date.' : undefined}
         onChange={(date) => date !== '' && onChange({ from: from || date, to: date })}
       />
     </div>
