@@ -38,6 +38,26 @@ const rooms = Array.from({ length: ROOMS }, (_, room) => [`room${room}`, { sleep
 const nightly = [{ price: '89' }, ...SEASONS];
 const many = parseTariff({ ...data, rooms: Object.fromEntries(rooms), nightly, fees: [] });
 
+/** So many plans of 12 kinds of room, each with prices of its own in every month of two years. */
+function withPlans(count: number): Tariff {
+  const kinds = rooms.slice(0, 12);
+  const months = Array.from({ length: 24 }, (_, month) => {
+    const from = addDays(civilDate('2026-11-21'), month * 30);
+    return { from, to: addDays(from, 29), price: String(90 + month) };
+  });
+  const plans = Array.from({ length: count }, (_, at) => ({
+    id: `plan${at}`,
+    ...(at % 3 > 0 && { follows: `plan${at - 1}`, percent: -5 }),
+    nightly: months.filter((_month, month) => month % 7 === at % 7),
+  }));
+  return parseTariff({ ...data, rooms: Object.fromEntries(kinds), nightly: months, plans, fees: [] });
+}
+const [onePlan, manyPlans] = [withPlans(1), withPlans(30)];
+const planned = (tariff: Tariff, plan: string, index: number) => {
+  const got = price(tariff, { ...requestAt(index), room: `room${index % 12}`, plan });
+  return got.ok ? got.quote.lines.length : 0;
+};
+
 const naive: NaiveRoom = { sleeps: 4, included: 2, price: 89, petFee: 15, extraPersonCharge: 20, rates: [] };
 const naiveSeasonal: NaiveRoom = {
   ...naive,
@@ -84,6 +104,13 @@ const MEASURED: readonly Measured[] = [
   totalAlone('priceTotal, rates by date', seasonal, naiveSeasonal, 10),
   withLines('price with lines, one rate', standard, naive, 0.3),
   withLines('price with lines, rates by date', seasonal, naiveSeasonal, 1.5),
+  {
+    name: 'price in 30 plans of 12 rooms, against one plan',
+    call: (index) => planned(manyPlans, `plan${index % 30}`, index),
+    naive: (index) => planned(onePlan, 'plan0', index),
+    least: 0.34,
+    calls: CALLS,
+  },
   {
     name: 'verifyQuote',
     call: (index) => Number(verifyQuote(quotes[index & 1023], standard, { bookedOn: '2027-01-01' }).ok) + 1,

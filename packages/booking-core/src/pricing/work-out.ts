@@ -56,17 +56,8 @@ export function figures(parts: TariffParts, request: ReadRequest, table: RateTab
   for (let at = 0; at < fees.length; at++) sum += fees[at] as Cents;
   const before = sum as Cents;
   const total = parts.rounding === undefined ? before : checkedShareOf(before, WHOLE_SHARE, parts.rounding);
-  return {
-    request,
-    table,
-    room,
-    personal,
-    codeDiscount,
-    roomNights,
-    fees,
-    rounding: (total - before) as Cents,
-    total,
-  };
+  const rounding = (total - before) as Cents;
+  return { request, table, room, personal, codeDiscount, roomNights, fees, rounding, total };
 }
 
 function discountOf(off: Code['off'], roomNights: Cents, unit: SmallestUnit): Cents {

@@ -1,8 +1,6 @@
 import { requireWholeNumber } from '../result/kind.ts';
-import { dayOf, FIRST_DAY, LAST_DAY } from './day-of.ts';
-
-/** In milliseconds. */
-const DAY = 86_400_000;
+import { padded } from '../result/text.ts';
+import { dayOf, daysBeforeMonth, FIRST_DAY, LAST_DAY, leapDaysBefore, MARCH_EPOCH } from './day-of.ts';
 
 declare const civilDateBrand: unique symbol;
 
@@ -67,5 +65,17 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 /** Returns the date that many days after 1970-01-01 (T2). @throws RangeError outside 0001-01-01 to 9999-12-31 */
 export function fromDayNumber(days: number): CivilDate {
   requireWholeNumber('days', days, FIRST_DAY, LAST_DAY);
-  return new Date(days * DAY).toISOString().slice(0, 10) as CivilDate;
+  const sinceEpoch = days + MARCH_EPOCH;
+  const cycle = (sinceEpoch / DAYS_IN_400_YEARS) | 0;
+  const dayOfCycle = sinceEpoch % DAYS_IN_400_YEARS;
+  const leapDays = ((dayOfCycle / 1460) | 0) - ((dayOfCycle / 36524) | 0) + ((dayOfCycle / 146096) | 0);
+  const yearOfCycle = ((dayOfCycle - leapDays) / 365) | 0;
+  const dayOfYear = dayOfCycle - (yearOfCycle * 365 + leapDaysBefore(yearOfCycle));
+  const monthFromMarch = ((5 * dayOfYear + 2) / 153) | 0;
+  const day = dayOfYear - daysBeforeMonth(monthFromMarch) + 1;
+  const month = ((monthFromMarch + 2) % 12) + 1;
+  const year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0);
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CivilDate;
 }
+
+const DAYS_IN_400_YEARS = 146_097;

@@ -8,7 +8,7 @@ export const FIRST_DAY = -719_162;
 export const LAST_DAY = 2_932_896;
 
 /** Days from 0000-03-01 to 1970-01-01. */
-const MARCH_EPOCH = 719_468;
+export const MARCH_EPOCH = 719_468;
 
 /**
  * Reads a `yyyy-mm-dd` of the calendar as days since 1970-01-01; `undefined` for anything else (T1, T2). By its
@@ -21,11 +21,24 @@ export function dayOf(text: unknown): number | undefined {
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   if (year < 1 || day < 1 || day > daysInMonth(year, month)) return undefined;
-  // In a year that begins in March the leap day is the last, and five months in a row have 153 days.
   const marchYear = month > 2 ? year : year - 1;
-  const leapDays = ((marchYear / 4) | 0) - ((marchYear / 100) | 0) + ((marchYear / 400) | 0);
-  const daysBefore = ((153 * ((month + 9) % 12) + 2) / 5) | 0;
-  return marchYear * 365 + leapDays + daysBefore + day - 1 - MARCH_EPOCH;
+  return (
+    marchYear * 365 + leapDaysBefore(marchYear) + daysBeforeMonth((month + 9) % 12) + day - 1 - MARCH_EPOCH
+  );
+}
+
+/**
+ * The days before a month in a year that begins in March: the leap day is then the last day, and five months in a row have
+ * 153 days, 31, 30, 31, 30 and 31.
+ * @param month 0 is March
+ */
+export function daysBeforeMonth(month: number): number {
+  return ((153 * month + 2) / 5) | 0;
+}
+
+/** @param marchYear 0 or more */
+export function leapDaysBefore(marchYear: number): number {
+  return ((marchYear / 4) | 0) - ((marchYear / 100) | 0) + ((marchYear / 400) | 0);
 }
 
 function twoDigits(text: string, at: number): number {
