@@ -2,7 +2,14 @@ import type { CivilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
 import { HOUR } from '../support/clock.ts';
 import { june, juneStay, TODAY } from '../support/dates.ts';
-import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';
+import {
+  bookingCard,
+  chooseNights,
+  chooseNightsInOpenCalendar,
+  datesField,
+  day,
+  more,
+} from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2 §9 D6 H15 a search fills the list’s address and the booking card @wide @daily', async ({ page }) => {
@@ -12,7 +19,10 @@ test('§2 §9 D6 H15 a search fills the list’s address and the booking card @w
   await expect(page.getByLabel('Destination')).toHaveValue(`${own.city}, ${own.province}`);
   await expect(datesField(page)).toContainText('Jun 14 - Jun 14');
   await expect(travelers).toContainText('2 adults · 0 children · 1 room');
-  await chooseNights(page, juneStay(20, 23));
+  await datesField(page).click();
+  await expect(day(page, june(20)), 'Q16 its lowest price').toHaveAccessibleName(/: \$\d+/);
+  await expect(calendar).toContainText('The lowest price of each night for 2 adults, taxes in.');
+  await chooseNightsInOpenCalendar(page, juneStay(20, 23));
   await expect(calendar, 'it closes by itself').toBeHidden();
   await expect(datesField(page)).toContainText('Jun 20 - Jun 23');
   await datesField(page).click();

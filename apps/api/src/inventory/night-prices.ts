@@ -53,7 +53,8 @@ export async function showNightPrices(
       const total = totals[at];
       const isFull = kinds.length > 0 && kinds.every(({ free }) => free(date, addDays(date, 1)) <= 0);
       if (!isOpen(date)) return { date };
-      return { date, ...(total === undefined ? { isFull } : { total: toDollars(total) }) };
+      if (total !== undefined) return { date, total: toDollars(total) };
+      return isFull ? { date, isFull } : { date };
     }),
   });
 }

@@ -12,7 +12,7 @@ const MAX_NIGHTS = 400;
 export async function showAvailability(
   db: Db,
   id: string,
-  range: AskedRange,
+  range: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<Availability>> {
   const asked = nightsAsked(range, MAX_NIGHTS);
   if (!asked.ok) return asked;
@@ -31,13 +31,8 @@ export async function showAvailability(
   });
 }
 
-interface AskedRange {
-  readonly from?: unknown;
-  readonly to?: unknown;
-}
-
 /** Reads a range of one night or more. */
-export function nightsAsked(range: AskedRange, most: number): Outcome<Stay> {
+export function nightsAsked(range: Readonly<Record<string, unknown>>, most: number): Outcome<Stay> {
   const [checkIn, checkOut] = [parseCivilDate(range.from), parseCivilDate(range.to)];
   if (checkIn === undefined || checkOut === undefined) return refuse('malformed', 'dates-invalid');
   const nights = nightsOf({ checkIn, checkOut });

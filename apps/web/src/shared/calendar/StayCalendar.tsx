@@ -1,5 +1,5 @@
 import type { NightRange } from '@motel/api-client/contracts';
-import { type Cents, type CivilDate, cents, civilDate, dollars, type Party } from '@motel/booking-core';
+import { type CivilDate, cents, civilDate, dollars, type Party } from '@motel/booking-core';
 import { partyWords, shownPrice } from '@motel/content/words';
 import { Button } from '@motel/ui';
 import {
@@ -70,20 +70,17 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
       caption={t('The lowest price of each night for {party}, taxes in. Pick your days for the exact sum.', {
         party: partyWords(words, party),
       })}
-      note={(retry && <PricesFailed onRetry={retry} />) ?? note ?? (isLoading && t('Looking up prices...'))}
+      note={
+        retry ? (
+          <Button onClick={retry}>{t('The prices could not be loaded. Try again')}</Button>
+        ) : (
+          (note ?? (isLoading && t('Looking up prices...')))
+        )
+      }
       presets={calendarPresets(words, today)}
       label={t('Choose check-in and check-out')}
       labels={labelsIn(words)}
     />
-  );
-}
-
-function PricesFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useWords();
-  return (
-    <>
-      {t('The prices could not be loaded.')} <Button onClick={onRetry}>{t('Try Again')}</Button>
-    </>
   );
 }
 
@@ -98,16 +95,13 @@ function withPrice(
     return { text: t('full'), reason: t('Sold out'), name: t('Sold out'), isFull: true };
   if (night?.total === undefined) return terms;
   const price = dollars(night.total);
-  const name = [shownPrice(words, price), night.isLowest && t('lowest of this month'), terms?.name];
-  const { text = shortPrice(words, price), ...more } = terms ?? {};
+  const exact = shownPrice(words, price);
+  // Never less than it costs.
+  const short = exact.length > MOST_SHOWN ? shownPrice(words, cents(Math.ceil(price / 100) * 100)) : exact;
+  const name = [exact, night.isLowest && t('lowest of this month'), terms?.name];
+  const { text = short, ...more } = terms ?? {};
   const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;
   return { ...more, text, low, name: name.filter(Boolean).join(', ') };
-}
-
-/** Cents only where they fit on the narrowest phones; else the next dollar, never less than it costs. */
-function shortPrice(words: Words, price: Cents): string {
-  const shown = shownPrice(words, price);
-  return shown.length <= MOST_SHOWN ? shown : shownPrice(words, cents(Math.ceil(price / 100) * 100));
 }
 
 /** The presets of §9, from their first day to their last; weeks begin as in the motel's country. */

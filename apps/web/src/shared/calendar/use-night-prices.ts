@@ -1,21 +1,21 @@
 import type { NightPricesWire, NightRange } from '@motel/api-client/contracts';
 import { addDays, type CivilDate, civilDate, LEAST_PARTY, type Party } from '@motel/booking-core';
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { callApi } from '../queries/call-api.ts';
 import { clientOf } from '../queries/with-queries.tsx';
 import { useQueryBox, useWire } from '../site.ts';
 
 export type NightPrice = NightPricesWire['nights'][number] & { readonly isLowest: boolean };
 
-interface OfNights {
-  /** The kind of room by its id. @default any that fits */
-  readonly room: string | undefined;
-  /** The check-in that is chosen. */
-  readonly arrival: CivilDate | undefined;
-}
-
-/** The lowest price of each night, by its date, month by month (Q16). */
-export function useNightPrices({ from, to }: NightRange, party: Party, more: OfNights) {
+/**
+ * The lowest price of each night, by its date, month by month (Q16).
+ * @param more the kind of room by its id, else any that fits; and the check-in that is chosen
+ */
+export function useNightPrices(
+  { from, to }: NightRange,
+  party: Party,
+  more: { readonly room: string | undefined; readonly arrival: CivilDate | undefined },
+) {
   const wire = useWire();
   const fitting = { ...party, rooms: Math.max(LEAST_PARTY.rooms, party.rooms) };
   const counts = Object.fromEntries(Object.entries(fitting).map(([name, count]) => [name, `${count}`]));
@@ -37,14 +37,7 @@ function monthAfter(month: CivilDate): CivilDate {
   return civilDate(`${addDays(month, 31).slice(0, 8)}01`);
 }
 
-interface Answer {
-  readonly data: NightPricesWire | undefined;
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
-function combine(months: readonly Answer[]) {
+function combine(months: readonly UseQueryResult<NightPricesWire>[]) {
   const failed = months.filter(({ isError }) => isError);
   return {
     nights: new Map(months.flatMap(({ data }) => withLowest(data?.nights ?? []))),
