@@ -73,10 +73,16 @@ export function applyRateChange(
   if (change.kind === 'code') return tariffWithCode(motel, data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
   if (change.kind === 'articles') return withOtherArticles(data, change.articles);
-  if (change.kind === 'plans') return withOtherPlans(data, change.plans);
-  if (change.kind === 'terms')
-    return checkedTariff({ ...data, policies: change.policies as readonly PolicyData[] });
+  if (change.kind === 'plans') return withOtherPlans(withTerms(data, change), change.plans);
+  if (change.kind === 'terms') return checkedTariff(withTerms(data, change));
   return withNights(words, tariff, change.nights, today);
+}
+
+function withTerms(
+  data: TariffData,
+  change: Pick<Extract<RateChange, { kind: 'plans' }>, 'policies'>,
+): TariffData {
+  return { ...data, ...(change.policies && { policies: change.policies as readonly PolicyData[] }) };
 }
 
 /** Puts a change into force. Refused with `changed-meanwhile` after another version: nothing is overwritten. */
