@@ -115,7 +115,10 @@ describe('§14.7: an owner changes the taxes', () => {
       'VAT: say what it is called on receipts.',
     ],
     [{ from: '2027-13-01' }, 'VAT: its first day must be a date of the calendar, such as 2027-07-01.'],
-    [{ id: 'pets' }, 'VAT: its name must be unique, and none of rooms, step, period, code, rounding.'],
+    [
+      { id: 'pets' },
+      'VAT: its name must be unique, and none of rooms, persons, step, period, code, rounding.',
+    ],
   ])('%j is refused with a sentence', async (wrong, message) => {
     const answer = await change([JSON.parse(JSON.stringify({ ...VAT, ...wrong }))]);
     expect([answer.status, answer.body.message]).toEqual([422, message]);

@@ -1,6 +1,6 @@
 import { yamlValues } from './edit-yaml.ts';
 import { TRANSLATION } from './field-groups.ts';
-import { isPage, languageOfPart, type PlacedField, type PlacedGroup, partTitle, RATES } from './parts.ts';
+import { isPage, languageOfPart, type PlacedField, type PlacedGroup, partTitle } from './parts.ts';
 
 /** A text with its translation; where that is missing, the one that is most alike. */
 export interface TextField extends PlacedField {
@@ -44,16 +44,15 @@ export function dictionaryGroups(
     ...missing.map((text) => ({ text, more: near(text) })),
     ...known.filter(isShown).map(([text, value]) => ({ text, more: { value } })),
   ];
-  // The desk sets the names of what is sold.
-  const sale = parts.find(({ part }) => part === RATES);
-  const groups = Map.groupBy(all, ({ text }) => placeOf(text) ?? sale);
-  return parts.flatMap((place) => {
+  const groups = Map.groupBy(all, ({ text }) => placeOf(text));
+  return [...parts, undefined].flatMap((place) => {
     const texts = groups.get(place) ?? [];
     if (texts.length === 0) return [];
     const fields = texts
-      .toSorted((one, other) => place.textAt(one.text) - place.textAt(other.text))
+      .toSorted((one, other) => (place?.textAt(one.text) ?? 0) - (place?.textAt(other.text) ?? 0))
       .map(({ text, more }) => ({ ...TRANSLATION, label: text, path: [text], ...more }));
-    return [{ title: partTitle(place.part, files[place.part]), part: place.part, fields }];
+    const title = place === undefined ? 'Prices and taxes' : partTitle(place.part, files[place.part]);
+    return [{ title, part: place?.part ?? 'rates.yaml', fields }];
   });
 }
 

@@ -30,7 +30,7 @@ export const RATES = 'rates.yaml';
 const TITLES: Readonly<Record<string, string>> = {
   ...DICTIONARIES,
   'motel.yaml': 'Name, place and rules',
-  [RATES]: 'Prices and taxes',
+  [RATES]: 'First prices',
   'home.yaml': 'Home page',
   'look.yaml': 'Colours and sign',
   'mails.yaml': 'Letters to guests',

@@ -1,0 +1,136 @@
+import type { RateChange, RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { syncTariff } from '../../src/rates/index.ts';
+import { bookAtDesk } from '../support/desk-stays.ts';
+import { flatTariff } from '../support/flat-tariff.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+
+const FLEX: RatePlanWire = { id: 'flex', label: 'Flexible' };
+const SAVER: RatePlanWire = { id: 'saver', label: 'Non-refundable', follows: 'flex', percent: -15 };
+const COMPANY: RatePlanWire = { id: 'acme', label: 'Acme', amount: -9, sold: ['desk'] };
+const USUAL: RateTermsWire = { freeHours: 24, keep: 'first night' };
+const OF_SAVER: RateTermsWire = { plan: ['saver'], keep: 'everything', changeHours: 'never' };
+
+describe('[F33] [F36] plans and terms are rates', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
+  afterEach(async () => {
+    await change({ kind: 'terms', policies: [USUAL] });
+    await change({ kind: 'plans', plans: [] });
+  });
+
+  const plans = async () => (await owner.call('ratePlans')).body;
+  const terms = async () => (await owner.call('rateTerms')).body;
+  async function change(made: RateChange) {
+    return owner.call('changeRates', { body: { version: (await plans()).version, change: made } });
+  }
+  const sell = () => change({ kind: 'plans', plans: [FLEX, SAVER, COMPANY] });
+  const lastNote = async () => (await owner.call('rateChanges')).body.changes[0].note;
+
+  test('an owner makes plans, gives one its terms, and undoes it', async () => {
+    expect((await sell()).status).toBe(200);
+    expect(await lastNote()).toBe(
+      'Plans: Flexible; Non-refundable 15% less than Flexible; Acme $9 less than usual',
+    );
+    expect(await plans()).toMatchObject({
+      currency: 'CAD',
+      plans: [
+        { ...FLEX, stays: 0 },
+        { ...SAVER, stays: 0 },
+        { ...COMPANY, stays: 0 },
+      ],
+    });
+    await change({ kind: 'terms', policies: [USUAL, OF_SAVER] });
+    expect(await lastNote()).toBe(
+      'Terms: free if at least 24 hours before, then one night is charged; the whole stay is charged in any case',
+    );
+    const { version, policies, plans: named } = await terms();
+    expect(policies).toEqual([USUAL, OF_SAVER]);
+    expect(named).toContainEqual({ id: 'saver', label: 'Non-refundable' });
+    await change({ kind: 'undo', version });
+    expect((await terms()).policies).toEqual([USUAL]);
+  });
+
+  test('the terms of a plan go with it; a plan with stays stays', async () => {
+    await sell();
+    await change({ kind: 'terms', policies: [USUAL, OF_SAVER] });
+    const { body: sold } = await bookAtDesk(owner, { stay: freshStay(2), pay: 'later' });
+    await motel.db.updateTable('bookings').set({ plan_id: 'flex' }).where('id', '=', sold.id).execute();
+    expect((await plans()).plans[0].stays).toBe(1);
+    expect((await change({ kind: 'plans', plans: [FLEX, COMPANY] })).status).toBe(200);
+    expect((await terms()).policies).toEqual([USUAL]);
+    const refused = await change({ kind: 'plans', plans: [COMPANY] });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Flexible: 1 stay to come was sold by it. Stop selling it instead: leave it in no place.',
+    ]);
+    expect((await change({ kind: 'plans', plans: [{ ...FLEX, sold: [] }, COMPANY] })).status).toBe(200);
+    await motel.db.updateTable('bookings').set({ plan_id: null }).execute();
+  });
+
+  test.each<[RateChange, string]>([
+    [
+      { kind: 'plans', plans: [{ ...SAVER, follows: 'none' }] },
+      'Non-refundable: the plan that it follows must be one of .',
+    ],
+    [
+      { kind: 'plans', plans: [{ ...FLEX, includes: { pool: 'stay' } }] },
+      'Flexible: what it includes needs a price, and no credit.',
+    ],
+    [
+      { kind: 'terms', policies: [USUAL, { keep: 'half' }] },
+      "Terms 2: what is kept must be 'first night', '2 nights', 'everything' or a percentage such as '50%'.",
+    ],
+    [
+      { kind: 'terms', policies: [{ ...USUAL, name: 'Fair', freeHours: 30, freeAt: 18 }] },
+      'Fair: the hour until which it is free belongs to freeHours that are whole days, such as 24.',
+    ],
+  ])('%j is refused with a sentence', async (made, message) => {
+    const answer = await change(made);
+    expect([answer.status, answer.body.message]).toEqual([422, message]);
+  });
+
+  test('a preview prices every plan, and says what the guest reads in each language', async () => {
+    await sell();
+    const { checkIn: from, checkOut: to } = freshStay(2);
+    const party = { adults: 2, children: 0, infants: 0, pets: 0 };
+    const stay = { room: 'many', from, to, party, plan: 'saver' };
+    const made: RateChange = {
+      kind: 'terms',
+      policies: [USUAL, { ...OF_SAVER, noShow: '2 nights', guarantee: 'none' }],
+    };
+    const { body } = await owner.call('previewRates', { body: { change: made, stay } });
+    expect(body.plans).toEqual([
+      { id: 'flex', label: 'Flexible', total: 195 },
+      { id: 'saver', label: 'Non-refundable', total: body.pays.after.total },
+      { id: 'acme', label: 'Acme', total: expect.any(Number) },
+    ]);
+    const { language, sentences } = body.pays.after.reads[0];
+    expect([language, sentences]).toEqual([
+      'en',
+      [
+        `You pay nothing now, and $${body.pays.after.total} CAD when you arrive.`,
+        'You cannot change your stay yourself.',
+        `No free cancellation: if you cancel, or do not come, the whole price, $${body.pays.after.total} CAD, is kept.`,
+      ],
+    ]);
+    expect(body.pays.now.reads[0].sentences[1]).toMatch(/^Free to cancel until .+, 3:00 PM; after that/);
+  });
+
+  test('D2 terms changed at the desk are what the site says, and the next start keeps them', async () => {
+    const said = () => motel.shown.motel();
+    const version = await motel.call('/').then(() => said().policies.cancellation);
+    await sell();
+    await change({ kind: 'terms', policies: [{ freeHours: 168, freeAt: 18, keep: '50%' }, OF_SAVER] });
+    expect(said().policies.cancellation).not.toBe(version);
+    expect(said().policies.cancellation).toBe(
+      'Cancellation is free until 6 PM, 7 days before check-in for direct bookings. ' +
+        'Non-refundable: the whole stay is charged in any case. Guests cannot change such a stay themselves.',
+    );
+    const before = await terms();
+    await syncTariff(motel.db, flatTariff([ROOMS.many, ROOMS.free]), motel.clock.now());
+    expect(await terms()).toMatchObject({ policies: before.policies, plans: before.plans });
+  });
+});
