@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
-import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
@@ -153,5 +153,33 @@ describe('§14.5 deposits', () => {
     expect((await book({ restDue: addDays(today(), 11) })).body.message).toBe(
       'The rest is due from today until the day of arrival.',
     );
+  });
+
+  test('F33 the desk offers plans, the plain one first, and books the chosen one', async () => {
+    const { version, tariff } = (await lastVersion(motel.db))!;
+    const plans = [
+      { id: 'fixed', label: 'Non-refundable', percent: '-10', sold: ['desk'] as const },
+      { id: 'flexible', label: 'Flexible' },
+      { id: 'week', label: 'Weekly', nightly: [{ minNights: 7 }] },
+      { id: 'online', sold: ['website'] as const },
+    ];
+    const policies = [
+      { freeHours: 24, keep: 'first night' },
+      { plan: 'fixed', keep: 'everything' },
+    ];
+    const news = { after: version, author: 'Odile', note: 'Plans', tariff: { ...tariff, policies, plans } };
+    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+    const query = stayQuery(nightsFrom(10, 2, today()));
+    const { body } = await wren.call('quoteStay', { query });
+    expect(body).toMatchObject({ plan: 'flexible', total: 195 });
+    expect(body.plans).toMatchObject([
+      { id: 'fixed', total: 177, terms: expect.stringContaining('$177') },
+      { id: 'flexible', total: 195 },
+      { id: 'week', refusal: expect.stringContaining('7') },
+    ]);
+    const { id } = (await book({ plan: 'fixed', total: 177, deposit: undefined })).body;
+    expect(await look(id)).toMatchObject({ plan: 'Non-refundable', folio: { paid: 177_00 } });
+    const byPlain = (await book({ deposit: undefined })).body;
+    expect((await look(byPlain.id)).plan).toBe('Flexible');
   });
 });

@@ -15,6 +15,7 @@ const QUOTE = {
   total: cents(163_91),
   nights: [],
   taxes: [],
+  plans: [],
   asks: { now: cents(163_91), isCard: false },
   terms: { keep: 'all', lateCharge: cents(0), sentence: '' },
 };

@@ -34,6 +34,18 @@ export const stayQuote = z.object({
   nights: z.array(z.object({ date: z.iso.date(), price: money, free: count })),
   /** Those that it pays, and those that it is exempt from. */
   taxes: z.array(z.object({ id: text, label: text })),
+  /** The plan that prices it, by its id: the plain one unless another is asked for (Q15). */
+  plan: z.optional(text),
+  /** The plans by which the desk sells it, in their order; where one does not fit, why. */
+  plans: z.array(
+    z.object({
+      id: text,
+      label: text,
+      total: z.optional(money),
+      refusal: z.optional(text),
+      terms: z.optional(text),
+    }),
+  ),
   /** By its terms a booking asks for so much now, the rest until a day or at the motel, or for a card alone. */
   asks: z.object({ now: money, restDue: z.optional(z.iso.date()), isCard: z.boolean() }),
   terms: stayTerms,
@@ -72,6 +84,7 @@ export const BOOK_STAY_CALLS = {
       ...wantedStayQuery,
       price: z.optional(moneyText),
       code: z.optional(codeText),
+      plan: z.optional(text),
       /** Taxes that it would not pay: `gst,levy`. */
       exempt: z.optional(text),
     }),
@@ -108,6 +121,8 @@ export const BOOK_STAY_CALLS = {
       guest: typedGuest,
       byHand: z.optional(handPrice),
       code: z.optional(codeText),
+      /** By its id. @default the plain one, where the desk sells plans */
+      plan: z.optional(text),
       /** Taxes that it does not pay, by their ids, with reason and number (F13); by an owner. */
       exempt: z.optional(z.record(text, reason)),
       /** By a link: for how many hours it is open, and holds the rooms. */

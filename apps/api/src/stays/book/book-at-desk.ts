@@ -69,7 +69,7 @@ async function book(
   // A refusal is for the person at the desk.
   const priced = inGuestsWords.ok ? inGuestsWords : await priceIn(words);
   if (!priced.ok) return priced;
-  const { total } = priced.value;
+  const { total, plan } = priced.value;
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
   const rest = readRest({ deposit, restDue, pay }, priced.value, deskDayAt(motel, now));
   if (!rest.ok) return rest;
@@ -92,7 +92,7 @@ async function book(
   const dates = `${shownDate(held.checkIn)} to ${shownDate(held.checkOut)}`;
   return succeed({
     subject: held.reference,
-    details: `${held.property.title}${given}, ${dates}, ${price}${first}, ${PAY_WORDS[pay]}`,
+    details: `${held.property.title}${plan ? `, ${plan.label}` : ''}${given}, ${dates}, ${price}${first}, ${PAY_WORDS[pay]}`,
     after: {
       ...wanted,
       total,

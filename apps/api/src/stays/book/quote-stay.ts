@@ -2,17 +2,22 @@ import { mayDo, type StayQuoteWire, type WantedStay } from '@motel/api-client/de
 import {
   addDays,
   type Cents,
+  type CivilDate,
   extraPersonsNeeded,
   MAX_NIGHTS,
   type NightRun,
   parseCivilDate,
+  plainWay,
+  type Quote,
   stayPayments,
   toDollars,
 } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import type { Db } from '../../db/index.ts';
 import {
   findPricedProperty,
   listPricedProperties,
+  type PricedProperty,
   type StoredProperty,
   soldOn,
   unknownProperty,
@@ -22,22 +27,30 @@ import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
-import { type NewStay, type PricedStay, priceStay, readStay, wantedStayOf } from '../price/price-stay.ts';
+import {
+  type NewStay,
+  type PricedStay,
+  priceStay,
+  readStay,
+  spokenPrice,
+  wantedStayOf,
+} from '../price/price-stay.ts';
 import { shownCharges, termsOf } from '../stay-wire.ts';
 
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
 export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...asked }, { person }) => {
-  const { exempt: taxes, ...stay } = asked;
+  const { exempt: taxes, plan, ...stay } = asked;
   const exempt = taxes === undefined ? taxes : Object.fromEntries(taxes.split(',').map((tax) => [tax, '…']));
-  return quoteWanted(context, { ...wantedStayOf(stay), byHand: typedPrice(price), code, exempt }, person);
+  const sale = { byHand: typedPrice(price), code, exempt, plan };
+  return quoteWanted(context, { ...wantedStayOf(stay), ...sale }, person);
 };
 
 /** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
 export async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
-  { typeId, byHand, code, exempt, ...wanted }: PricedAtDesk,
+  { typeId, byHand, code, exempt, plan: asked, ...wanted }: PricedAtDesk,
   person: Person,
-): Promise<Outcome<PricedStay>> {
+): Promise<Outcome<PricedStay & { readonly ways: readonly PlanWay[] }>> {
   if (exempt !== undefined && !mayDo(person, 'owner')) return refuse('forbidden', 'exempt-owner');
   const found = await findPricedProperty(context.db, typeId);
   if (found === undefined) return unknownProperty();
@@ -46,11 +59,43 @@ export async function priceAtDesk(
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
   const extraPersons = extraPersonsNeeded(party, found.limits);
-  const sold = { stay, party, extraPersons, byHand, code, exempt };
-  return priceStay(context.words, found, sold, today, person);
+  const sale = { stay, party, extraPersons, byHand, code, exempt };
+  const ways = waysAtDesk(context.words, found, sale, today);
+  const fitting = ways.flatMap(({ quote }) => (quote ? [{ party, extraPersons, quote }] : []));
+  const [first] = fitting;
+  const plan = asked ?? (plainWay(fitting) ?? first)?.quote.plan?.id ?? ways[0]?.id;
+  const priced = priceStay(context.words, found, { ...sale, plan }, today, person);
+  return priced.ok ? succeed({ ...priced.value, ways }) : priced;
 }
 
-type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt'>;
+type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt' | 'plan'>;
+
+interface PlanWay {
+  readonly id: string;
+  readonly label: string;
+  /** Absent where the plan does not fit. */
+  readonly quote?: Quote;
+  readonly refusal?: string;
+}
+
+/** The plans by which the desk sells a stay; none where the tariff has none for its room. */
+function waysAtDesk(
+  words: Words,
+  { property, tariff }: PricedProperty,
+  { stay, party, extraPersons, code, exempt }: NewStay,
+  bookedOn: CivilDate,
+) {
+  const { checkIn: from, checkOut: to } = stay;
+  const { rooms } = party;
+  const request = { room: property.id, from, to, party, rooms, extraPersons, code, exempt, bookedOn };
+  return (tariff.data.plans ?? []).flatMap(({ id, label = id }): PlanWay[] => {
+    const priced = spokenPrice(words, tariff, { ...request, plan: id, place: 'desk' });
+    const named = { id, label: words.own(label) };
+    if (priced.ok) return [{ ...named, quote: priced.quote }];
+    const [{ code: reason, message: refusal }] = priced.violations;
+    return reason === 'plan-not-sold' ? [] : [{ ...named, refusal }];
+  });
+}
 
 async function quoteWanted(
   context: DeskContext,
@@ -59,7 +104,8 @@ async function quoteWanted(
 ): Promise<Outcome<StayQuoteWire>> {
   const priced = await priceAtDesk(context, wanted, person);
   if (!priced.ok) return priced;
-  const { property, stay, charges, byTariff, nights, policy } = priced.value;
+  const { property, stay, charges, byTariff, nights, policy, plan, ways } = priced.value;
+  const { words, clock } = context;
   const asks = stayPayments(priced.value, stay.checkIn, deskDay(context));
   const sold = await soldOn(context.db, property.id, stay);
   return succeed({
@@ -70,8 +116,17 @@ async function quoteWanted(
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
-    asks: { ...asks, now: toDollars(asks.now), isCard: policy.guarantee === 'card' },
-    terms: termsOf(context.words, { ...stay, policy, price: priced.value.total }, context.clock.now()),
+    plan: plan?.id,
+    plans: ways.map(({ id, label, quote, refusal }) => ({
+      id,
+      label,
+      refusal,
+      total: quote && toDollars(quote.total),
+      terms:
+        quote && termsOf(words, { ...stay, policy: quote.policy, price: quote.total }, clock.now()).sentence,
+    })),
+    asks: { now: toDollars(asks.now), restDue: asks.restDue, isCard: policy.guarantee === 'card' },
+    terms: termsOf(words, { ...stay, policy, price: priced.value.total }, clock.now()),
   });
 }
 

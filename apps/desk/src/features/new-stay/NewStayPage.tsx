@@ -18,6 +18,7 @@ import {
 } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
 import * as styles from './NewStayPage.css.ts';
+import { PlanChoice } from './PlanChoice.tsx';
 import { PricePanel, useQuote } from './PricePanel.tsx';
 import { RoomNumbers, StayFields, useRoomNumbers, WishFields } from './StayFields.tsx';
 
@@ -79,6 +80,7 @@ export function NewStayPage() {
         <div className={styles.left}>
           <StayFields draft={begun} onChange={change} issues={issues}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
+            {quote && <PlanChoice quote={quote} onChange={change} />}
             <WishFields draft={begun} onChange={change} />
             {numbers && <RoomNumbers draft={begun} numbers={numbers} onChange={change} />}
           </StayFields>
@@ -111,7 +113,7 @@ function TypeChoice({ offers, draft, onChange }: DraftProps & { readonly offers:
               type="radio"
               name="type"
               checked={draft.typeId === room.id}
-              onChange={() => onChange({ typeId: room.id, roomIds: [] })}
+              onChange={() => onChange({ typeId: room.id, roomIds: [], plan: '' })}
             />
             <Fob room={room} isDecoration />
             <span className={styles.typeTitle}>{room.title}</span>

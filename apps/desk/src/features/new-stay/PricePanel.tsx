@@ -185,6 +185,7 @@ export function useQuote(draft: Draft, refused: string | undefined) {
     ...wanted,
     ...(hand !== undefined && { price: String(toDollars(hand)) }),
     ...(code !== '' && { code }),
+    ...(draft.plan !== '' && { plan: draft.plan }),
     ...(draft.without !== '' && { exempt: draft.without }),
   };
   const isAsked = query !== undefined && (refused === undefined || hand !== undefined);

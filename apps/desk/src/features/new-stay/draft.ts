@@ -27,6 +27,8 @@ import { readParty } from '../../shared/party/PartyCounts.tsx';
 /** A new stay in its fields, before a person types. */
 export const EMPTY = {
   typeId: '',
+  /** The plan by its id; empty for the plain one. */
+  plan: '',
   /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
   roomIds: [] as readonly (string | null)[],
   wishes: [] as readonly RoomTrait[],
@@ -192,6 +194,7 @@ export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: 
     party: readParty(draft) as Party,
     guest,
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
+    ...(draft.plan !== '' && { plan: draft.plan }),
     ...(without !== '' && {
       exempt: Object.fromEntries(without.split(',').map((id) => [id, draft.withoutReason.trim()])),
     }),
