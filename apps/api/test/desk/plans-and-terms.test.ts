@@ -1,4 +1,5 @@
 import type { RateChange, RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
@@ -57,7 +58,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
     await sell();
     await change({ kind: 'terms', policies: [USUAL, OF_SAVER] });
     const { body: sold } = await bookAtDesk(owner, { stay: freshStay(2), pay: 'later' });
-    await motel.db.updateTable('bookings').set({ plan_id: 'flex' }).where('id', '=', sold.id).execute();
+    await sql`update bookings set plan_id = 'flex' where id = ${sold.id}`.execute(motel.db);
     expect((await plans()).plans[0].stays).toBe(1);
     expect((await change({ kind: 'plans', plans: [FLEX, COMPANY] })).status).toBe(200);
     expect((await terms()).policies).toEqual([USUAL]);
@@ -67,7 +68,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
       'Flexible: 1 stay to come was sold by it. Stop selling it instead: leave it in no place.',
     ]);
     expect((await change({ kind: 'plans', plans: [{ ...FLEX, sold: [] }, COMPANY] })).status).toBe(200);
-    await motel.db.updateTable('bookings').set({ plan_id: null }).execute();
+    await sql`update bookings set plan_id = null`.execute(motel.db);
   });
 
   test.each<[RateChange, string]>([
