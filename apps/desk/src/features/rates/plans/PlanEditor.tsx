@@ -68,18 +68,27 @@ export function PlanEditor({ children, ...plan }: EditedPlan & { readonly childr
       others === 0 ? '' : `, and ${countedThings(others, 'more rule')} of its own`
     }`,
   };
+  const motel = useMotel();
+  const choicesOf = (of: EditedPlan, by: Pick) => ({
+    ...priceChoices(motel, of, by),
+    ...otherChoices(of, by),
+  });
+  const before = plans.planDrafts(plan.known).find(({ id }) => id === draft.id) ?? draft;
+  const known = new Map<string, string>();
+  choicesOf({ ...plan, draft: before }, (label, _, chosen) => void known.set(label, chosen));
   const pick: Pick = (label, options, chosen, part, fields) => (
     <Choice
       label={label}
       value={options[chosen] ?? chosen}
       options={optionsOf(options)}
       chosen={chosen}
+      isChanged={known.get(label) !== chosen}
       onChoose={(value) => onChange(part(value))}
     >
       {fields}
     </Choice>
   );
-  const choices = { ...priceChoices(useMotel(), plan, pick), ...otherChoices(plan, pick) };
+  const choices = choicesOf(plan, pick);
   return (
     <div className={rows}>
       <TextField
