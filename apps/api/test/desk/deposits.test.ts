@@ -181,5 +181,7 @@ describe('§14.5 deposits', () => {
     expect(await look(id)).toMatchObject({ plan: 'Non-refundable', folio: { paid: 177_00 } });
     const byPlain = (await book({ deposit: undefined })).body;
     expect((await look(byPlain.id)).plan).toBe('Flexible');
+    // The check of the books after each test knows no plan.
+    await emptyBooks(motel.db);
   });
 });
