@@ -41,6 +41,8 @@ export async function fillGrandMotel({ db }: Motel): Promise<void> {
           guest_details: JSON.stringify(original.guest_details),
           orders: JSON.stringify(original.orders),
           nights: JSON.stringify(original.nights),
+          exempt: JSON.stringify(original.exempt),
+          more_terms: JSON.stringify(original.more_terms),
         })),
       )
       .execute();

@@ -321,7 +321,7 @@ function isForPlan({ plans }: Code, plan: Plan | undefined): boolean {
 }
 
 /** Returns whether guests need a code for the plan. */
-export function isByCodeAlone({ sold }: Plan): boolean {
+function isByCodeAlone({ sold }: Plan): boolean {
   return sold.includes('code') && !sold.includes('website');
 }
 

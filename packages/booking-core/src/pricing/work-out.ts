@@ -141,7 +141,7 @@ export function isInForce({ from, to }: Fee, { first }: ReadRequest): boolean {
 }
 
 /** Returns whether the stay pays the fee: by its check-in, its length, and the exemptions recorded (F13). */
-export function isCharged(fee: Fee, request: ReadRequest): boolean {
+function isCharged(fee: Fee, request: ReadRequest): boolean {
   const { nights, given } = request;
   if (!isInForce(fee, request) || nights >= fee.exemptFrom) return false;
   return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);

@@ -13,7 +13,7 @@ import {
   toLocalNoon,
 } from './civil-date.ts';
 import * as styles from './DateRangeCalendar.css.ts';
-import { DayContents, DayText, type DayTextProps } from './DayContents.tsx';
+import { DayContents, type DayTerms, DayText, type DayTextProps } from './DayContents.tsx';
 import { localeOf } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
@@ -60,23 +60,6 @@ export interface DateRangeCalendarProps extends CivilRange, GivenLimits {
   /** Most months side by side; phones show one. @default 2 */
   readonly months?: 1 | 2;
   readonly labels?: Partial<ReturnType<typeof defaultLabels>>;
-}
-
-export interface DayTerms {
-  /** At most 8 characters under the number, such as a price. */
-  readonly text?: string | undefined;
-  /** As many under the text. */
-  readonly mark?: string | undefined;
-  /** The mark, or else the text, says what is not possible. */
-  readonly isBarred?: boolean | undefined;
-  /** The night is struck through, though it can be pressed. */
-  readonly isFull?: boolean | undefined;
-  /** The text is a lowest price: a key under the months says so in these words. */
-  readonly low?: string | undefined;
-  /** A few words that explain the mark, or else the text: a key under the months has them. */
-  readonly reason?: string | undefined;
-  /** Added to the day's accessible name; says the reason, too. */
-  readonly name?: string | undefined;
 }
 
 /**

@@ -1,6 +1,22 @@
 import { classes } from '../classes.ts';
 import { barred, dayNumber, dayText, full, lowest, markText } from './DateRangeCalendar.css.ts';
-import type { DayTerms } from './DateRangeCalendar.tsx';
+
+export interface DayTerms {
+  /** At most 8 characters under the number, such as a price. */
+  readonly text?: string | undefined;
+  /** As many under the text. */
+  readonly mark?: string | undefined;
+  /** The mark, or else the text, says what is not possible. */
+  readonly isBarred?: boolean | undefined;
+  /** The night is struck through, though it can be pressed. */
+  readonly isFull?: boolean | undefined;
+  /** The text is a lowest price: a key under the months says so in these words. */
+  readonly low?: string | undefined;
+  /** A few words that explain the mark, or else the text: a key under the months has them. */
+  readonly reason?: string | undefined;
+  /** Added to the day's accessible name; says the reason, too. */
+  readonly name?: string | undefined;
+}
 
 /**
  * A day's number, its text and its mark; `Months` adds the name to the day's. The lines are drawn by the styles: the day's name
