@@ -37,11 +37,11 @@ describe('[Q16] the lowest price of each night', () => {
     { id: 'friends', percent: '-50', sold: ['code' as const] },
   ];
 
-  test('[Q16] [F33] is in the cheapest plan of the website; days ahead count to the night', () => {
-    expect(nightsOf({ plans })).toEqual([10_000, 8000, 10_000, 10_000]);
+  test('[Q16] [F33] is in the website's cheapest plan; days count to the night', () => {
+    expect(nightsOf(plans )).toEqual([10_000, 8000, 10_000, 10_000]);
   });
 
-  test('[Q16] [F33] from an arrival is in plans for all nights from it; days ahead count to it', () => {
+  test('[Q16] [F33] from an arrival is in plans for all nights from it', () => {
     // Three nights are 300.00 in the plan that is left.
     const long = plans.map((plan) => ({ ...plan, fromDaysAhead: 4 }));
     expect(nightsOf({ plans }, { arrival: MONDAY })).toEqual([10_000, 10_000, 10_000, 10_000]);

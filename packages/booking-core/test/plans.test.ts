@@ -83,7 +83,7 @@ describe('[F33] a plan is sold', () => {
     expect(priceTotal(tariff, stayOf(1, asked))).toBe(10_000);
   });
 
-  test('[F14] [F33] a code is for the plans that it names, else for those without one', () => {
+  test('[F14] [F33] a code is for the plans that it names', () => {
     const codeOf = (asked: Partial<StayRequest>) => refusalOf(tariff, stayOf(1, asked))[1];
     expect(codeOf({ plan: 'flexible', code: 'acme' })).toBe('code-not-valid');
     expect(codeOf({ plan: 'acme', code: 'all' })).toBe('code-not-valid');
@@ -166,7 +166,7 @@ describe('[F34] the price of a plan', () => {
     ]);
   });
 
-  test('[F34] is closed and restricted where its base is, unless it says otherwise', () => {
+  test('[F34] is closed and restricted as its base, unless it says otherwise', () => {
     const nightly = [{ price: 100 }, { from: '2027-07-05', to: '2027-07-05', closed: true }];
     const open: PlanData = { id: 'open', follows: 'base', nightly: [{ closed: false }] };
     const base: PlanData = { id: 'base', sold: [], from: '2027-07-04' };
@@ -182,7 +182,7 @@ describe('[F34] the price of a plan', () => {
     ]);
   });
 
-  test('[F10] [F34] a period costs what its nights would, but not beside an all-year price', () => {
+  test('[F10] [F34] a period costs what its nights would', () => {
     const own = (entry: object) => ({ id: 'own', percent: -10, nightly: [{ price: 95, ...entry }] });
     const totalOf = (plan: PlanData) =>
       priceTotal(
@@ -195,7 +195,7 @@ describe('[F34] the price of a plan', () => {
   });
 });
 
-test('[F35] a plan includes articles, beside those that the guest orders, before their taxes', () => {
+test('[F35] a plan includes articles, beside those that the guest orders', () => {
   const tariff = tariffWith({
     fees: [{ id: 'gst', percent: 5, of: ['rooms'] }],
     articles: [
@@ -258,7 +258,7 @@ describe('[F36] the terms of a stay', () => {
     expect(freeCancellationUntil(civilDate(checkIn), terms, RULES)).toBe(Date.parse(until));
   });
 
-  test('[X5] [F36] guests change their stay until so many hours before check-in, or never', () => {
+  test('[X5] [F36] guests change their stay until some hours before check-in', () => {
     const until = (changeHours?: number | null) =>
       ownChangeUntil(civilDate('2027-07-04'), changeHours === undefined ? {} : { changeHours }, RULES);
     const arrival = Date.parse('2027-07-04T21:00Z');
@@ -368,7 +368,7 @@ describe('[X5] a changed stay of a plan', () => {
     expect(changed(data, 2, { bookedOn: '2027-07-01', place: 'website' })).toBe('rooms 17000');
   });
 
-  test('[X5] new nights cost what they cost in the plan, or without one that is gone', () => {
+  test('[X5] new nights cost what they cost in the plan, or without it', () => {
     expect(changed({ plans: [plan] }, 3)).toBe('rooms 17000, rooms 17000');
     expect(changed({}, 3, { plan: undefined })).toBe('rooms 17000, rooms 20000');
   });

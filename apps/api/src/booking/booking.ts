@@ -19,7 +19,7 @@ export interface Booking extends Omit<InCode<Selectable<Database['bookings']>>, 
   readonly folio: Folio;
   /** Its own terms of cancelling, as they were when it was priced (D10). */
   readonly policy: QuotePolicy;
-  /** What it was sold by, word by word, whatever became of the plan (F33); null: the tariff's own prices. */
+  /** The plan that it was sold by, word by word, whatever became of it (F33); null: the tariff's own prices. */
   readonly plan: NonNullable<Quote['plan']> | null;
   /** The request for its price; none where the desk sold it otherwise. */
   readonly request: PaymentRequest | undefined;

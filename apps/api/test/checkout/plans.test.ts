@@ -146,7 +146,7 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect(JSON.stringify(cards)).toContain(`"price":${(89 * 85) / 100}`);
   });
 
-  test('a stay is booked, shown, mailed and changed by its plan, whatever the plan is called later', async () => {
+  test('F33 a stay is booked, shown, mailed and changed by its plan', async () => {
     const stay = stayIn(30);
     const { id, call, total } = await book(stay, 'fixed');
     const own = (await call(ENDPOINTS.stay)).body;
@@ -217,7 +217,7 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect(folio.entries.map(({ what, amount }) => [what, amount])).toContainEqual(['persons', 2_00 * 6]);
   });
 
-  test('a plan by code opens with its code alone, and confirms without payment or card', async () => {
+  test('F33 a plan by code opens with its code alone, and without payment', async () => {
     const stay = stayIn(30);
     const ways = await waysOn(stay);
     const crew = {
@@ -242,7 +242,7 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect((await motel.call(path, { token: guest.token, body: { refunded: 0 } })).status).toBe(200);
   });
 
-  test('what was chosen and is no more is refused: no plan, one that is gone or for other dates, changed terms', async () => {
+  test('F33 a plan that is gone or not for the dates is refused, so are terms', async () => {
     const stay = stayIn(30);
     const ways = await waysOn(stay);
     const [flex, fixed] = [wayOf(ways, 'flex'), wayOf(ways, 'fixed')];
@@ -269,7 +269,7 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect((await order(stay, flex, { plan: undefined })).answer.status).toBe(200);
   });
 
-  test('the figures of the list, the page, the charge and the receipt are the same for random searches', async () => {
+  test('F33 list, page, charge and receipt have the same figures', async () => {
     const { PLAN_SEARCHES = '60', FUZZ_SEED } = process.env;
     const seed = Number(FUZZ_SEED ?? (PLAN_SEARCHES === '60' ? 50 : randomInt(2 ** 31)));
     const random = randomFrom(seed);

@@ -64,7 +64,7 @@ describe('§14.5 deposits', () => {
     return { status, id: body.id ?? '', ...(status === 200 && (await look(body.id))) };
   };
 
-  test('F13 a link without one asks for what the terms ask for, also of a price by hand', async () => {
+  test('F13 a link asks for what the terms ask for, also of a price by hand', async () => {
     await under({ deposit: '50%', restDays: 3 });
     const byHand = { total: 156, reason: 'an old friend' };
     const stay = await under({ deposit: '50%', restDays: 3 }, { byHand, total: 156 });
@@ -75,7 +75,7 @@ describe('§14.5 deposits', () => {
     expect((await under({ guarantee: 'none' })).status).toBe(422);
   });
 
-  test('F13 where a card guarantees the stay, its page keeps one and charges nothing', async () => {
+  test('F13 where a card guarantees the stay, its page charges nothing', async () => {
     const { id } = await under({ guarantee: 'card' });
     const [mail] = await mails('payment-link:stay');
     expect(mail).toMatch(/^Leave a card for your stay\n/);

@@ -93,7 +93,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
     expect([answer.status, answer.body.message]).toEqual([422, message]);
   });
 
-  test('a preview prices every plan, and says what the guest reads in each language', async () => {
+  test('a preview prices every plan, and says what guests read', async () => {
     await sell();
     const { checkIn: from, checkOut: to } = freshStay(2);
     const party = { adults: 2, children: 0, infants: 0, pets: 0 };
@@ -120,7 +120,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
     expect(body.pays.now.reads[0].sentences[1]).toMatch(/^Free to cancel until .+, 3:00 PM; after that/);
   });
 
-  test('D2 terms changed at the desk are what the site says, and the next start keeps them', async () => {
+  test('D2 the site says the terms changed at the desk, also after a start', async () => {
     const said = () => motel.shown.motel();
     const version = await motel.call('/').then(() => said().policies.cancellation);
     await sell();

@@ -40,7 +40,7 @@ describe('§14.5: the button of a new stay', () => {
     expect(screen.queryByText(/^Type/)).toBeNull();
   });
 
-  test('F13 a link says what the terms ask for: a card, a deposit and its rest, or all', () => {
+  test('F13 a link says what the terms ask for: a card, a deposit, or all', () => {
     const hint = (asks: object) => depositHint(MOTEL, 'link', { ...QUOTE, asks: { ...QUOTE.asks, ...asks } });
     expect(hint({ now: cents(0), isCard: true })).toMatch(/^Empty: the link asks for a card/);
     expect(bookingDeed(MOTEL, 'link', cents(0))).toBe('Hold the room and send a link for a card');

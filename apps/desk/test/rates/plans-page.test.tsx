@@ -112,7 +112,7 @@ describe('F33: the plans of a motel', () => {
     ]);
   });
 
-  test('a first one comes with the prices that it follows, and with its terms (F36)', async () => {
+  test('a first one comes with the prices that it follows, and its terms (F36)', async () => {
     plans = [];
     render(<PlansPage />);
     press(await screen.findByText('Add a plan'));

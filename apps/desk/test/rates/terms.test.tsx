@@ -124,7 +124,7 @@ describe('conflicts of money', () => {
 describe('the page of terms', () => {
   const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-  test('F36: saves the sets in the order of the tariff, with what was chosen and mended', async () => {
+  test('F36: saves the sets in the order of the tariff, with what was chosen', async () => {
     const saved: unknown[] = [];
     const after = { lines: [], total: 380, policy: { late: 380, noShow: 380, paid: 114 } };
     const answers: Readonly<Record<string, unknown>> = {

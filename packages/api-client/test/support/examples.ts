@@ -168,6 +168,16 @@ export const CALLS: readonly CallExample[] = [
       answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
     },
   ),
+  call(
+    'nightPrices',
+    { query: { ...nights, ...THREE_AND_A_CHILD } },
+    '/api/property/night-prices?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
+    {
+      ...reading,
+      onFailure: 'Error fetching the prices of nights',
+      answer: { nights: [{ date: '2026-11-21', total: 98 }] },
+    },
+  ),
   call('bookings', {}, '/api/property/my-bookings', {
     ...ownReading,
     onFailure: 'Failed to fetch bookings',

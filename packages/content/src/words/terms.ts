@@ -64,7 +64,7 @@ export function termsSentence(
     : t('Free to cancel until {freeUntil}; after that, or if you do not come, {kept}.', terms);
 }
 
-/** What is paid when, until when a stay is cancelled and changed, and what is kept: a line each, in the order of time. */
+/** The terms of a stay in the order of time: paying, cancelling with what is kept, and changing, a line each. */
 export function termsSteps(
   words: TermsWords,
   { bookedOn, ...stay }: StayTerms & { readonly bookedOn: CivilDate },

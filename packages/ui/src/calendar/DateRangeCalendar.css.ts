@@ -52,7 +52,7 @@ export const lowest = style({
     borderBlockEnd: 0,
   },
 });
-/** What is not possible, behind a barred circle. */
+/** A barred circle before words for something that is not possible. */
 export const barred = style({
   paddingInlineStart: '0.9375rem',
   '::after': {
@@ -88,7 +88,7 @@ export const noteText = style({ animation: `${appearing} 200ms 250ms backwards` 
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-/* As wide as what they stand behind: an engraver's hatching. */
+/* As wide as what they are behind: an engraver's hatching. */
 const hatching = `repeating-linear-gradient(135deg, ${vars.color.line} 0 2px, transparent 2px 8px)`;
 
 export const sample = style({

@@ -9,7 +9,7 @@ import type { DeskContext, DeskReading } from '../../staff/index.ts';
 import { checkedTariff } from './checked-tariff.ts';
 import { stated } from './set-nights.ts';
 
-/** What each page of rates knows, and the tariff in force. */
+/** The facts that each page of rates has, and the tariff in force. */
 export async function ratesFacts({ db, clock, motel }: DeskContext) {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
   const data: Partial<TariffData> = tariff?.data ?? {};

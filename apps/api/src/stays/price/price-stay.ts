@@ -124,7 +124,7 @@ export function spokenPrice({ rules, own }: Words, tariff: Tariff, request: Para
   return { ...priced, quote: { ...quote, lines, ...(plan && { plan }) } };
 }
 
-/** What terms keep is never more than the price. */
+/** Terms never keep more than the price. */
 export function withinPrice({ noShow, ...terms }: QuotePolicy, price: Cents): QuotePolicy {
   const late = smaller(terms.late, price);
   return { ...terms, late, ...(noShow && { noShow: { ...noShow, amount: smaller(noShow.amount, price) } }) };

@@ -357,7 +357,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect(body.isWhole).toBe(false);
   });
 
-  test('F13: a stay without a tax says why on its receipt, after a change and in the return', async () => {
+  test('F13: a stay without a tax says why on its receipt and in the return', async () => {
     const why = 'First Nations card 1234567890';
     const exempt = { taxes: why };
     const query = { ...stayQuery(stay('2027-06-14', 1)), exempt: 'taxes' };

@@ -149,7 +149,7 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
   );
 }
 
-/** What an empty deposit means: by a link, what the terms ask for. */
+/** The meaning of an empty deposit: by a link, what the terms ask for. */
 export function depositHint({ shownMoney }: DeskMotel, pay: PayWay, quote: StayQuote | undefined): string {
   const { asks, total } = quote ?? {};
   if (pay !== 'link' || asks === undefined || asks.now === total)

@@ -62,7 +62,7 @@ function saleOf(property: Pick<Property, 'tariff'>, { promotion, plan, today: bo
   const { tariff: own, ...code } = promotion ?? {};
   const tariff =
     promotion === undefined || own !== undefined
-      ? tariffOf({ tariff: own ?? property.tariff })
+      ? tariffOf({ tariff: (own as TariffData | undefined) ?? property.tariff })
       : parseTariff({ ...property.tariff, codes: [code as PromotionCode] });
   const how = tariff.data.plans && ({ place: 'website', bookedOn } as const);
   return { tariff, sold: { ...how, code: promotion?.code, plan } };

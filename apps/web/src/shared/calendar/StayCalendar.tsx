@@ -1,5 +1,5 @@
 import type { NightRange } from '@motel/api-client/contracts';
-import { type CivilDate, cents, civilDate, dollars, type Party } from '@motel/booking-core';
+import { type CivilDate, civilDate, dollars, type Party, ROUNDINGS, roundMoney } from '@motel/booking-core';
 import { partyWords, shownPrice } from '@motel/content/words';
 import { Button } from '@motel/ui';
 import {
@@ -97,7 +97,8 @@ function withPrice(
   const price = dollars(night.total);
   const exact = shownPrice(words, price);
   // Never less than it costs.
-  const short = exact.length > MOST_SHOWN ? shownPrice(words, cents(Math.ceil(price / 100) * 100)) : exact;
+  const short =
+    exact.length > MOST_SHOWN ? shownPrice(words, roundMoney(price, ROUNDINGS['dollar-up'])) : exact;
   const name = [exact, night.isLowest && t('lowest of this month'), terms?.name];
   const { text = short, ...more } = terms ?? {};
   const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;

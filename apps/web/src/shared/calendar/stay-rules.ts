@@ -49,7 +49,7 @@ function marked(reason: Reason | undefined): DayTerms | undefined {
   return { ...why, mark };
 }
 
-/** What a free night asks of the stays that begin on it. */
+/** The conditions of a free night for the stays that begin on it. */
 function limits(words: Words, { minNights = 1, maxNights, closedToDeparture }: Night): Reason | undefined {
   if (minNights > 1) return atLeast(words, minNights);
   if (maxNights !== undefined) return atMost(words, maxNights);

@@ -9,7 +9,7 @@ export type Plans = AnswerOf<DeskCalls['ratePlans']> & { readonly policies: read
 export type PlanDraft = Plans['plans'][number] & { readonly terms: string };
 type Policies = Plans['policies'];
 
-/** What a tariff without plans sells: beside a plan, plans alone are sold (F33). */
+/** The one plan of a tariff without plans: beside a plan, plans alone are sold (F33). */
 const ALONE: Plans['plans'] = [{ id: 'flexible', label: 'Flexible', stays: 0 }];
 export const EVERYWHERE: NonNullable<PlanDraft['sold']> = ['website', 'desk', 'channels'];
 /** From a plan that follows none to the last one of a chain (F34). */
