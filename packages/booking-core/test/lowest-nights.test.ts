@@ -37,8 +37,8 @@ describe('[Q16] the lowest price of each night', () => {
     { id: 'friends', percent: '-50', sold: ['code' as const] },
   ];
 
-  test('[Q16] [F33] is in the website's cheapest plan; days count to the night', () => {
-    expect(nightsOf(plans )).toEqual([10_000, 8000, 10_000, 10_000]);
+  test('[Q16] [F33] is in the cheapest plan online; days count to the night', () => {
+    expect(nightsOf({ plans })).toEqual([10_000, 8000, 10_000, 10_000]);
   });
 
   test('[Q16] [F33] from an arrival is in plans for all nights from it', () => {
