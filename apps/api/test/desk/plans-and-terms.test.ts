@@ -54,6 +54,19 @@ describe('[F33] [F36] plans and terms are rates', () => {
     expect((await terms()).policies).toEqual([USUAL]);
   });
 
+  test('[F14] a code opens a plan, takes nothing off, and goes with it', async () => {
+    await sell();
+    const code = { code: 'ACME', off: '0%', plan: ['acme'] };
+    const unknown = await change({ kind: 'code', code: { ...code, plan: ['gone'] } });
+    expect([unknown.status, unknown.body.message]).toEqual([422, 'A plan of this code is not there.']);
+    expect((await change({ kind: 'code', code: { ...code, plan: undefined } })).status).toBe(422);
+    expect((await change({ kind: 'code', code })).status).toBe(200);
+    const { codes, plans: named } = (await owner.call('rateCodes')).body;
+    expect([codes[0], named[2]]).toMatchObject([code, { id: 'acme', label: 'Acme' }]);
+    expect((await change({ kind: 'plans', plans: [FLEX, SAVER] })).status).toBe(200);
+    expect((await owner.call('rateCodes')).body.codes).toEqual([]);
+  });
+
   test('the terms of a plan go with it; a plan with stays stays', async () => {
     await sell();
     await change({ kind: 'terms', policies: [USUAL, OF_SAVER] });

@@ -79,6 +79,8 @@ export const rateCode = z.object({
   uses: z.optional(z.int()),
   /** @default all */
   rooms: z.optional(rooms),
+  /** The plans that it is for, by their ids. @default those that need no code */
+  plan: z.optional(z.array(text).check(z.minLength(1), z.maxLength(50))),
 });
 export type RateCode = z.output<typeof rateCode>;
 
@@ -97,6 +99,7 @@ export const fee = z.object({
   of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
   round: z.optional(text),
   included: z.optional(z.boolean()),
+  net: z.optional(z.boolean()),
   amount: z.optional(z.union([figure, z.record(text, figure)])),
   each: z.optional(text),
   per: z.optional(text),
@@ -130,6 +133,7 @@ export type ArticleWire = z.output<typeof article>;
 const some = z.optional(z.array(text).check(z.minLength(1), z.maxLength(500)));
 const maybeFigure = z.optional(figure);
 const nightRule = z.object({
+  name: z.optional(text),
   room: some,
   from: day,
   to: day,
@@ -344,6 +348,7 @@ export const RATE_CALLS = {
       /** The day of booking. */
       today: date,
       rooms: z.array(z.object({ id: text, title: text })),
+      plans: z.array(z.object({ id: text, label: text })),
       codes: z.array(listedCode),
     }),
   },

@@ -26,15 +26,17 @@ export const listCodes: DeskReading<'rateCodes'> = async ({ db, clock, motel }) 
     rooms: properties
       .filter(({ id }) => tariff.limitsOf(id) !== undefined)
       .map(({ id, title }) => ({ id, title })),
+    plans: tariff.data.plans?.map(({ id, label = id }) => ({ id, label })) ?? [],
     codes: codes.map((code) => codeWire(code, uses.get(codeName(code.code)) ?? 0, today)),
   });
 };
 
-function codeWire({ room, off, ...code }: CodeData, used: number, today: string): ListedCode {
+function codeWire({ room, off, plan, ...code }: CodeData, used: number, today: string): ListedCode {
   return {
     ...code,
     off: `${off}`,
     ...(room !== undefined && { rooms: [room].flat() }),
+    ...(plan !== undefined && { plan: [plan].flat() }),
     state: stateOf(code, used, today),
     used,
   };
@@ -81,10 +83,15 @@ export function tariffWithCode(
   return succeed({ ...tariff, codes: at < 0 ? [...codes, written] : codes.with(at, written) });
 }
 
-function checkCode(motel: Paid, { rooms }: TariffData, code: RateCode, today: string): Outcome<undefined> {
+function checkCode(
+  motel: Paid,
+  { rooms, plans = [] }: TariffData,
+  code: RateCode,
+  today: string,
+): Outcome<undefined> {
   const { from, to, bookedFrom, bookedTo, minNights = 1, uses = 1 } = code;
   if (!NAME.test(code.code)) return refuse('rule-broken', 'code-name');
-  if (!takesSomething(motel, code.off)) return refuse('rule-broken', 'code-off');
+  if (!takesSomething(motel, code)) return refuse('rule-broken', 'code-off');
   if (from !== undefined && to !== undefined && from > to) return refuse('rule-broken', 'rates-order');
   if (bookedFrom !== undefined && bookedTo !== undefined && bookedFrom > bookedTo)
     return refuse('rule-broken', 'code-days');
@@ -93,15 +100,18 @@ function checkCode(motel: Paid, { rooms }: TariffData, code: RateCode, today: st
   if (uses < 1 || uses > MOST_USES) return refuse('rule-broken', 'code-uses');
   const unknown = code.rooms?.find((room) => !Object.hasOwn(rooms, room));
   if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
+  if (code.plan?.some((id) => !plans.some((plan) => plan.id === id)))
+    return refuse('rule-broken', 'code-plan');
   return succeed(undefined);
 }
 
-/** Whether it is more than 0% to 100%, or an amount of more than $0. */
-function takesSomething({ money }: Paid, off: string): boolean {
+/** Whether it is more than 0% to 100%, or an amount of more than $0; one that opens a plan may take nothing off. */
+function takesSomething({ money }: Paid, { off, plan }: RateCode): boolean {
+  const isEnough = (figure: number) => figure > 0 || (figure === 0 && plan !== undefined);
   const percent = percentOf(off);
-  if (percent !== undefined) return percent > 0 && percent <= 100;
+  if (percent !== undefined) return isEnough(percent) && percent <= 100;
   const amount = parseDollars(off);
-  return amount !== undefined && amount > 0 && amount <= highestRate(money) && isPayable(money, amount);
+  return amount !== undefined && isEnough(amount) && amount <= highestRate(money) && isPayable(money, amount);
 }
 
 /** The number of `7.5%`; `undefined` for any other text. */

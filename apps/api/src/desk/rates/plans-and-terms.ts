@@ -1,5 +1,5 @@
 import type { RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
-import type { CivilDate, PlanData, TariffData } from '@motel/booking-core';
+import type { CivilDate, PlanData, PolicyData, TariffData } from '@motel/booking-core';
 import { staysOfPlans } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { TariffChange } from '../../rates/index.ts';
@@ -46,21 +46,23 @@ function inLists<Wire>(entry: object): Wire {
   return Object.fromEntries(listed);
 }
 
-/** Works out the tariff with other plans; terms of those that are gone go with them. Refused with `rule-broken`. */
+/** Works out the tariff with other plans; terms and codes of those that are gone go with them. Refused with `rule-broken`. */
 export function withOtherPlans(
-  { plans: _, policies, ...tariff }: TariffData,
+  { plans: _, policies, codes, ...tariff }: TariffData,
   plans: readonly RatePlanWire[],
 ): Outcome<TariffData> {
   const isThere = (id: string) => plans.some((plan) => plan.id === id);
-  const still = policies?.flatMap((policy) => {
-    const ids = [policy.plan ?? []].flat();
-    if (ids.every(isThere)) return policy;
-    const left = ids.filter(isThere);
-    return left.length === 0 ? [] : { ...policy, plan: left };
-  });
+  const still = <Entry extends Pick<PolicyData, 'plan'>>(entries: readonly Entry[]) =>
+    entries.flatMap((entry) => {
+      const ids = [entry.plan ?? []].flat();
+      if (ids.every(isThere)) return entry;
+      const left = ids.filter(isThere);
+      return left.length === 0 ? [] : { ...entry, plan: left };
+    });
   return checkedTariff({
     ...tariff,
-    ...(still && { policies: still }),
+    ...(policies && { policies: still(policies) }),
+    ...(codes && { codes: still(codes) }),
     ...(plans.length > 0 && { plans: plans as readonly PlanData[] }),
   });
 }

@@ -69,6 +69,7 @@ const RATES_REFUSALS = {
   'code-off': (_: unknown, { shownPrice, motel }: Words) =>
     `A code takes off more than 0% and at most 100%, or an amount, up to ${shownPrice(highestRate(motel.money))}.`,
   'code-over': 'The last day of this code has gone by.',
+  'code-plan': 'A plan of this code is not there.',
   'code-uses': 'Bookings at most is a whole number from 1 to 1,000,000.',
   'month-invalid': 'A month is written as 2027-07.',
   'plan-has-stays': ({ plan, stays }: { plan: string; stays: number }, { counted }: Words) =>

@@ -7,7 +7,7 @@ import type {
   RateStay,
 } from '@motel/api-client/desk-contracts';
 import { counted, dateWords } from '@motel/content/english';
-import { Alert, TextField } from '@motel/ui';
+import { Alert, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
@@ -21,12 +21,12 @@ import { fields, group, legend } from './CodesPage.css.ts';
 const TEXTS = ['code', 'off', 'from', 'to', 'bookedFrom', 'bookedTo', 'minNights', 'uses'] as const;
 type TextName = (typeof TEXTS)[number];
 
-type CodeDraft = Readonly<Record<TextName, string>> & { readonly rooms: readonly string[] };
+type CodeDraft = Readonly<Record<TextName | 'plan', string>> & { readonly rooms: readonly string[] };
 
 /** @param rooms all of them: a new code is about each */
 function codeDraft(code: RateCode | undefined, rooms: readonly string[]): CodeDraft {
   const texts = TEXTS.map((name) => [name, String(code?.[name] ?? '')]);
-  return { ...Object.fromEntries(texts), rooms: code?.rooms ?? rooms };
+  return { ...Object.fromEntries(texts), plan: code?.plan?.join('\n') ?? '', rooms: code?.rooms ?? rooms };
 }
 
 /** The code as it was typed. What cannot be read becomes a value that the server refuses in a sentence. */
@@ -40,6 +40,7 @@ function writtenCode(draft: CodeDraft, rooms: readonly string[]): RateCode {
     bookedTo: draft.bookedTo || undefined,
     minNights: wholeNumber(draft.minNights),
     uses: wholeNumber(draft.uses),
+    plan: draft.plan === '' ? undefined : draft.plan.split('\n'),
     rooms: draft.rooms.length < rooms.length ? rooms.filter((room) => draft.rooms.includes(room)) : undefined,
   };
 }
@@ -60,7 +61,7 @@ interface CodeDialogProps extends RateSaving {
 /** A promotion code, with what a guest would pay by it. */
 export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const motel = useMotel();
-  const { rooms, today, version } = known;
+  const { rooms, plans, today, version } = known;
   const { isSaving, problem, save } = dialog.saving;
   const ids = rooms.map(({ id }) => id);
   const first = codeDraft(code, ids);
@@ -97,6 +98,17 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
         <TextField label="Nights at least" inputMode="numeric" mark="optional" {...fieldOf('minNights')} />
         <TextField label="Bookings at most" inputMode="numeric" mark="optional" {...fieldOf('uses')} />
       </div>
+      {plans.length > 0 && (
+        <SelectField
+          label="For"
+          {...field('plan')}
+          options={[
+            { value: '', label: 'All plans that need no code' },
+            ...plans.map(({ id, label }) => ({ value: id, label: `${label} alone` })),
+            ...(first.plan.includes('\n') ? [{ value: first.plan, label: 'Several plans' }] : []),
+          ]}
+        />
+      )}
       <fieldset className={group}>
         <legend className={legend}>Room types</legend>
         <CheckBoxes
@@ -125,7 +137,13 @@ function exampleOf(code: RateCode, rooms: readonly string[], today: string): Rat
   const from = [code.from ?? today, booked, today].toSorted().at(-1) ?? today;
   if (room === undefined) return undefined;
   const nights = Math.min(Math.max(code.minNights ?? 1, 1), 365);
-  return { room, from, to: dayAfter(from, nights), party: TWO_ADULTS };
+  return {
+    room,
+    from,
+    to: dayAfter(from, nights),
+    party: TWO_ADULTS,
+    ...(code.plan && { plan: code.plan[0] }),
+  };
 }
 
 function stayWords({ room, from, to }: RateStay, rooms: Codes['rooms']): string {

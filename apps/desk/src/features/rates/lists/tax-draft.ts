@@ -112,7 +112,7 @@ function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonl
       ...any,
       percent: figure,
       of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
-      ...(isIncluded ? { included: true } : { round: roundOf(draft), always: was.always }),
+      ...(isIncluded ? { included: true } : { round: roundOf(draft), always: was.always, net: was.net }),
     };
   }
   return {
