@@ -166,6 +166,8 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         user,
         specialRequest,
         promotionCode: undefined,
+        plan: undefined,
+        terms: undefined,
         orders: undefined,
         dueNow: undefined,
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
