@@ -331,6 +331,15 @@ const listedChange = z.object({
   isUndo: z.boolean(),
 });
 
+const named = z.array(z.object({ id: text, label: text }));
+/** The facts that the pages of lists have: the version of the rates, their currency (ISO code), the day, the kinds of room. */
+const facts = {
+  version: count,
+  currency: text,
+  today: date,
+  rooms: z.array(z.object({ id: text, title: text })),
+};
+
 export const RATE_CALLS = {
   /** A month of prices by room type; `{month}` is such as `2027-07`, or `now`. */
   rateMonth: { ...get('clerk', '/rates/months/{month}'), answer: rateMonth },
@@ -348,7 +357,7 @@ export const RATE_CALLS = {
       /** The day of booking. */
       today: date,
       rooms: z.array(z.object({ id: text, title: text })),
-      plans: z.array(z.object({ id: text, label: text })),
+      plans: named,
       codes: z.array(listedCode),
     }),
   },
@@ -356,16 +365,12 @@ export const RATE_CALLS = {
   rateTaxes: {
     ...get('clerk', '/rates/taxes'),
     answer: z.object({
-      version: count,
-      /** ISO code. */
-      currency: text,
-      today: date,
+      ...facts,
       taxes: z.array(fee),
       /** Rounding of the total. */
       round: z.enum(ROUNDING_NAMES),
       /** The other fees, of which a percentage can be taken. */
-      extras: z.array(z.object({ id: text, label: text })),
-      rooms: z.array(z.object({ id: text, title: text })),
+      extras: named,
     }),
   },
   /** The articles, and the percentages that they can pay. */
@@ -374,32 +379,25 @@ export const RATE_CALLS = {
     answer: z.object({
       version: count,
       articles: z.array(article),
-      taxes: z.array(z.object({ id: text, label: text })),
+      taxes: named,
     }),
   },
   /** The plans in their order, with what they can include and the stays to come that each has sold. */
   ratePlans: {
     ...get('clerk', '/rates/plans'),
     answer: z.object({
-      version: count,
-      /** ISO code. */
-      currency: text,
-      today: date,
+      ...facts,
       plans: z.array(z.extend(ratePlan, { stays: count })),
-      articles: z.array(z.object({ id: text, label: text })),
-      rooms: z.array(z.object({ id: text, title: text })),
+      articles: named,
     }),
   },
   /** The terms in their order, of which the last that fits holds, those of a plan first; and stays to come that keep theirs. */
   rateTerms: {
     ...get('clerk', '/rates/terms'),
     answer: z.object({
-      version: count,
-      currency: text,
-      today: date,
+      ...facts,
       policies: z.array(rateTerms),
-      plans: z.array(z.object({ id: text, label: text })),
-      rooms: z.array(z.object({ id: text, title: text })),
+      plans: named,
       stays: count,
     }),
   },

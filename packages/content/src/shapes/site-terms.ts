@@ -1,7 +1,7 @@
 import type { PlanData, PolicyData, TariffData } from '@motel/booking-core';
 
 /** The terms of a tariff without any (X2, X3). */
-export const USUAL_TERMS: PolicyData = { freeHours: 24, keep: 'first night' };
+export const USUAL_TERMS = { freeHours: 24, keep: 'first night' } satisfies PolicyData;
 
 /**
  * The terms of stays that the website sells: those that hold all year, then others, then those of plans, with the plans'

@@ -65,3 +65,18 @@ export const usual = style({
   },
   '@media': { [phone]: { minHeight: '44px' } },
 });
+
+/** Below sentences: the presses that save them, and what they leave as it is. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px',
+  padding: '12px 16px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${foot} > span`, {
+  marginInlineStart: 'auto',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+});

@@ -108,20 +108,6 @@ globalStyle(`${rows} > :first-child > :not(:first-child)`, {
   maxWidth: '24rem',
   '@media': { [phone]: { gridColumn: 1 } },
 });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px',
-  padding: '12px 16px',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-globalStyle(`${foot} > span`, {
-  marginInlineStart: 'auto',
-  color: vars.color.inkSoft,
-  fontSize: '0.8125rem',
-});
-
 /** A plan as the room's page shows it. */
 export const option = style({
   display: 'grid',

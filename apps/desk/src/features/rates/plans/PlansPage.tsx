@@ -5,6 +5,7 @@ import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { foot } from '../../../shared/sentence/Sentences.css.ts';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { dayAfter } from '../calendar.ts';
 import { ListPage, type TypedList, useTypedList } from '../lists/TypedListPage.tsx';
@@ -12,7 +13,7 @@ import { PayPreview } from '../preview/PayPreview.tsx';
 import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
 import { PLACES, PlanEditor } from './PlanEditor.tsx';
 import { GuestsSee, PlanStarts } from './PlanStarts.tsx';
-import { foot, limits, opener, place, places, row, sides, table } from './Plans.css.ts';
+import { limits, opener, place, places, row, sides, table } from './Plans.css.ts';
 import type { PlanDraft, Plans } from './plan-draft.ts';
 import * as plans from './plan-draft.ts';
 

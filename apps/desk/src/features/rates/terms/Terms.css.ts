@@ -55,17 +55,6 @@ globalStyle(`${list} [aria-current] small`, { color: vars.color.ink });
 
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
 export const note = style({ padding: '0 16px 14px' });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px',
-  padding: '12px 16px',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-globalStyle(`${foot} span:last-child`, { color: vars.color.inkSoft, fontSize: '0.8125rem' });
-globalStyle(`${foot} > span`, { marginInlineStart: 'auto' });
-
 export const bar = style({
   display: 'flex',
   gap: '3px',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { Choice } from '../../../shared/sentence/Choice.tsx';
+import { foot } from '../../../shared/sentence/Sentences.css.ts';
 import { buttons } from '../lists/Taxes.css.ts';
 import { usePreview } from '../preview/preview.tsx';
 import { GuestReads } from './GuestReads.tsx';
@@ -47,7 +48,7 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
           </Warning>
         )}
         {onChange && (
-          <div className={styles.foot}>
+          <div className={foot}>
             <DeskButton
               variant="solid"
               shortcut="↵"

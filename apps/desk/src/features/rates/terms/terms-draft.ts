@@ -1,4 +1,5 @@
 import type { AnswerOf, DeskCalls, RateStay, RateTermsWire } from '@motel/api-client/desk-contracts';
+import { USUAL_TERMS } from '@motel/content/desk-motel';
 import { dayAfter } from '../calendar.ts';
 import { TWO_ADULTS } from '../preview/preview.tsx';
 
@@ -10,12 +11,9 @@ export interface TermsDraft extends RateTermsWire {
   readonly key: number;
 }
 
-/** The terms of a tariff without any (X2, X3). */
-const USUAL: RateTermsWire = { freeHours: 24, keep: 'first night' };
-
 /** The sets from the first that can be used, at the tariff's end, to the last (F36); one of them is for everyone. */
 export function termsDrafts({ policies }: Pick<Terms, 'policies'>): TermsDraft[] {
-  const all = policies.some(isForAll) ? policies : [USUAL, ...policies];
+  const all = policies.some(isForAll) ? policies : [USUAL_TERMS, ...policies];
   return inGroups(all.map((terms, key) => ({ ...terms, key })).toReversed());
 }
 
