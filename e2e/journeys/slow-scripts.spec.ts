@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
-import { chooseNightsInOpenCalendar, datesField } from '../support/guest/choose-stay.ts';
+import { chooseNightsInOpenCalendar, datesField, day } from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2 §5 §8 feedback written before hydration stays, and reaches the motel', async ({ page, motel }) => {
@@ -56,6 +56,34 @@ test('§4 a press before or during hydration takes effect after it, once', async
     await chooseNightsInOpenCalendar(page, juneStay(20, 22));
     await expect(datesField(page)).toContainText('Jun 20 - Jun 22');
   });
+});
+
+test('§4 a press on a day counts, though its price comes before the press is heard', async ({ page }) => {
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/night-prices?*', async (route) => {
+    await known;
+    await route.continue();
+  });
+  await page.goto('/');
+  await datesField(page).click();
+  const { checkIn, checkOut } = juneStay(20, 22);
+  await expect(day(page, checkIn)).not.toHaveAccessibleName(/\$/);
+  // A press is heard a frame later: this one waits until it is told.
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (press) => waiting.push(press);
+    window.addEventListener('frames', () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const press of waiting) requestAnimationFrame(press);
+    });
+  });
+  await day(page, checkIn).click();
+  tell();
+  await expect(day(page, checkIn)).toHaveAccessibleName(/\$/);
+  await page.evaluate(() => window.dispatchEvent(new Event('frames')));
+  await day(page, checkOut).click();
+  await expect(datesField(page)).toContainText('Jun 20 - Jun 22');
 });
 
 /** A weak signal: pages load, their scripts wait. @returns a function that lets them through */

@@ -150,7 +150,10 @@ export function DateRangeCalendar({
           {...(!isTouch && { minDate: toLocalNoon(minDate), maxDate: toLocalNoon(maxDate) })}
           filterDate={(date) => selectable(toCivil(date))}
           dayClassName={(date) => dayClass(toCivil(date))}
-          renderDayContents={(number, date) => <DayContents number={number} {...termsOf(toCivil(date))} />}
+          renderDayContents={(number, day) => {
+            const date = toCivil(day);
+            return <DayContents number={number} date={date} {...termsOf(date)} />;
+          }}
           // Its events of a mouse come after a finger's press, too; of pointers, `Months` keeps back a finger's.
           usePointerEvent
           monthsShown={shownMonths}

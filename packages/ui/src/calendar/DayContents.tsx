@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import type { CivilDate } from './civil-date.ts';
 import { barred, dayNumber, dayText, full, lowest, markText } from './DateRangeCalendar.css.ts';
 
 export interface DayTerms {
@@ -24,16 +25,19 @@ export interface DayTerms {
  */
 export function DayContents({
   number,
+  date,
   text,
   mark,
   isBarred,
   low,
   name,
-}: DayTerms & { readonly number: number }) {
+}: DayTerms & { readonly number: number; readonly date: CivilDate }) {
   const isAlone = mark === undefined;
   return (
     <>
-      <span className={dayNumber}>{number}</span>
+      <span className={dayNumber} data-date={date}>
+        {number}
+      </span>
       <DayText text={text} name={name} isLow={low !== undefined} isBarred={isAlone && isBarred} />
       {mark && <DayText text={mark} isBarred={isBarred} className={markText} />}
     </>

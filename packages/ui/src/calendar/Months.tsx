@@ -50,14 +50,17 @@ function afterPaint(event: MouseEvent | KeyboardEvent): void {
   if (!day || !event.isTrusted || (isKey && !MOVES.test(event.key))) return;
   event.stopPropagation();
   event.preventDefault();
-  const name = day.ariaLabel;
+  const date = dateOf(day);
   if (!isKey) day.dataset.pressed = '';
   requestAnimationFrame(() =>
     setTimeout(() => {
       delete day.dataset.pressed;
       // A key acts on the day to which the one before it has moved; a day of another month has not been pressed.
-      const target = isKey ? document.activeElement : day.ariaLabel === name ? day : null;
+      const target = isKey ? document.activeElement : dateOf(day) === date ? day : null;
       target?.dispatchEvent(isKey ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event));
     }),
   );
 }
+
+/** Its name may change between a press and its effect, for instance because a price has come. */
+const dateOf = (day: HTMLElement) => day.querySelector<HTMLElement>('[data-date]')?.dataset.date;

@@ -1,13 +1,8 @@
 import type { NightRange } from '@motel/api-client/contracts';
-import { type CivilDate, civilDate, dollars, type Party, ROUNDINGS, roundMoney } from '@motel/booking-core';
-import { partyWords, shownPrice } from '@motel/content/words';
+import { type CivilDate, civilDate, type Party } from '@motel/booking-core';
+import { partyWords } from '@motel/content/words';
 import { Button } from '@motel/ui';
-import {
-  DateRangeCalendar,
-  type DateRangeCalendarProps,
-  type DayTerms,
-  type RangePreset,
-} from '@motel/ui/calendar';
+import { DateRangeCalendar, type DateRangeCalendarProps, type RangePreset } from '@motel/ui/calendar';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
 import { formatISO } from 'date-fns/formatISO';
@@ -18,11 +13,11 @@ import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { subWeeks } from 'date-fns/subWeeks';
 import { useCallback, useState } from 'react';
+import { useLoaded } from '../use-loaded.ts';
 import { useWords, type Words } from '../words.ts';
-import { type NightPrice, useNightPrices } from './use-night-prices.ts';
+import type { KnownPrices } from './NightPrices.tsx';
 
-/** Characters of a price in a cell of 40 px. */
-const MOST_SHOWN = 6;
+const loadPrices = () => import('./NightPrices.tsx');
 
 export interface StayCalendarProps
   extends Omit<DateRangeCalendarProps, 'presets' | 'labels' | 'label' | 'caption' | 'onVisibleChange'> {
@@ -50,7 +45,9 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
   const [inView, setInView] = useState<NightRange>({ from: today, to: today });
   const hasStay = start !== null && end !== null && end > start;
   const arrival = hasStay || start === null || start < today ? undefined : civilDate(start);
-  const { nights, isLoading, retry } = useNightPrices(inView, party, { room, arrival });
+  const [prices, setPrices] = useState<KnownPrices>();
+  const loaded = useLoaded(loadPrices, true);
+  const { withPrice, isLoading = loaded.kind === 'loading', retry } = prices ?? {};
   const onVisibleChange = useCallback(
     (first: string, last: string) => {
       const nights = { from: civilDate(first), to: civilDate(last) };
@@ -60,49 +57,43 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
     [onView],
   );
   return (
-    <DateRangeCalendar
-      {...props}
-      dayTerms={(date, from) => {
-        const terms = withPrice(words, dayTerms?.(date, from), nights.get(date));
-        return hasStay && date === end ? { name: terms?.name, text: t('out') } : terms;
-      }}
-      onVisibleChange={onVisibleChange}
-      caption={t('The lowest price of each night for {party}, taxes in. Pick your days for the exact sum.', {
-        party: partyWords(words, party),
-      })}
-      note={
-        retry ? (
-          <Button onClick={retry}>{t('The prices could not be loaded. Try again')}</Button>
-        ) : (
-          (note ?? (isLoading && t('Looking up prices...')))
-        )
-      }
-      presets={calendarPresets(words, today)}
-      label={t('Choose check-in and check-out')}
-      labels={labelsIn(words)}
-    />
+    <>
+      {loaded.kind === 'loaded' && (
+        <loaded.value.NightPrices
+          inView={inView}
+          party={party}
+          room={room}
+          arrival={arrival}
+          onPrices={setPrices}
+        />
+      )}
+      <DateRangeCalendar
+        {...props}
+        dayTerms={(date, from) => {
+          const said = dayTerms?.(date, from);
+          const terms = withPrice ? withPrice(date, said) : said;
+          return hasStay && date === end ? { name: terms?.name, text: t('out') } : terms;
+        }}
+        onVisibleChange={onVisibleChange}
+        caption={t(
+          'The lowest price of each night for {party}, taxes in. Pick your days for the exact sum.',
+          {
+            party: partyWords(words, party),
+          },
+        )}
+        note={
+          retry ? (
+            <Button onClick={retry}>{t('The prices could not be loaded. Try again')}</Button>
+          ) : (
+            (note ?? (isLoading && t('Looking up prices...')))
+          )
+        }
+        presets={calendarPresets(words, today)}
+        label={t('Choose check-in and check-out')}
+        labels={labelsIn(words)}
+      />
+    </>
   );
-}
-
-/** Adds its price to what is said of a day. */
-function withPrice(
-  words: Words,
-  terms: DayTerms | undefined,
-  night: NightPrice | undefined,
-): DayTerms | undefined {
-  const { t } = words;
-  if (night?.isFull && !terms)
-    return { text: t('full'), reason: t('Sold out'), name: t('Sold out'), isFull: true };
-  if (night?.total === undefined) return terms;
-  const price = dollars(night.total);
-  const exact = shownPrice(words, price);
-  // Never less than it costs.
-  const short =
-    exact.length > MOST_SHOWN ? shownPrice(words, roundMoney(price, ROUNDINGS['dollar-up'])) : exact;
-  const name = [exact, night.isLowest && t('lowest of this month'), terms?.name];
-  const { text = short, ...more } = terms ?? {};
-  const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;
-  return { ...more, text, low, name: name.filter(Boolean).join(', ') };
 }
 
 /** The presets of §9, from their first day to their last; weeks begin as in the motel's country. */

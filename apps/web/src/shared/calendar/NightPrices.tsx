@@ -1,0 +1,110 @@
+import type { NightPricesWire, NightRange } from '@motel/api-client/contracts';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  dollars,
+  LEAST_PARTY,
+  type Party,
+  ROUNDINGS,
+  roundMoney,
+} from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
+import type { DayTerms } from '@motel/ui/calendar';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callApi } from '../queries/call-api.ts';
+import { clientOf } from '../queries/with-queries.tsx';
+import { useQueryBox, useWire } from '../site.ts';
+import { useWords, type Words } from '../words.ts';
+
+type Night = NightPricesWire['nights'][number];
+type NightPrice = Night & { readonly isLowest: boolean };
+
+/** Characters of a price in a cell of 40 px. */
+const MOST_SHOWN = 6;
+
+export interface KnownPrices {
+  /** Adds its price to what is said of a day. */
+  readonly withPrice: (date: string, terms: DayTerms | undefined) => DayTerms | undefined;
+  readonly isLoading: boolean;
+  /** Only after a failure. */
+  readonly retry: (() => void) | undefined;
+}
+
+interface NightPricesProps {
+  readonly inView: NightRange;
+  readonly party: Party;
+  /** The kind of room, by its id; else any that fits. */
+  readonly room: string | undefined;
+  readonly arrival: CivilDate | undefined;
+  readonly onPrices: (prices: KnownPrices) => void;
+}
+
+/** Tells the calendar the lowest price of each night, month by month (Q16). It loads behind the days, which wait for no price. */
+export function NightPrices({ inView: { from, to }, party, onPrices, ...more }: NightPricesProps) {
+  const words = useWords();
+  const wire = useWire();
+  const fitting = { ...party, rooms: Math.max(LEAST_PARTY.rooms, party.rooms) };
+  const counts = Object.fromEntries(Object.entries(fitting).map(([name, count]) => [name, `${count}`]));
+  const months = [];
+  for (let month = from; month < to; month = monthAfter(month)) {
+    const query = { ...counts, from: month, to: monthAfter(month), ...more };
+    months.push({
+      queryKey: ['night-prices', query],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        callApi(wire, 'nightPrices', { query, signal }),
+      // Other guests book, too.
+      staleTime: 15_000,
+    });
+  }
+  const prices = useQueries({ queries: months, combine }, clientOf(useQueryBox()));
+  useEffect(() => {
+    const { nights, ...state } = prices;
+    onPrices({ ...state, withPrice: (date, terms) => withPrice(words, terms, nights.get(date)) });
+  }, [prices, words, onPrices]);
+  return null;
+}
+
+function monthAfter(month: CivilDate): CivilDate {
+  return civilDate(`${addDays(month, 31).slice(0, 8)}01`);
+}
+
+function combine(months: readonly UseQueryResult<NightPricesWire>[]) {
+  const failed = months.filter(({ isError }) => isError);
+  return {
+    nights: new Map(months.flatMap(({ data }) => withLowest(data?.nights ?? []))),
+    isLoading: months.some(({ isPending }) => isPending),
+    retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
+  };
+}
+
+/** Nights of a month by their dates; none is the lowest where all cost the same. */
+function withLowest(nights: Night[]): (readonly [string, NightPrice])[] {
+  const totals = nights.flatMap(({ total }) => total ?? []);
+  const lowest = Math.max(...totals) > Math.min(...totals) ? Math.min(...totals) : undefined;
+  return nights.map((night) => [
+    night.date,
+    { ...night, isLowest: lowest !== undefined && night.total === lowest },
+  ]);
+}
+
+function withPrice(
+  words: Words,
+  terms: DayTerms | undefined,
+  night: NightPrice | undefined,
+): DayTerms | undefined {
+  const { t } = words;
+  if (night?.isFull && !terms)
+    return { text: t('full'), reason: t('Sold out'), name: t('Sold out'), isFull: true };
+  if (night?.total === undefined) return terms;
+  const price = dollars(night.total);
+  const exact = shownPrice(words, price);
+  // Never less than it costs.
+  const short =
+    exact.length > MOST_SHOWN ? shownPrice(words, roundMoney(price, ROUNDINGS['dollar-up'])) : exact;
+  const name = [exact, night.isLowest && t('lowest of this month'), terms?.name];
+  const { text = short, ...more } = terms ?? {};
+  const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;
+  return { ...more, text, low, name: name.filter(Boolean).join(', ') };
+}
