@@ -1,11 +1,12 @@
 import { properties } from '@motel/content/testing';
 import { juneStay } from '../support/dates.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { fillInGuest, openDesk, signInAtDesk } from '../support/desk.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
+import { countPresses } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * 3_600_000;
@@ -41,4 +42,28 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await expect(page.getByText(/charged to the card that guarantees it\.$/)).toBeVisible();
   const folio = page.getByRole('table', { name: /^Folio of/ });
   await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$0.00');
+});
+
+test('F13: a clerk asks a telephone guest for a card in three presses, and the guest leaves it', async ({
+  page,
+  motel,
+}) => {
+  const policies = [{ freeHours: 24, keep: 'first night', guarantee: 'card' as const }];
+  await sellBy(motel.db, { ...flatTariff(properties), policies });
+  await openDesk(page, motel, { path: 'new' });
+  const presses = await countPresses(page);
+  await page.getByRole('radio', { name: /^Canyon King/ }).check();
+  await fillInGuest(page);
+  await page.getByLabel('Mail', { exact: true }).fill('amara@example.com');
+  await page.getByRole('radio', { name: 'Link' }).check();
+  await page.getByRole('button', { name: 'Hold the room and send a link for a card' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Osei/);
+  expect(await presses()).toBe(3);
+
+  await motel.runJobs();
+  const [mail] = await motel.mails();
+  const guest = await page.context().newPage();
+  await guest.goto(/Leave a card for your stay: (\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link');
+  await payWithTestCard(guest);
+  await expect(guest.getByText('Your stay is confirmed.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import {
   WAY_WORDS,
 } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
-import { Alert, TextField } from '@motel/ui';
+import { Alert, Checkbox, TextField } from '@motel/ui';
 import { CheckBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
@@ -95,22 +95,34 @@ export function PricePanel(props: PricePanelProps) {
   );
 }
 
-/** The taxes that a stay does not pay, with reason and number. */
+/** The taxes that a stay does not pay, all at first, with reason and number. */
 function Exemption({ draft, onChange, taxes }: DraftProps & Pick<StayQuote, 'taxes'>) {
+  const { without } = draft;
+  const all = taxes.map(({ id }) => id).join(',');
+  if (all === '') return null;
   return (
     <>
-      <CheckBoxes
-        options={taxes.map(({ id, label }) => ({ value: id, label: `Without ${label}` }))}
-        chosen={draft.without.split(',').filter(Boolean)}
-        onChange={(chosen) => onChange({ without: chosen.join(',') })}
+      <Checkbox
+        label="Exempt from tax"
+        checked={without !== ''}
+        onChange={(isExempt) => onChange({ without: isExempt ? all : '' })}
       />
-      {draft.without !== '' && (
-        <TextField
-          label="Reason and number"
-          hint="Such as: First Nations card 1234567890"
-          maxLength={200}
-          {...fieldsOf(draft, onChange)('withoutReason')}
-        />
+      {without !== '' && (
+        <>
+          {taxes.length > 1 && (
+            <CheckBoxes
+              options={taxes.map(({ id, label }) => ({ value: id, label: `Without ${label}` }))}
+              chosen={without.split(',')}
+              onChange={(chosen) => onChange({ without: chosen.join(',') })}
+            />
+          )}
+          <TextField
+            label="Reason and number"
+            hint="Such as: First Nations card 1234567890"
+            maxLength={200}
+            {...fieldsOf(draft, onChange)('withoutReason')}
+          />
+        </>
       )}
     </>
   );
