@@ -62,6 +62,7 @@ test('F13: a clerk asks a telephone guest for a card in three presses, and the g
 
   await motel.runJobs();
   const [mail] = await motel.mails();
+  expect(mail?.text).toContain('If you cancel late, or do not come, $152.00 CAD are charged to it.');
   const guest = await page.context().newPage();
   await guest.goto(/Leave a card for your stay: (\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link');
   await payWithTestCard(guest);

@@ -2,6 +2,7 @@ import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
+import { letterParagraph } from '../page/parts.ts';
 import { instantWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { priceLines } from './stay-facts.ts';
@@ -19,6 +20,7 @@ export function linkMailKey(about: PaymentLinkFacts['about'], bookingId: string)
   return `payment-link:${about}:${bookingId}`;
 }
 
+/** To the guest: what to pay, or that a card is asked for, and until when; for a held stay, the terms that paying accepts. */
 export function paymentLinkMail(
   words: Words,
   stay: Booking,
@@ -35,6 +37,7 @@ export function paymentLinkMail(
           amount: fullMoney(amount),
         })
       : t('Please pay {amount} for your stay until {when}.', { amount: fullMoney(amount), when });
+  const terms = about === 'stay' && stay.acceptedTerms ? [stay.acceptedTerms] : [];
   return guestLetter(words, stay, {
     dedupeKey: linkMailKey(about, stay.id),
     subject:
@@ -44,9 +47,14 @@ export function paymentLinkMail(
         amount: fullMoney(amount),
       }),
     opening,
-    closing: [card ? `${card}: ${url}` : t('Pay here: {url}', { url }), priceLines(words, stay.folio)],
+    closing: [
+      card ? `${card}: ${url}` : t('Pay here: {url}', { url }),
+      ...terms,
+      priceLines(words, stay.folio),
+    ],
     page: {
       headline: t('Almost yours.'),
+      terms: terms.map(letterParagraph),
       action: { label: card ?? t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
       parts: priceParts(words, t('The price'), stay),
     },
