@@ -210,6 +210,14 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect(mail?.body).toMatch(/The whole stay is charged, as we waited for you/);
   });
 
+  test('[F15] a late cancellation says until when it was free, by the hour of its terms', async () => {
+    await sell({ ...SOLD, policies: [{ freeHours: 48, freeAt: 18, keep: 'first night' }] });
+    const { call } = await book(stayIn(1, 1), 'flex');
+    expect((await call(ENDPOINTS.cancelStay, { refunded: 0 })).status).toBe(200);
+    const [mail] = await mailsOf(motel, 'booking-cancelled:%');
+    expect(mail?.body).toMatch(/One night is charged, as cancelling was free until .+, 6:00 PM: \$/);
+  });
+
   test('breakfast is in the price of its plan, with its taxes', async () => {
     const { id } = await book(stayIn(30), 'meal', { adults: 2, children: 1 });
     const { folio } = await look(id);

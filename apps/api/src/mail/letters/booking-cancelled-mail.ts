@@ -1,7 +1,15 @@
-import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
+import {
+  type CancellationOutcome,
+  type Cents,
+  freeCancellationUntil,
+  type Instant,
+  subtract,
+  sum,
+} from '@motel/booking-core';
 import { keptWords, noticeWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { heading, letterParagraph, rows } from '../page/parts.ts';
+import { instantWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 
@@ -54,7 +62,7 @@ function moneyRows({ t, fullMoney, shownMoney }: Words, { kept, refunded, return
 
 function moneySentences(
   words: Words,
-  { policy }: Booking,
+  { checkIn, policy }: Booking,
   { kept, refunded, returned, owed, isNoShow, isToCard = true }: CancelledMoney,
 ): string {
   const { t, fullMoney, motel } = words;
@@ -64,13 +72,16 @@ function moneySentences(
       t('{returned} of what you paid was given back before.', { returned: fullMoney(returned) }),
     );
   if (kept > 0) {
+    const until = freeCancellationUntil(checkIn, policy, motel.houseRules);
     const why = isNoShow
       ? t('as we waited for you and you did not come')
       : policy.freeHours === null
         ? t('as your booking says')
         : policy.freeHours === 0
           ? t('as check-in has begun')
-          : t('as it is less than {time} to check-in', { time: noticeWords(words, policy.freeHours) });
+          : policy.freeAt !== undefined && until !== undefined
+            ? t('as cancelling was free until {freeUntil}', { freeUntil: instantWords(words, until) })
+            : t('as it is less than {time} to check-in', { time: noticeWords(words, policy.freeHours) });
     const keep = keptWords(words, (isNoShow && policy.noShow?.keep) || policy.keep);
     const sentence = t('{keep} charged, {why}: {kept}.', { keep, why, kept: fullMoney(kept) });
     sentences.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));
