@@ -1,6 +1,7 @@
 import {
   DEFAULT_PARTY,
   dollarDigits,
+  ENGLISH,
   nightsOf,
   parseTariff,
   price,
@@ -52,7 +53,7 @@ function guestBy(call: Call, motel: Motel, userId: string): OtherGuest {
     const selection = roomSelection(wanted, limits);
     const { rooms: quantity, ...guests } = selection.party;
     const asked = { room: propertyId, from: stay.checkIn, to: stay.checkOut, party: guests, rooms: quantity };
-    const priced = price(parseTariff(flatTariff([property])), asked);
+    const priced = price(parseTariff(flatTariff([property])), asked, ENGLISH.price);
     if (!priced.ok) throw new Error(`No price: ${priced.violations[0]?.message}`);
     const { total } = priced.quote;
     const { url } = await call('/api/payments/create-checkout-session', {

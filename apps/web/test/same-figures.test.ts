@@ -2,6 +2,7 @@ import {
   addDays,
   completeGuestDetails,
   DEFAULT_TRAVELERS,
+  ENGLISH,
   price,
   priceWays,
   type TariffData,
@@ -76,14 +77,18 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         if (stay === undefined || party.pets > limits.pets) return;
         const { id, guest: bedsFor } = room;
         const sold = { plan, ...(plan && { place: 'website' as const, bookedOn: TODAY }) };
-        const listed = priceWays(tariff, {
-          room: id,
-          from: stay.checkIn,
-          to: stay.checkOut,
-          party,
-          bedsFor,
-          ...sold,
-        });
+        const listed = priceWays(
+          tariff,
+          {
+            room: id,
+            from: stay.checkIn,
+            to: stay.checkOut,
+            party,
+            bedsFor,
+            ...sold,
+          },
+          ENGLISH.price,
+        );
         if (!listed.ok) return;
         const onList = listed.ways[0].quote.total;
         expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });
@@ -116,7 +121,7 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         const { party: charged, extraPersons } = form;
         const { checkIn, checkOut } = start.stay;
         const request = { room: room.id, from: checkIn, to: checkOut, party: charged, rooms: charged.rooms };
-        const charge = price(tariff, { ...request, extraPersons, ...sold });
+        const charge = price(tariff, { ...request, extraPersons, ...sold }, ENGLISH.price);
         expect(charge.ok && charge.quote.total).toBe(priced.quote.total);
         expect(completeGuestDetails(form.details)).toEqual(form.details);
       }),

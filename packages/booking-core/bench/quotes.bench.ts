@@ -7,6 +7,7 @@ import { report } from '../../../scripts/bench/figures.ts';
 import {
   addDays,
   civilDate,
+  ENGLISH,
   MAX_NIGHTS,
   type NightlyData,
   nightPrices,
@@ -31,6 +32,8 @@ const SEASONS = [
   { price: '99', from: '2026-12-20', to: '2027-01-03' },
 ] as const satisfies readonly NightlyData[];
 
+const words = ENGLISH.price;
+const sale = { bookedOn: '2027-01-01' };
 const data = demoTariff();
 const standard = parseTariff(data);
 const seasonal = parseTariff({ ...data, nightly: [...data.nightly, ...SEASONS] });
@@ -54,7 +57,7 @@ function withPlans(count: number): Tariff {
 }
 const [onePlan, manyPlans] = [withPlans(1), withPlans(30)];
 const planned = (tariff: Tariff, plan: string, index: number) => {
-  const got = price(tariff, { ...requestAt(index), room: `room${index % 12}`, plan });
+  const got = price(tariff, { ...requestAt(index), room: `room${index % 12}`, plan }, words);
   return got.ok ? got.quote.lines.length : 0;
 };
 
@@ -80,7 +83,7 @@ const requests = Array.from({ length: 1024 }, (_, index): StayRequest => {
   };
 });
 const quotes = requests.map((request) => {
-  const got = price(standard, request);
+  const got = price(standard, request, words);
   return got.ok ? got.quote : undefined;
 });
 
@@ -113,7 +116,7 @@ const MEASURED: readonly Measured[] = [
   },
   {
     name: 'verifyQuote',
-    call: (index) => Number(verifyQuote(quotes[index & 1023], standard, { bookedOn: '2027-01-01' }).ok) + 1,
+    call: (index) => Number(verifyQuote(quotes[index & 1023], standard, sale, words).ok) + 1,
     naive: (index) => naivePrice(naive, requestAt(index)).lines.length,
     least: 0,
     calls: CALLS,
@@ -148,7 +151,7 @@ function withLines(name: string, tariff: Tariff, reference: typeof naive, least:
   return {
     name,
     call: (index) => {
-      const got = price(tariff, requestAt(index));
+      const got = price(tariff, requestAt(index), words);
       return got.ok ? got.quote.lines.length : 0;
     },
     naive: (index) => naivePrice(reference, requestAt(index)).lines.length,

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { parseCivilDate } from '@motel/booking-core/dates';
 import { format } from '@motel/booking-core/money';
 import { parseTariff, price, TariffError } from '@motel/booking-core/pricing';
+import { ENGLISH, faultMessage } from '@motel/booking-core/words';
 
 const USAGE = `motel-quote TARIFF.json --room KEY --from DATE --to DATE --adults N [options]
 
@@ -163,7 +164,7 @@ function readTariff(file) {
       const name = basename(file);
       throw new Refusal(
         1,
-        error.faults.map(({ path, message }) => ({ path: `${name}: ${path}`, message })),
+        error.faults.map((fault) => ({ path: `${name}: ${fault.path}`, message: faultMessage(fault) })),
       );
     }
     throw error;
@@ -175,7 +176,7 @@ function run(args) {
   const read = readArguments(args);
   if (read === undefined) return USAGE;
   const tariff = readTariff(read.file);
-  const priced = price(tariff, read.request);
+  const priced = price(tariff, read.request, ENGLISH.price);
   if (!priced.ok) {
     throw new Refusal(
       1,

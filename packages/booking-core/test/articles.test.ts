@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { cents, type FeeData, parseTariff, sum, type TariffData, TariffError } from '../src/index.ts';
-import { type ArticleCharge, articleLines } from '../src/rates.ts';
+import type { ArticleCharge } from '../src/rates.ts';
+import { articleLines } from './support/english.ts';
 import { amountsOf, lineOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 
 type Article = NonNullable<TariffData['articles']>[number];
@@ -93,7 +94,7 @@ describe('[F29] an article is charged besides a stay', () => {
 
 describe('[F1] articles of a tariff', () => {
   test.each<[Partial<Article>, string]>([
-    [{ id: 'gst' }, 'articles[0].id: must be unique, and none of rooms, persons, step, period, code'],
+    [{ id: 'gst' }, 'articles[0].id: unique rooms, persons, step, period, code, rounding'],
     [{ id: 'rounding' }, 'articles[0].id'],
     [{ price: '-1' }, 'articles[0].price'],
     [{ label: ' ' }, 'articles[0].label'],

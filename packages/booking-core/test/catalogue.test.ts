@@ -7,10 +7,10 @@ import {
   ENGLISH,
   issuesOf,
   parseTariff,
-  price,
   questionBeforePayment,
 } from '../src/index.ts';
 import { DEMO_LIMITS, demoTariff } from './support/demo-room.ts';
+import { price } from './support/english.ts';
 import { ANN } from './support/guests.ts';
 
 const TODAY = civilDate('2026-11-21');

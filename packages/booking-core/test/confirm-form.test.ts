@@ -12,13 +12,13 @@ import {
   issuesOf,
   minimumRooms,
   parseTariff,
-  price,
   roomSelection,
   specificationTariff,
   trimGuestDetails,
 } from '../src/index.ts';
 import { anyNumber, dates, parties, partiesOf, roomLimits, specifiedRooms } from './support/arbitraries.ts';
 import { DEMO_LIMITS } from './support/demo-room.ts';
+import { price } from './support/english.ts';
 import { ANN, anyDetails } from './support/guests.ts';
 
 const FORM: ConfirmForm = {

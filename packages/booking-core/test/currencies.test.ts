@@ -12,7 +12,6 @@ import {
   isPayable,
   nearestIn,
   parseTariff,
-  price,
   type Quote,
   ROUNDINGS,
   smallestUnitOf,
@@ -21,7 +20,8 @@ import {
   toMinorUnits,
   withinTotal,
 } from '../src/index.ts';
-import { articleLines, changedRate, mean } from '../src/rates.ts';
+import { changedRate, mean } from '../src/rates.ts';
+import { articleLines, price } from './support/english.ts';
 import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 import { runs } from './support/runs.ts';
@@ -110,7 +110,7 @@ describe('[M9] a currency without decimals', () => {
     ['rate above the most', { nightly: [{ price: 10_000_000 }] }, 'nightly[0].price'],
   ])('[M9] [F1] [F3] a %s is a fault of the tariff', (_, data, path) => {
     expect(() => tariffWith({ currency: 'JPY', nightly: [{ price: 1 }], ...data })).toThrow(
-      `${path}: must be an amount from 0 to 9999999 without decimals, such as '8900'`,
+      `${path}: whole-amount`,
     );
   });
 

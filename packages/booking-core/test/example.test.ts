@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { format, parseTariff, price, split, verifyQuote } from '../src/index.ts';
+import { format, parseTariff, split } from '../src/index.ts';
+import { price, verifyQuote } from './support/english.ts';
 
 const tariff = parseTariff({
   id: 'summer-2027',

@@ -117,7 +117,7 @@ describe('[F25] [F26] a fee that ends', () => {
     ]);
     for (const per of [undefined, 'stay'] as const) {
       expect(() => withFees({ id: 'tax', amount: 5, ...(per && { per }), firstNights: 1 })).toThrow(
-        'fees[0].firstNights: belongs to a fee per night',
+        'fees[0].firstNights: nightly',
       );
     }
   });
@@ -197,12 +197,12 @@ describe('[F27] a tax that the prices have in them', () => {
 
   test('has no rounding of its own, and no fee is a share of it', () => {
     const [pets, cot] = ['pets', 'cot'].map((id) => ({ id, amount: 9 })) as [FeeData, FeeData];
-    const APART = 'must be the lines of the other included taxes, or none of them';
+    const APART = 'included';
     const wrong: readonly [fees: FeeData[], fault: string][] = [
-      [[{ ...vat, round: 'cent' }], 'fees[0].round: is not known'],
-      [[{ ...vat, included: 'yes' as never }], 'fees[0].included: must be true or false'],
-      [[vat, { id: 'levy', percent: 3, of: ['vat'] }], 'fees[1].of: must be a list of rooms, each once'],
-      [[{ id: 'cot', amount: 9, included: true } as never], 'fees[0].included: is not known'],
+      [[{ ...vat, round: 'cent' }], 'fees[0].round: unknown'],
+      [[{ ...vat, included: 'yes' as never }], 'fees[0].included: flag'],
+      [[vat, { id: 'levy', percent: 3, of: ['vat'] }], 'fees[1].of: words rooms'],
+      [[{ id: 'cot', amount: 9, included: true } as never], 'fees[0].included: unknown'],
       [[pets, vat, { ...vat, id: 'other', of: ['pets', 'rooms'] }], `fees[2].of: ${APART}`],
       [
         [pets, cot, { ...vat, of: ['rooms', 'pets'] }, { ...vat, id: 'other', of: ['rooms', 'cot'] }],

@@ -5,6 +5,7 @@ import {
   cancellationOutcome,
   cents,
   closingCharge,
+  ENGLISH,
   type FolioAmount,
   folioTotals,
   isArticlePart,
@@ -103,7 +104,7 @@ describe('the folio', () => {
 property.prop([fc.integer()])('[L9] each line of any price says what it is for, as its rule does', (seed) => {
   const chance = new Chance(seed);
   const data = randomTariff(chance);
-  const priced = priceOf(parseTariff(data), randomRequest(chance, data));
+  const priced = priceOf(parseTariff(data), randomRequest(chance, data), ENGLISH.price);
   if (!priced.ok) return;
   for (const line of priced.quote.lines) {
     // A tax that the stay does not pay has no figures.

@@ -2,8 +2,9 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import * as SPANISH from '../src/catalogue/es/index.ts';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
-import { type Catalogue, type Cents, cents, ENGLISH, parseTariff, price } from '../src/index.ts';
+import { type Catalogue, type Cents, cents, ENGLISH, parseTariff } from '../src/index.ts';
 import { demoTariff } from './support/demo-room.ts';
+import { price } from './support/english.ts';
 
 const IN_FRENCH = {
   'ages.adults': '13 ans et plus',

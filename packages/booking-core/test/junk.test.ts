@@ -184,9 +184,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   payingGuests: { args: [{ adults: 2, children: 0, infants: 0 }] },
   petsAfterTick: { args: [true] },
-  price: { args: [TARIFF, REQUEST, core.ENGLISH.price], takes: { ...IN_REQUEST, 2: OPTIONAL } },
+  price: { args: [TARIFF, REQUEST, core.ENGLISH.price], takes: IN_REQUEST },
   priceTotal: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
-  priceWays: { args: [TARIFF, { room: 'queen', from: DATE, to: STAY.checkOut, party: PARTY }] },
+  priceWays: {
+    args: [TARIFF, { room: 'queen', from: DATE, to: STAY.checkOut, party: PARTY }, core.ENGLISH.price],
+  },
   questionBeforePayment: { args: ['extended'] },
   reserveStep: { args: [STAY, true], takes: { 0: OPTIONAL } },
   roomCapacity: { args: ['queen'], takes: { 0: TEXT } },
@@ -241,13 +243,22 @@ const CALLS: Readonly<Record<string, Call>> = {
   totalGuests: { args: [{ adults: 2, children: 1, infants: 0 }] },
   trimGuestDetails: { args: [ANN], takes: eachDetail(TEXT) },
   waysToStay: { args: [PARTY, DEMO_LIMITS] },
-  verifyQuote: { args: [QUOTE, TARIFF, { bookedOn: DATE }] },
+  verifyQuote: { args: [QUOTE, TARIFF, { bookedOn: DATE }, core.ENGLISH.price] },
   whyNotInState: { args: ['held', 'pay'] },
   whyNotWithRoom: { args: ['ready', 'offer'] },
 };
 
 /** They make nothing of what they are given: a result, a violation, an error, or a sentence around it. */
-const PASSING = ['TariffError', 'fail', 'issuesOf', 'messageOf', 'plainWay', 'succeed', 'violation'];
+const PASSING = [
+  'TariffError',
+  'fail',
+  'faultMessage',
+  'issuesOf',
+  'messageOf',
+  'plainWay',
+  'succeed',
+  'violation',
+];
 
 type Callable = (...args: readonly unknown[]) => unknown;
 const FUNCTIONS = new Map(

@@ -6,13 +6,12 @@ import {
   cents,
   civilDate,
   parseTariff,
-  price,
   priceTotal,
   type Quote,
   type StayRequest,
   type TariffData,
-  verifyQuote,
 } from '../src/index.ts';
+import { price, verifyQuote } from './support/english.ts';
 import { plainSum } from './support/exact.ts';
 import { tariffWith } from './support/pricing.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';

@@ -6,10 +6,10 @@ import {
   civilDate,
   nightDates,
   parseTariff,
-  priceWays,
   type TariffData,
 } from '../src/index.ts';
 import { lowestNights, type NightsRequest } from '../src/rates.ts';
+import { priceWays } from './support/english.ts';
 import { tariffWith } from './support/pricing.ts';
 import { Chance, randomTariff } from './support/random-cases.ts';
 import { runs } from './support/runs.ts';

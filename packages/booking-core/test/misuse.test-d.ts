@@ -109,7 +109,7 @@ nextStatus('completed', 'cancelled');
 export const next: BookingStatus = nextStatus('confirmed', 'paid');
 
 // [Q11] A quote cannot be altered afterwards, and is there only when there is a price.
-const got = priceOf(parseTariff(data), stayRequest);
+const got = priceOf(parseTariff(data), stayRequest, ENGLISH.price);
 // @ts-expect-error there may be violations instead
 got.quote;
 if (got.ok) {

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { addDays, cents, civilDate, nightShares, parseTariff, price, sum } from '../src/index.ts';
+import { addDays, cents, civilDate, nightShares, parseTariff, sum } from '../src/index.ts';
+import { price } from './support/english.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 
 const checkIn = civilDate('2027-07-04');

@@ -16,7 +16,6 @@ import {
   type Party,
   payingGuests,
   petsAfterTick,
-  price,
   type RoomLimits,
   selectorMaximum,
   selectorPlaces,
@@ -24,6 +23,7 @@ import {
   totalGuests,
 } from '../src/index.ts';
 import { parties, partiesOf, roomLimits } from './support/arbitraries.ts';
+import { price } from './support/english.ts';
 import { stayOf, tariffWith } from './support/pricing.ts';
 
 describe('§5 the party', () => {

@@ -11,9 +11,7 @@ import {
   type PlanData,
   parseTariff,
   plainWay,
-  price,
   priceTotal,
-  priceWays,
   type StayRequest,
   type TariffData,
   type TariffError,
@@ -21,6 +19,7 @@ import {
 } from '../src/index.ts';
 import { roomTariff } from '../src/rates.ts';
 import { demoTariff } from './support/demo-room.ts';
+import { price, priceWays } from './support/english.ts';
 import { amountsOf, lineOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 import { runs } from './support/runs.ts';

@@ -5,7 +5,6 @@ import {
   chargedPersons,
   civilDate,
   parseTariff,
-  price,
   priceTotal,
   roomSelection,
   type StayRequest,
@@ -13,6 +12,7 @@ import {
 } from '../src/index.ts';
 import { parties, specifiedRooms, stays } from './support/arbitraries.ts';
 import { demoTariff } from './support/demo-room.ts';
+import { price } from './support/english.ts';
 import { quoteOf, refusalOf } from './support/pricing.ts';
 
 const CHECK_IN = civilDate('2026-11-21');

@@ -11,8 +11,6 @@ import {
   type Party,
   parseTariff,
   payingGuests,
-  price,
-  priceWays,
   type RoomLimits,
   roomSelection,
   specificationTariff,
@@ -20,6 +18,7 @@ import {
   waysToStay,
 } from '../src/index.ts';
 import { parties, roomLimits, selections } from './support/arbitraries.ts';
+import { price, priceWays } from './support/english.ts';
 import { ANN } from './support/guests.ts';
 
 /** The example of D3: a double for 4 persons, whose price includes 2. */

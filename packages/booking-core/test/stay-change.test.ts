@@ -14,13 +14,13 @@ import {
   instantAt,
   NO_MONEY,
   parseTariff,
-  price,
   type Quote,
   type SoldStay,
   subtract,
   type Tariff,
   tariffOfChange,
 } from '../src/index.ts';
+import { price } from './support/english.ts';
 import { amountsOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 

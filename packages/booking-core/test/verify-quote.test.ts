@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
-import {
-  ENGLISH,
-  type PriceWords,
-  parseTariff,
-  price,
-  type Quote,
-  type Sale,
-  type Tariff,
-  verifyQuote,
-} from '../src/index.ts';
+import { ENGLISH, type PriceWords, parseTariff, type Quote, type Sale, type Tariff } from '../src/index.ts';
+import { price, verifyQuote } from './support/english.ts';
 import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 const TARIFF = tariffWith({

@@ -1,4 +1,4 @@
-import { type PolicyData, parseTariff, price } from '@motel/booking-core';
+import { ENGLISH, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
@@ -28,7 +28,11 @@ describe('§9 the policy text', () => {
   test('D2 names the fee that the bill charges', () => {
     const [room] = properties;
     const stay = { room: room!.id, from: '2027-03-01', to: '2027-03-04' };
-    const got = price(parseTariff(tariff), { ...stay, party: { adults: 3, pets: 2 }, rooms: 1 });
+    const got = price(
+      parseTariff(tariff),
+      { ...stay, party: { adults: 3, pets: 2 }, rooms: 1 },
+      ENGLISH.price,
+    );
     const amountOf = (kind: string) => got.ok && got.quote.lines.find((line) => line.kind === kind)?.amount;
     expect(amountOf('pets')).toBe(2 * 3 * 15_00);
     expect(amountOf('extra-persons')).toBe(3 * 20_00);

@@ -3,6 +3,7 @@ import {
   addDays,
   type Cents,
   type CivilDate,
+  ENGLISH,
   LEAST_PARTY,
   NO_MONEY,
   nightPrices,
@@ -70,7 +71,7 @@ export function tariffOnline(tariff: Tariff, room: string, today: CivilDate): Ta
 /** The cheapest way to stay alone, as the website sells it. */
 function cheapestAlone(tariff: Tariff, room: string, today: CivilDate, nights: number): Quote | undefined {
   const stay = { room, from: today, to: addDays(today, nights), place: 'website', bookedOn: today } as const;
-  const priced = priceWays(tariffOnline(tariff, room, today), { ...stay, party: LEAST_PARTY });
+  const priced = priceWays(tariffOnline(tariff, room, today), { ...stay, party: LEAST_PARTY }, ENGLISH.price);
   return priced.ok ? priced.ways[0].quote : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
+import { faultMessage, parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import type { Db, Fixed, Trx } from '../db/index.ts';
@@ -129,7 +129,7 @@ export async function planTariff(
     return succeed({ after: last.version, before, tariff: parseTariff(changed.value) });
   } catch (error) {
     if (!(error instanceof TariffError)) throw error;
-    const faults = error.faults.map(({ path, message }) => `${path} ${message}`).join('; ');
+    const faults = error.faults.map((fault) => `${fault.path} ${faultMessage(fault)}`).join('; ');
     return refuse('rule-broken', 'tariff-contradicts', { faults });
   }
 }

@@ -1,6 +1,15 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateTermsWire } from '@motel/api-client/desk-contracts';
-import { addDays, NO_MONEY, parseTariff, price, type Stay, subtract, toDollars } from '@motel/booking-core';
+import {
+  addDays,
+  ENGLISH,
+  NO_MONEY,
+  parseTariff,
+  price,
+  type Stay,
+  subtract,
+  toDollars,
+} from '@motel/booking-core';
 import { dateWords } from '@motel/content/english';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from '../desk/books/morning.ts';
@@ -186,13 +195,17 @@ describe('[F30] [X7] a deposit on the website', () => {
 
   const room = () => ROOMS.many;
   const totalOf = ({ checkIn: from, checkOut: to }: Stay) => {
-    const priced = price(parseTariff(flatTariff()), {
-      room: room().id,
-      from,
-      to,
-      party: PARTY,
-      rooms: 1,
-    });
+    const priced = price(
+      parseTariff(flatTariff()),
+      {
+        room: room().id,
+        from,
+        to,
+        party: PARTY,
+        rooms: 1,
+      },
+      ENGLISH.price,
+    );
     if (!priced.ok) throw new Error('The stay has no price');
     return priced.quote.total;
   };

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import {
   addDays,
   dollarDigits,
+  ENGLISH,
   type PlanData,
   type PolicyData,
   type PricedWay,
@@ -98,7 +99,11 @@ describe('[F33–F36] stays that are sold by plan', () => {
       code,
       bedsFor: room.guest,
     };
-    const priced = priceWays(parseTariff(data ?? (await pageTariff())), { ...asked, place: 'website' });
+    const priced = priceWays(
+      parseTariff(data ?? (await pageTariff())),
+      { ...asked, place: 'website' },
+      ENGLISH.price,
+    );
     if (!priced.ok) throw new Error(priced.violations[0].message);
     return priced.ways;
   }

@@ -1,4 +1,4 @@
-import { dollarDigits, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
+import { dollarDigits, ENGLISH, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
 import { expect, test } from 'vitest';
 import { lastContentVersion } from '../../src/content/published.ts';
 import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
@@ -23,7 +23,7 @@ test('guests who book while it publishes pay what they saw, or are told', async 
   const room = motel.shown.motel().properties.find(({ id }) => id === 'cote-jardin')!;
   const tariff = parseTariff(motel.shown.motel().tariff);
   const totalOf = ({ checkIn: from, checkOut: to }: Stay, by = tariff) => {
-    const priced = price(by, { room: room.id, from, to, party: PARTY, rooms: 1 });
+    const priced = price(by, { room: room.id, from, to, party: PARTY, rooms: 1 }, ENGLISH.price);
     if (!priced.ok) throw new Error('The stay has no price');
     return priced.quote.total;
   };

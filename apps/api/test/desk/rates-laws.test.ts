@@ -1,5 +1,13 @@
 import type { RateChange } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate, nightPrices, parseTariff, price, type Tariff } from '@motel/booking-core';
+import {
+  addDays,
+  civilDate,
+  ENGLISH,
+  nightPrices,
+  parseTariff,
+  price,
+  type Tariff,
+} from '@motel/booking-core';
 import {
   endSeasonWithin,
   isInTheWay,
@@ -140,12 +148,16 @@ test('§14.7 the month shows what a guest is charged for each night', () => {
     fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(...ROOMS), (changes, room) => {
       const tariff = story(changes).at(-1) as Tariff;
       for (const night of nightPrices(tariff, room, FIRST, day(DAYS))) {
-        const priced = price(tariff, {
-          room,
-          from: night.date,
-          to: addDays(night.date, 1),
-          party: { adults: 1 },
-        });
+        const priced = price(
+          tariff,
+          {
+            room,
+            from: night.date,
+            to: addDays(night.date, 1),
+            party: { adults: 1 },
+          },
+          ENGLISH.price,
+        );
         const isSold = night.price !== undefined && (night.minNights ?? 1) === 1 && !night.closedToArrival;
         expect(priced.ok).toBe(isSold);
         if (priced.ok) expect(priced.quote.nights[0]?.price).toBe(night.price);

@@ -5,6 +5,7 @@ import {
   addDays,
   DEFAULT_PARTY,
   dollarDigits,
+  ENGLISH,
   freeCancellationUntil,
   nightDates,
   parseTariff,
@@ -172,7 +173,11 @@ function quotesOf({ properties }: Motel, data: TariffData, today: ReturnType<typ
   return properties.flatMap(({ id }) =>
     asked.flatMap(([after, nights]) => {
       const from = addDays(today, after);
-      const priced = price(tariff, { room: id, from, to: addDays(from, nights), party: ONE, rooms: 1 });
+      const priced = price(
+        tariff,
+        { room: id, from, to: addDays(from, nights), party: ONE, rooms: 1 },
+        ENGLISH.price,
+      );
       return priced.ok ? [priced.quote] : [];
     }),
   );

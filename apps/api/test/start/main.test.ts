@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, dateAt, dollarDigits, NO_MONEY, parseTariff, price } from '@motel/booking-core';
+import { addDays, dateAt, dollarDigits, ENGLISH, NO_MONEY, parseTariff, price } from '@motel/booking-core';
 import { motel as content, motel, motel as own, properties, tariff } from '@motel/content/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
@@ -221,6 +221,6 @@ function ownCheckout(userId: string): CheckoutRequest {
   const room = properties[0]!;
   const request = checkoutRequest(userId, stay, room);
   const asked = { room: room.id, from: stay.checkIn, to: stay.checkOut, rooms: 1, extraPersons: 0 };
-  const priced = price(parseTariff(tariff), { ...asked, party: request.guests });
+  const priced = price(parseTariff(tariff), { ...asked, party: request.guests }, ENGLISH.price);
   return { ...request, totalAmount: dollarDigits(priced.ok ? priced.quote.total : NO_MONEY) };
 }

@@ -1,4 +1,4 @@
-import { type PartyCounts, parseTariff, price, type Quote, type Stay } from '@motel/booking-core';
+import { ENGLISH, type PartyCounts, parseTariff, price, type Quote, type Stay } from '@motel/booking-core';
 import { type PropertyContent, tariffOf } from '@motel/content';
 import { rates } from '@motel/content/testing';
 import { ROOMS } from './rooms.ts';
@@ -36,6 +36,10 @@ export function flatQuote(
     articles: Object.values(OFFERED),
   });
   const stay = { room: property.id, from: checkIn, to: checkOut };
-  const priced = price(tariff, { ...stay, party, rooms: party.rooms, extraPersons, code, orders });
+  const priced = price(
+    tariff,
+    { ...stay, party, rooms: party.rooms, extraPersons, code, orders },
+    ENGLISH.price,
+  );
   return priced.ok ? priced.quote : undefined;
 }

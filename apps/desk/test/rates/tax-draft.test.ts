@@ -1,5 +1,5 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
-import { parseTariff, price, type TariffData } from '@motel/booking-core';
+import { ENGLISH, parseTariff, price, type TariffData } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import {
   newTax,
@@ -30,7 +30,7 @@ function priced(taxes: readonly FeeWire[]) {
     fees: [...extras.map((extra) => ({ ...extra, amount: 0 })), ...taxes],
   } as TariffData);
   const party = { adults: 2, children: 0, infants: 0, pets: 0 };
-  const got = price(tariff, { room: 'queen', from: '2027-06-01', to: '2027-06-03', party });
+  const got = price(tariff, { room: 'queen', from: '2027-06-01', to: '2027-06-03', party }, ENGLISH.price);
   if (!got.ok) throw new Error(got.violations[0].message);
   return got.quote;
 }

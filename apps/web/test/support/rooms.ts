@@ -1,6 +1,7 @@
 import type { PropertyCardsWire, PropertyWire, SessionWire } from '@motel/api-client/contracts';
 import {
   civilDate,
+  ENGLISH,
   parseTariff,
   price,
   type Quote,
@@ -21,7 +22,7 @@ const tariff = specificationTariff(
 /** The price of a stay of one adult in the double room. */
 export function doubleQuote({ checkIn, checkOut }: Stay): Quote {
   const asked = { room: 'river-double', from: checkIn, to: checkOut, party: { adults: 1 } };
-  const priced = price(parseTariff(tariff), asked);
+  const priced = price(parseTariff(tariff), asked, ENGLISH.price);
   if (!priced.ok) throw new Error(priced.violations[0]?.message);
   return priced.quote;
 }

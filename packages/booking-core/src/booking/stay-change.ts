@@ -35,7 +35,7 @@ export interface SoldStay extends Stay {
  * @throws TariffError for a sold stay that contradicts the tariff, RangeError for nights or dates that are none
  * @example
  * const request = { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } };
- * const booked = price(tariff, request);
+ * const booked = price(tariff, request, ENGLISH.price);
  * if (!booked.ok) throw new Error(booked.violations[0].message);
  * const { room, from: checkIn, to: checkOut, nights, policy } = booked.quote;
  * const wanted = { checkIn, checkOut: civilDate('2027-07-07') };

@@ -1,5 +1,4 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
-import { price as english } from '../catalogue/en/price.ts';
 import { type Cents, cents, NO_MONEY, subtract, times } from '../money/cents.ts';
 import { checkedShareOf, nearestIn, roundingIn } from '../money/rounding.ts';
 import { unitsOf } from '../money/units.ts';
@@ -31,12 +30,12 @@ export interface ArticleCharge {
  * missing, or one for an article that has a price
  * @example
  * const withArticles = parseTariff({ ...tariff.data, articles: [{ id: 'firewood', price: '8.50' }] });
- * articleLines(withArticles, { article: 'firewood', quantity: 2 })[0]?.amount; // → 1700
+ * articleLines(withArticles, { article: 'firewood', quantity: 2 }, ENGLISH.price.quote)[0]?.amount; // → 1700
  */
 export function articleLines(
   tariff: Tariff,
   { article: id, quantity = 1, amount }: ArticleCharge,
-  words: QuoteWords = english.quote,
+  words: QuoteWords,
 ): QuoteLine[] {
   const { articles, fees, unit } = requireTariff(tariff);
   const article = articles.find((one) => one.id === id);

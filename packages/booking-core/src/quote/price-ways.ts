@@ -65,10 +65,11 @@ export type PricedWays =
  * @throws TypeError for a tariff that `parseTariff` has not made
  * @example
  * const party = { adults: 3, children: 0, infants: 0, pets: 0, rooms: 1 };
- * const got = priceWays(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party });
+ * const request = { room: 'queen', from: '2027-07-04', to: '2027-07-06', party };
+ * const got = priceWays(tariff, request, ENGLISH.price);
  * got.ok ? got.ways.map(({ quote }) => `${quote.rooms} × ${quote.total}`).join(' or ') : ''; // → 1 × 32374 or 2 × 60547
  */
-export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWords): PricedWays {
+export function priceWays(tariff: Tariff, request: WaysRequest, words: PriceWords): PricedWays {
   const { plans } = requireTariff(tariff);
   const { bedsFor = MAX_COUNT, ...asked } = requireObject('request', request);
   const { room, party, plan: wanted } = asked;

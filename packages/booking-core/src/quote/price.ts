@@ -1,5 +1,4 @@
 import type { PriceWords } from '../catalogue/catalogue.ts';
-import { price as english } from '../catalogue/en/price.ts';
 import type { Cents } from '../money/cents.ts';
 import { policyOf } from '../pricing/cancellation-policy.ts';
 import type { Quote } from '../pricing/quote.ts';
@@ -34,10 +33,11 @@ export type Priced =
  * @param words the words of the lines and of the violations, in one language
  * @throws TypeError for a tariff that `parseTariff` has not made
  * @example
- * const got = price(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } });
+ * const request = { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } };
+ * const got = price(tariff, request, ENGLISH.price);
  * got.ok ? format(got.quote.total, 'en-CA') : got.violations[0].message; // → $323.74
  */
-export function price(tariff: Tariff, request: StayRequest, words: PriceWords = english): Priced {
+export function price(tariff: Tariff, request: StayRequest, words: PriceWords): Priced {
   const parts = requireTariff(tariff);
   // Without one of its two parts it is no object of words.
   requireObject('words', words?.violations && words.quote);

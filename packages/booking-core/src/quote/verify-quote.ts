@@ -1,5 +1,4 @@
 import type { PriceWords } from '../catalogue/catalogue.ts';
-import { price as english } from '../catalogue/en/price.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { isSame } from '../result/same.ts';
 import { civilDate } from '../stay/civil-date.ts';
@@ -43,19 +42,15 @@ export interface Sale {
  * @throws TypeError for a tariff that `parseTariff` has not made
  * @throws RangeError for a day of booking that is no date
  * @example
- * const got = price(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } });
+ * const request = { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } };
+ * const got = price(tariff, request, ENGLISH.price);
  * if (!got.ok) throw new Error(got.violations[0].message);
  * const stored = JSON.stringify(got.quote);
  * const sale = { bookedOn: '2027-06-01' };
- * verifyQuote(JSON.parse(stored), tariff, sale).ok; // → true
- * verifyQuote({ ...got.quote, rooms: 2 }, tariff, sale).ok; // → false
+ * verifyQuote(JSON.parse(stored), tariff, sale, ENGLISH.price).ok; // → true
+ * verifyQuote({ ...got.quote, rooms: 2 }, tariff, sale, ENGLISH.price).ok; // → false
  */
-export function verifyQuote(
-  quote: unknown,
-  tariff: Tariff,
-  sale: Sale,
-  words: PriceWords = english,
-): Verified {
+export function verifyQuote(quote: unknown, tariff: Tariff, sale: Sale, words: PriceWords): Verified {
   requireTariff(tariff);
   const bookedOn = civilDate(sale?.bookedOn);
   if (Object(quote) !== quote) return differs('', undefined, 'A quote must be an object');

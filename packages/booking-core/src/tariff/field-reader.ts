@@ -6,7 +6,7 @@ import { isPayable, requireUnit } from '../money/units.ts';
 import { isRecord, isWholeNumber } from '../result/kind.ts';
 import type { Params } from '../result/violation.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
-import { type Fault, type FaultCode, faultAt } from './faults.ts';
+import type { Fault, FaultCode } from './faults.ts';
 
 /**
  * The highest price of a night, a period or a fee, in the smallest unit of its currency: $99,999.99, or 9,999,999 yen
@@ -56,8 +56,9 @@ export class FieldReader {
     return result;
   }
 
-  fault(name: string | undefined, code: FaultCode, params?: Params): void {
-    this.faults.push(faultAt((name === undefined ? this.path : this.at(name)) || 'tariff', code, params));
+  fault(name: string | undefined, code: FaultCode, params: Params = {}): void {
+    const path = (name === undefined ? this.path : this.at(name)) || 'tariff';
+    this.faults.push({ path, code, params });
   }
 
   at(name: string): string {

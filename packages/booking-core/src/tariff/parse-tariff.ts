@@ -5,7 +5,7 @@ import { type FreeAge, MAX_COUNT } from '../party/party.ts';
 import { isWholeNumber } from '../result/kind.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
-import { type Fault, faultAt, TariffError } from './faults.ts';
+import { type Fault, TariffError } from './faults.ts';
 import { FieldReader, highestRate } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
 import { readDemand } from './read-demand.ts';
@@ -151,7 +151,7 @@ function plainCopy(data: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(data, refuseFunctions));
   } catch {
-    throw new TariffError([faultAt('tariff', 'json')]);
+    throw new TariffError([{ path: 'tariff', code: 'json', params: {} }]);
   }
 }
 

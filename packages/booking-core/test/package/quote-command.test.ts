@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import summer from '../../examples/summer-2027.json' with { type: 'json' };
-import { parseTariff, verifyQuote } from '../../src/index.ts';
+import { parseTariff } from '../../src/index.ts';
+import { verifyQuote } from '../support/english.ts';
 import { PACKAGE } from './support/consumer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quote-'));

@@ -5,14 +5,12 @@ import {
   type Party,
   type PricedWays,
   parseTariff,
-  price,
   priceTotal,
-  priceWays,
   type StayRequest,
   type Tariff,
   type TariffData,
-  verifyQuote,
 } from '../../src/index.ts';
+import { price, priceWays, verifyQuote } from './english.ts';
 import { expectedOf, type OracleLine } from './oracle.ts';
 import { Chance, randomRequest, randomTariff } from './random-cases.ts';
 import { soldAs } from './sold-as.ts';

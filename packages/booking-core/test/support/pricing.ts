@@ -1,11 +1,5 @@
-import {
-  parseTariff,
-  price,
-  type Quote,
-  type StayRequest,
-  type Tariff,
-  type TariffData,
-} from '../../src/index.ts';
+import { parseTariff, type Quote, type StayRequest, type Tariff, type TariffData } from '../../src/index.ts';
+import { price } from './english.ts';
 
 export function quoteOf(tariff: Tariff, request: StayRequest): Quote {
   const got = price(tariff, request);

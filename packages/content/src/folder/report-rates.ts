@@ -1,5 +1,6 @@
 import {
   type Cents,
+  faultMessage,
   formatDollars,
   highestRate,
   isPayable,
@@ -64,7 +65,9 @@ export function reportTariff(
       return own >= 0 ? ['nightly', own] : ['seasons', seasons.length + Math.floor(own / perSeason)];
     },
   };
-  for (const { path, message } of faultsIn(tariff)) {
+  for (const fault of faultsIn(tariff)) {
+    const { path } = fault;
+    const message = faultMessage(fault);
     const [list = '', at = '', ...field] = path.split(/[.[\]]+/).filter(Boolean);
     const [named, index] = places[list]?.(Number(at)) ?? [list, Number(at)];
     const room = list === 'rooms' ? rooms.get(at) : undefined;

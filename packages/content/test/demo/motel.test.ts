@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseTariff, price } from '@motel/booking-core';
+import { ENGLISH, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { tariffOf } from '../../src/index.ts';
@@ -49,18 +49,22 @@ describe('the motel', () => {
     const fixed = ['Classic Triple Room', '1 queen bed', 'Free cancellation', 'No prepayment'];
     expect(cards.map((card) => isDeepStrictEqual(card, fixed))).toEqual(properties.map((_, at) => at === 1));
     const stay = { room: properties[1]!.id, from: '2027-07-05', to: '2027-07-07', party: { adults: 3 } };
-    const got = price(parseTariff(tariff), stay);
+    const got = price(parseTariff(tariff), stay, ENGLISH.price);
     expect(got.ok && got.quote.policy).toMatchObject({ freeHours: 0, guarantee: 'card' });
   });
 
   test('D2 charges pets and extra persons by the night, the rest as in §9', () => {
     const everyNightAlike = tariffOf(properties, { ...rates, seasons: [], steps: [] });
-    const got = price(parseTariff(everyNightAlike), {
-      room: 'hoodoo-double',
-      from: '2027-07-03',
-      to: '2027-07-06',
-      party: { adults: 3, pets: 1 },
-    });
+    const got = price(
+      parseTariff(everyNightAlike),
+      {
+        room: 'hoodoo-double',
+        from: '2027-07-03',
+        to: '2027-07-06',
+        party: { adults: 3, pets: 1 },
+      },
+      ENGLISH.price,
+    );
     if (!got.ok) throw new Error(got.violations[0]?.message);
     expect(got.quote.lines.map(({ label, detail, amount }) => [label, detail, amount])).toEqual([
       ['$119 × 3 nights × 1 room', undefined, 357_00],
@@ -74,7 +78,11 @@ describe('the motel', () => {
 
   test('has a summer, weekends, and cheaper weeks and months', () => {
     const costs = (from: string, to: string) => {
-      const got = price(parseTariff(tariff), { room: 'river-queen', from, to, party: { adults: 1 } });
+      const got = price(
+        parseTariff(tariff),
+        { room: 'river-queen', from, to, party: { adults: 1 } },
+        ENGLISH.price,
+      );
       return got.ok
         ? got.quote.lines.filter(({ rule }) => rule < 'Q2').map(({ label }) => label)
         : got.violations;

@@ -1,4 +1,4 @@
-import { parseTariff, type TariffData, TariffError } from '@motel/booking-core';
+import { faultMessage, parseTariff, type TariffData, TariffError } from '@motel/booking-core';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 
 /** Refuses a tariff with the first fault of an entry that a page lists, in a sentence; others are refused elsewhere. */
@@ -17,7 +17,7 @@ export function checkedTariff(data: TariffData): Outcome<TariffData> {
     return refuse('rule-broken', 'tax-wrong', {
       tax: label ?? name ?? code ?? id ?? `Terms ${Number(at) + 1}`,
       field: FIELDS[path] ?? FIELDS[field] ?? path,
-      must: fault.message,
+      must: faultMessage(fault),
     });
   }
 }

@@ -9,6 +9,7 @@ import {
   addDays,
   type CivilDate,
   civilDate,
+  ENGLISH,
   type NightPrice,
   nightDates,
   price,
@@ -121,7 +122,7 @@ function pays(
 function guestPrice(context: DeskContext, tariff: Tariff, stay: RateStay, given?: GivenCode): GuestPrice {
   const { clock, motel } = context;
   const asked = { bookedOn: todayAt(context), ...stay, ...given };
-  const priced = price(tariff, asked);
+  const priced = price(tariff, asked, ENGLISH.price);
   if (!priced.ok) return { lines: [], refusal: priced.violations[0].message };
   const { lines, total, policy, from: checkIn } = priced.quote;
   const { late, noShow, guarantee, deposit = total } = policy;

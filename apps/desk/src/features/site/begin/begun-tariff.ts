@@ -3,6 +3,7 @@ import {
   type Cents,
   civilDate,
   dollars,
+  ENGLISH,
   parseTariff,
   price,
   type Quote,
@@ -98,7 +99,7 @@ export function billOf(room: Typed, about: Typed, nights: number, taxes = taxesO
   };
   try {
     const stay = { room: 'room', from: FROM, to: addDays(FROM, nights), party: PARTY };
-    const got = price(parseTariff(data), stay);
+    const got = price(parseTariff(data), stay, ENGLISH.price);
     return got.ok ? got.quote : undefined;
   } catch {
     return undefined;
