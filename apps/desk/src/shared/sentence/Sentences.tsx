@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Choice, ChoiceButton, type Chosen } from './Choice.tsx';
 import { says as saysStyle, unbroken } from './Sentences.css.ts';
 
 interface SentencesProps {
@@ -28,4 +29,18 @@ export function Sentences({ says, choices }: SentencesProps) {
       ))}
     </div>
   );
+}
+
+interface DraftSentencesProps<Draft> extends Chosen<Draft> {
+  readonly says: string;
+  readonly choices: Readonly<Record<string, Choice<Draft>>>;
+}
+
+/** The sentences of a draft, with the choices that change it. */
+export function DraftSentences<Draft>({ says, choices, ...chosen }: DraftSentencesProps<Draft>) {
+  const buttons = Object.entries(choices).map(([name, choice]) => [
+    name,
+    <ChoiceButton key={name} {...choice} {...chosen} />,
+  ]);
+  return <Sentences says={says} choices={Object.fromEntries(buttons)} />;
 }

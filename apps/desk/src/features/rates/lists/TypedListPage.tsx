@@ -2,6 +2,7 @@ import type { RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { DeskButton, PageHead } from '../../../shared/parts/Page.tsx';
 import { nextStep } from '../month/RateList.css.ts';
@@ -14,6 +15,10 @@ interface Listed<T> {
   readonly version: number;
   readonly inForce: () => readonly T[];
   readonly changeTo: (drafts: readonly T[]) => RateChange;
+  /** Puts a list that was changed in its order. @default as it is */
+  readonly inOrder?: (drafts: readonly T[]) => readonly T[];
+  /** Two drafts change places only within a group. @default one */
+  readonly groupOf?: (draft: T) => unknown;
   /** Called once the typed list is in force, or forgotten. */
   readonly onDone?: () => void;
 }
@@ -21,7 +26,8 @@ interface Listed<T> {
 export type TypedList<T> = ReturnType<typeof useTypedList<T>>;
 
 /** A list that an owner types as a whole, and puts in force by one press. */
-export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T>) {
+export function useTypedList<T>(listed: Listed<T>) {
+  const { version, inForce, changeTo, inOrder = (some) => some, groupOf = () => 0, onDone } = listed;
   const mayChange = useMay('owner');
   const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
   const drafts = typed ?? inForce();
@@ -30,14 +36,31 @@ export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T
     onDone?.();
   };
   const saving = useRateChange(version, end);
+  const type = (next: readonly T[]) => {
+    saving.begin();
+    setTyped(inOrder(next));
+  };
+  const movedTo = (mine: T, place = mine) =>
+    place === mine || groupOf(place) !== groupOf(mine)
+      ? drafts
+      : inOrder(drafts.toSpliced(drafts.indexOf(mine), 1).toSpliced(drafts.indexOf(place), 0, mine));
   return {
     saving,
     drafts,
+    /** The change that was typed, if any. */
+    change: typed && changeTo(typed),
     isTyped: typed !== undefined,
     mayChange,
-    type(next: readonly T[]) {
-      saving.begin();
-      setTyped(next);
+    type,
+    /** The list with a part of a draft changed. */
+    withPart: (draft: T, part: Partial<T>) =>
+      inOrder(drafts.with(drafts.indexOf(draft), { ...draft, ...part })),
+    /** The list with a draft in the place of another one of its group; the same list where that cannot be. */
+    movedTo,
+    /** The same for the one before it in its group, or after it. */
+    moved(mine: T, by: 1 | -1) {
+      const group = drafts.filter((one) => groupOf(one) === groupOf(mine));
+      return movedTo(mine, group[group.indexOf(mine) + by]);
     },
     save: () => void saving.save(changeTo(drafts)),
     forget() {
@@ -80,6 +103,39 @@ export function ListPage({ title, note, end, saving, what, hidesProblem, childre
         {children}
       </div>
     </>
+  );
+}
+
+/**
+ * The keys of a list of which one entry at a time is changed: arrows choose it, and with Alt move it.
+ * @param one `a plan`
+ * @returns the button that adds one
+ */
+export function useListKeys<T>(
+  { drafts, type, moved, mayChange, isTyped, saving, save }: TypedList<T>,
+  one: string,
+  draft: T | undefined,
+  onChoose: (draft: T) => void,
+  onAdd: () => void,
+) {
+  const choose = (by: 1 | -1) => draft && onChoose(drafts[drafts.indexOf(draft) + by] ?? draft);
+  const move = (by: 1 | -1) => draft && moved(draft, by) !== drafts && type(moved(draft, by));
+  useShortcuts({
+    ArrowUp: [`Choose ${one}`, () => choose(-1)],
+    ArrowDown: [`Choose ${one}`, () => choose(1)],
+    ...(mayChange && {
+      a: [`Add ${one}`, onAdd],
+      'Alt+ArrowUp': [`Order ${one}`, () => move(-1)],
+      'Alt+ArrowDown': [`Order ${one}`, () => move(1)],
+      Enter: ['Save for new bookings', () => isTyped && !saving.isSaving && save()],
+    }),
+  });
+  return (
+    mayChange && (
+      <DeskButton icon="plus" shortcut="A" onClick={onAdd}>
+        {`Add ${one}`}
+      </DeskButton>
+    )
   );
 }
 

@@ -1,14 +1,13 @@
 import { typedPercents } from '@motel/content/desk-motel';
-import { counted, countedThings } from '@motel/content/english';
+import { countedThings } from '@motel/content/english';
 import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { optionsOf } from '../../../shared/field/fields.ts';
 import { dollarReadings } from '../../../shared/field/typed-amount.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { Choice, TypedChoice } from '../../../shared/sentence/Choice.tsx';
-import { Sentences } from '../../../shared/sentence/Sentences.tsx';
-import { boxes } from '../../../shared/wishes/TraitBoxes.css.ts';
+import { choiceOf, typedPanel } from '../../../shared/sentence/Choice.tsx';
+import { DraftSentences } from '../../../shared/sentence/Sentences.tsx';
 import { priceWords } from '../calendar.ts';
 import { ROUNDINGS } from '../lists/TaxForm.tsx';
 import { DateFields } from '../preview/PayPreview.tsx';
@@ -16,16 +15,15 @@ import { row, rows } from './Plans.css.ts';
 import * as plans from './plan-draft.ts';
 
 type Part = Partial<plans.PlanDraft>;
+const choice = choiceOf<plans.PlanDraft>;
 
 export interface EditedPlan {
   readonly draft: plans.PlanDraft;
   readonly drafts: readonly plans.PlanDraft[];
   readonly known: plans.Plans;
-  readonly onChange: (part: Part) => void;
 }
 
 export const PLACES = optionsOf({ website: 'Website', code: 'With a code', desk: 'Desk' });
-const OWN = 'its own';
 const WAYS: Readonly<Record<string, string>> = {
   'percent 0': 'unchanged',
   'percent -1': 'less',
@@ -34,9 +32,6 @@ const WAYS: Readonly<Record<string, string>> = {
   'amount 1': 'more a night',
   'perPerson 1': 'more for each person',
 };
-const ROUNDS = Object.fromEntries(ROUNDINGS.map(({ value, label }) => [value, label.toLowerCase()]));
-const NIGHTS = wordsFor([1, 2, 3, 4, 5, 6, 7, 14, 28], (nights) => counted(nights, 'night'));
-const DAYS = wordsFor([0, 1, 3, 7, 14, 21, 30, 60, 90], daysWords);
 const UNITS = optionsOf<string>({
   '': 'not included',
   stay: 'once',
@@ -45,17 +40,15 @@ const UNITS = optionsOf<string>({
   'person-night': 'for each person and night',
 });
 
-function wordsFor(counts: readonly number[], wordsOf: (count: number) => string): Record<string, string> {
-  return Object.fromEntries(counts.map((count) => [count, wordsOf(count)]));
-}
-
-function daysWords(days: number): string {
-  return days === 0 ? 'any time' : `at least ${countedThings(days, 'day')} before`;
+interface PlanEditorProps extends EditedPlan {
+  readonly onChange: (part: Part) => void;
+  readonly children: ReactNode;
 }
 
 /** A plan as sentences, with the choices that make them true. */
-export function PlanEditor({ children, ...plan }: EditedPlan & { readonly children: ReactNode }) {
-  const { draft, onChange } = plan;
+export function PlanEditor({ children, onChange, ...plan }: PlanEditorProps) {
+  const { draft, known } = plan;
+  const motel = useMotel();
   const isOwn = plans.ruleOf(draft, 'price') !== undefined;
   const [field, more] = plans.moreOf(draft);
   const size = more === 0 ? '' : field === 'percent' ? '{figure} {round}' : '{figure}';
@@ -68,27 +61,11 @@ export function PlanEditor({ children, ...plan }: EditedPlan & { readonly childr
       others === 0 ? '' : `, and ${countedThings(others, 'more rule')} of its own`
     }`,
   };
-  const motel = useMotel();
-  const choicesOf = (of: EditedPlan, by: Pick) => ({
-    ...priceChoices(motel, of, by),
-    ...otherChoices(of, by),
-  });
-  const before = plans.planDrafts(plan.known).find(({ id }) => id === draft.id) ?? draft;
-  const known = new Map<string, string>();
-  choicesOf({ ...plan, draft: before }, (label, _, chosen) => void known.set(label, chosen));
-  const pick: Pick = (label, options, chosen, part, fields) => (
-    <Choice
-      label={label}
-      value={options[chosen] ?? chosen}
-      options={optionsOf(options)}
-      chosen={chosen}
-      isChanged={known.get(label) !== chosen}
-      onChoose={(value) => onChange(part(value))}
-    >
-      {fields}
-    </Choice>
-  );
-  const choices = choicesOf(plan, pick);
+  const chosen = {
+    ...{ draft, onChange },
+    before: plans.planDrafts(known).find(({ id }) => id === draft.id) ?? draft,
+    choices: { ...priceChoices(motel, plan), ...limitChoices(plan) },
+  };
   return (
     <div className={rows}>
       <TextField
@@ -101,13 +78,12 @@ export function PlanEditor({ children, ...plan }: EditedPlan & { readonly childr
       {Object.entries(says).map(([title, sentence]) => (
         <div key={title} className={row}>
           <b>{title}</b>
-          <Sentences says={sentence} choices={choices} />
+          <DraftSentences says={sentence} {...chosen} />
         </div>
       ))}
       <div className={row}>
         <b>Sold</b>
         <CheckBoxes
-          className={boxes}
           options={PLACES}
           chosen={draft.sold ?? plans.EVERYWHERE}
           onChange={(sold) => onChange({ sold: [...sold] })}
@@ -118,120 +94,113 @@ export function PlanEditor({ children, ...plan }: EditedPlan & { readonly childr
   );
 }
 
-/** A choice within a sentence. @param options their words by their values; another value is said as it is */
-type Pick = (
-  label: string,
-  options: Readonly<Record<string, string>>,
-  chosen: string,
-  part: (value: string) => Part,
-  fields?: ReactNode,
-) => ReactNode;
-
-function priceChoices(motel: DeskMotel, { draft, drafts, onChange }: EditedPlan, pick: Pick) {
-  const own = plans.ruleOf(draft, 'price')?.price;
+function priceChoices(motel: DeskMotel, { draft, drafts }: EditedPlan) {
   const [field, more] = plans.moreOf(draft);
   const size = Math.abs(more);
-  const bases = Object.fromEntries(plans.mayFollow(drafts, draft).map(({ id, label }) => [id, label]));
-  const follow = (id: string): Part =>
-    id === OWN
-      ? { follows: undefined, ...plans.withRule(draft, 'price', { price: 100 }) }
-      : { follows: id || undefined, ...plans.withRule(draft, 'price') };
+  const withPrice = (price: number) => plans.withRule(draft, 'price', { price });
   const byWay = (way: string): Part => {
     const [next = field, sign] = way.split(' ');
     return { [field]: undefined, ...(sign !== '0' && { [next]: `${Number(sign) * (size || 10)}` }) };
   };
-  const sized = (figure: number | string): Part => ({ [field]: `${Math.sign(more) * Number(figure)}` });
-  const typed = (part: (figure: number) => Part, isShare = false) => (
-    <TypedChoice
-      label="Another"
-      read={(text) => (isShare ? typedPercents(text, motel) : dollarReadings(motel, text))}
-      onRead={(figure) => onChange(part(figure))}
-    />
-  );
-  const figures = wordsFor([5, 10, 15, 20, size], (figure) => plans.moreWords(motel, [field, figure]));
-  const price = priceWords(motel, Number(own ?? 0));
+  const sized = (figure: number): Part => ({ [field]: `${Math.sign(more) * figure}` });
+  const labelOf = (id?: string) => drafts.find((one) => one.id === id)?.label ?? 'the Rates page';
+  const priceOf = (plan: plans.PlanDraft) => plans.ruleOf(plan, 'price')?.price;
+  const wayOf = ([name, size]: ReturnType<typeof plans.moreOf>) => `${name} ${Math.sign(size)}`;
+  const follow = [undefined, ...plans.mayFollow(drafts, draft).map(({ id }) => id)].map((follows) => ({
+    follows,
+    ...plans.withRule(draft, 'price'),
+  }));
   return {
-    base: pick(
+    base: choice(
       'The price of',
-      { '': 'the Rates page', ...bases, [OWN]: OWN },
-      own === undefined ? (draft.follows ?? '') : OWN,
-      follow,
+      (plan) => (priceOf(plan) === undefined ? labelOf(plan.follows) : 'its own'),
+      [...follow, { follows: undefined, ...withPrice(100) }],
     ),
-    way: pick('More or less', WAYS, `${field} ${Math.sign(more)}`, byWay),
-    figure: pick('How much', figures, `${size}`, sized, typed(sized, field === 'percent')),
-    round: pick('Rounded', ROUNDS, draft.round ?? 'cent', (round) => ({ round: round as Part['round'] })),
-    price: pick(
+    way: choice(
+      'More or less',
+      (plan) => WAYS[wayOf(plans.moreOf(plan))] ?? '',
+      Object.keys(WAYS).map(byWay),
+    ),
+    figure: choice(
+      'How much',
+      (plan) => plans.moreWords(motel, plans.moreOf(plan)),
+      [5, 10, 15, 20, size].map(sized),
+      typedPanel('Another', (text) =>
+        (field === 'percent' ? typedPercents(text, motel) : dollarReadings(motel, text)).map(sized),
+      ),
+    ),
+    round: choice(
+      'Rounded',
+      ({ round = 'cent' }) => ROUNDINGS.find(({ value }) => value === round)?.label.toLowerCase() ?? '',
+      ROUNDINGS.map(({ value }) => ({ round: value as Part['round'] })),
+    ),
+    price: choice(
       'Price of a night',
-      {},
-      price,
-      () => ({}),
-      typed((figure) => plans.withRule(draft, 'price', { price: figure })),
+      (plan) => priceWords(motel, Number(priceOf(plan) ?? 0)),
+      [],
+      typedPanel('Another', (text) => dollarReadings(motel, text).map(withPrice)),
     ),
   };
 }
 
-function otherChoices({ draft, known, onChange }: EditedPlan, pick: Pick) {
+function limitChoices({ draft, known }: EditedPlan) {
   const { rooms, articles, policies } = known;
-  const { room, includes = {}, terms, fromDaysAhead = 0 } = draft;
-  const words = plans.limitWords(draft, known);
-  const except = plans.ruleOf(draft, 'except');
-  const { minNights = 1 } = plans.ruleOf(draft, 'least') ?? {};
-  const only = (word: string) => ({ [word]: word });
-  const included = articles.filter(({ id }) => id in includes);
-  const unitOf = (id: string) => UNITS.find(({ value }) => value === includes[id])?.label;
-  const include = (id: string, unit: string) => {
-    const { [id]: _, ...rest } = includes;
-    onChange({ includes: unit === '' ? rest : { ...rest, [id]: unit as 'stay' } });
-  };
-  const units = articles.map(({ id, label }) => (
-    <SelectField
-      key={id}
-      label={label}
-      value={includes[id] ?? ''}
-      options={UNITS}
-      onChange={(unit) => include(id, unit)}
-    />
-  ));
-  const kinds = (
-    <CheckBoxes
-      className={boxes}
-      options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-      chosen={room ?? rooms.map(({ id }) => id)}
-      onChange={(some) => onChange({ room: some.length % rooms.length === 0 ? undefined : [...some] })}
-    />
-  );
+  const ids = rooms.map(({ id }) => id);
+  const saying = (name: keyof ReturnType<typeof plans.limitWords>) => (plan: plans.PlanDraft) =>
+    plans.limitWords(plan, known)[name];
+  const includedWords = ({ includes = {} }: plans.PlanDraft) =>
+    articles
+      .filter(({ id }) => id in includes)
+      .map(({ id, label }) => `${label} ${UNITS.find(({ value }) => value === includes[id])?.label}`)
+      .join(', ');
   return {
-    includes: pick(
+    includes: choice(
       'Includes',
-      only('nothing more'),
-      included.map(({ id, label }) => `${label} ${unitOf(id)}`).join(', ') || 'nothing more',
-      () => ({ includes: {} }),
-      units,
+      (plan) => includedWords(plan) || 'nothing more',
+      [{ includes: {} }],
+      ({ includes = {} }, onChange) =>
+        articles.map(({ id, label }) => (
+          <SelectField
+            key={id}
+            label={label}
+            value={includes[id] ?? ''}
+            options={UNITS}
+            onChange={(unit) => onChange({ includes: plans.withArticle(includes, id, unit) })}
+          />
+        )),
     ),
-    terms: pick('Terms', Object.assign({}, ...plans.termsNames(policies).map(only)), terms, (name) => ({
-      terms: name,
-    })),
-    kinds: pick('Kinds', only('all kinds'), words.kinds, () => ({ room: undefined }), kinds),
-    nights: pick(
+    terms: choice('Terms', ({ terms }) => terms, plans.termsParts(policies)),
+    kinds: choice('Kinds', saying('kinds'), [{ room: undefined }], ({ room = ids }, onChange) => (
+      <CheckBoxes
+        options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+        chosen={room}
+        onChange={(some) => onChange({ room: some.length % ids.length === 0 ? undefined : [...some] })}
+      />
+    )),
+    nights: choice(
       'Nights',
-      only('all nights'),
-      words.nights,
-      () => ({ from: undefined, to: undefined }),
-      <DateFields {...draft} onChange={onChange} />,
+      saying('nights'),
+      [{ from: undefined, to: undefined }],
+      ({ from, to }, onChange) => <DateFields {...{ from, to, onChange }} />,
     ),
-    except: pick(
-      'Except',
-      only('none'),
-      words.except,
-      () => plans.withRule(draft, 'except'),
+    except: choice('Except', saying('except'), [plans.withRule(draft, 'except')], (plan, onChange) => (
       <DateFields
-        {...except}
-        onChange={(dates) => onChange(plans.withRule(draft, 'except', { closed: true, ...dates }))}
-      />,
+        {...plans.ruleOf(plan, 'except')}
+        onChange={(dates) => onChange(plans.withRule(plan, 'except', { closed: true, ...dates }))}
+      />
+    )),
+    least: choice(
+      'Nights at least',
+      saying('least'),
+      [1, 2, 3, 4, 5, 6, 7, 14, 28].map((minNights) =>
+        plans.withRule(draft, 'least', minNights === 1 ? undefined : { minNights }),
+      ),
     ),
-    least: pick('Nights at least', NIGHTS, `${minNights}`, (count) =>
-      plans.withRule(draft, 'least', count === '1' ? undefined : { minNights: Number(count) }),
+    ahead: choice(
+      'Booked',
+      ({ fromDaysAhead = 0 }) =>
+        fromDaysAhead === 0 ? 'any time' : `at least ${countedThings(fromDaysAhead, 'day')} before`,
+      [0, 1, 3, 7, 14, 21, 30, 60, 90].map((days) => ({ fromDaysAhead: days || undefined })),
     ),
-    ahead: pick('Booked', DAYS, `${fromDaysAhead}`, (days) => ({ fromDaysAhead: Number(days) || undefined })),
   };
 }

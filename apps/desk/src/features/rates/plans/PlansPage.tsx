@@ -2,15 +2,13 @@ import type { RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, Card, ResponsiveTable, SelectField, useMedia } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
-import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { foot } from '../../../shared/sentence/Sentences.css.ts';
 import { useDesk } from '../../../shared/wire/calls.ts';
-import { dayAfter } from '../calendar.ts';
-import { ListPage, type TypedList, useTypedList } from '../lists/TypedListPage.tsx';
+import { ListPage, type TypedList, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
-import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { PLACES, PlanEditor } from './PlanEditor.tsx';
 import { GuestsSee, PlanStarts } from './PlanStarts.tsx';
 import { limits, opener, place, places, row, sides, table } from './Plans.css.ts';
@@ -35,36 +33,34 @@ function PlansOf({ known }: { readonly known: Plans }) {
     version: known.version,
     inForce: () => plans.planDrafts(known),
     changeTo: (drafts) => plans.plansChange(drafts, known.policies),
+    inOrder: plans.inTree,
+    groupOf: ({ follows }) => follows,
   });
-  const { drafts, type, mayChange, isTyped } = list;
+  const { drafts, type, isTyped } = list;
   const first = isPhone || open === NEW ? undefined : drafts[0];
   const draft = drafts.find(({ id }) => id === open) ?? first;
-  const step = (by: 1 | -1) =>
-    setOpen(drafts[drafts.findIndex(({ id }) => id === draft?.id) + by]?.id ?? open);
-  const move = (by: 1 | -1) => mayChange && draft && type(plans.movedPlan(drafts, draft, by));
-  const add = () => mayChange && setOpen(NEW);
-  useShortcuts({
-    a: ['Add a plan', add],
-    ArrowUp: ['The plan before', () => step(-1)],
-    ArrowDown: ['The next plan', () => step(1)],
-    'Alt+ArrowUp': ['Move the plan up', () => move(-1)],
-    'Alt+ArrowDown': ['Move the plan down', () => move(1)],
-    Enter: ['Save for new bookings', () => isTyped && list.save()],
-  });
-  const end = mayChange && (
-    <>
-      {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
-      <DeskButton icon="plus" shortcut="A" onClick={add}>
-        Add a plan
-      </DeskButton>
-    </>
+  const add = useListKeys(
+    list,
+    'a plan',
+    draft,
+    ({ id }) => setOpen(id),
+    () => setOpen(NEW),
   );
   const begin = (fresh: PlanDraft) => {
-    type(plans.inTree([...drafts, fresh]));
+    type([...drafts, fresh]);
     setOpen(fresh.id);
   };
   return (
-    <ListPage title="Plans" saving={list.saving} end={end}>
+    <ListPage
+      title="Plans"
+      saving={list.saving}
+      end={
+        <>
+          {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
+          {add}
+        </>
+      }
+    >
       {isPhone && open !== undefined ? (
         <DeskButton icon="back" onClick={() => setOpen(undefined)}>
           All plans
@@ -92,14 +88,17 @@ interface PlanTableProps extends ListProps {
 /** The plans, each below the one that it follows. */
 function PlanTable({ list: { drafts }, known, chosen, onChoose }: PlanTableProps) {
   const motel = useMotel();
-  const named = (plan: PlanDraft) => {
-    const state = { 'data-steps': plans.stepsOf(drafts, plan), 'aria-pressed': plan.id === chosen };
-    return (
-      <button type="button" className={opener} {...state} onClick={() => onChoose(plan.id)}>
-        {plan.label || 'A new plan'}
-      </button>
-    );
-  };
+  const named = (plan: PlanDraft) => (
+    <button
+      type="button"
+      className={opener}
+      data-steps={plans.stepsOf(drafts, plan)}
+      aria-pressed={plan.id === chosen}
+      onClick={() => onChoose(plan.id)}
+    >
+      {plan.label || 'A new plan'}
+    </button>
+  );
   const included = ({ includes = {} }: PlanDraft) =>
     known.articles.flatMap(({ id, label }) => (id in includes ? label : [])).join(', ') || '—';
   const columns: readonly (readonly [string, (plan: PlanDraft) => ReactNode])[] = [
@@ -144,21 +143,18 @@ function Places({ sold = plans.EVERYWHERE }: PlanDraft) {
 
 /** A plan, and what a guest would pay by it. */
 function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDraft }) {
-  const { saving, drafts, isTyped, mayChange } = list;
+  const { saving, drafts, isTyped, mayChange, change } = list;
   const [asked, setAsked] = useState<Partial<RateStay>>({});
-  const isKnown = isTyped || known.plans.length > 0;
-  const stay = { ...exampleOf(draft, known), ...asked, plan: isKnown ? draft.id : undefined };
-  const changeTo = (next: readonly PlanDraft[]) => plans.plansChange(next, known.policies);
-  const change = isTyped ? changeTo(drafts) : undefined;
+  const plan = isTyped || known.plans.length > 0 ? draft.id : undefined;
+  const { minNights = 1 } = plans.ruleOf(draft, 'least') ?? {};
+  const soonest = Math.max(7, draft.fromDaysAhead ?? 0);
+  const stay = { ...exampleStay(known, draft, soonest, Math.max(2, minNights)), ...asked, plan };
   const effect = usePreview(saving.isSaving ? undefined : { change, stay }, known.version);
-  const withPart = (part: Partial<PlanDraft>) =>
-    plans.inTree(drafts.map((one) => (one === draft ? { ...draft, ...part } : one)));
   const followed = drafts.find(({ id }) => id === draft.follows);
   const [deed, sold] = draft.sold?.length === 0 ? ['Sell again', undefined] : ['Stop selling', []];
-  const kept =
-    draft.stays === 1
-      ? '1 stay already sold keeps its price.'
-      : `${draft.stays} stays already sold keep their price.`;
+  const sell = () => void saving.save(plans.plansChange(list.withPart(draft, { sold }), known.policies));
+  const stays =
+    draft.stays === 1 ? '1 stay already sold keeps its' : `${draft.stays} stays already sold keep their`;
   return (
     <div className={sides}>
       {mayChange && (
@@ -173,7 +169,10 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
               if (isTyped) list.save();
             }}
           >
-            <PlanEditor {...{ draft, drafts, known }} onChange={(part) => list.type(withPart(part))}>
+            <PlanEditor
+              {...{ draft, drafts, known }}
+              onChange={(part) => list.type(list.withPart(draft, part))}
+            >
               <div className={row}>
                 <b>Guests see</b>
                 <GuestsSee draft={draft} preview={effect.preview} />
@@ -184,13 +183,10 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
               <DeskButton type="submit" variant="solid" shortcut="↵" disabled={!isTyped || saving.isSaving}>
                 Save for new bookings
               </DeskButton>
-              <DeskButton
-                disabled={saving.isSaving}
-                onClick={() => void saving.save(changeTo(withPart({ sold })))}
-              >
+              <DeskButton disabled={saving.isSaving} onClick={sell}>
                 {deed}
               </DeskButton>
-              {draft.stays > 0 && <span>{kept}</span>}
+              {draft.stays > 0 && <span>{`${stays} price.`}</span>}
             </div>
           </form>
         </DeskCard>
@@ -207,16 +203,7 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
         stay={stay}
         onStay={({ from, to, party }) => setAsked({ ...asked, from, to, party })}
         effect={effect}
-        calendar={[]}
       />
     </div>
   );
-}
-
-/** The first stay from next week on that a plan allows. */
-function exampleOf(plan: PlanDraft, { rooms, today }: Plans): RateStay {
-  const soonest = dayAfter(today, Math.max(7, plan.fromDaysAhead ?? 0));
-  const from = [soonest, plan.from ?? ''].toSorted().at(-1) ?? soonest;
-  const nights = Math.max(2, plans.ruleOf(plan, 'least')?.minNights ?? 1);
-  return { room: plan.room?.[0] ?? rooms[0]?.id ?? '', from, to: dayAfter(from, nights), party: TWO_ADULTS };
 }

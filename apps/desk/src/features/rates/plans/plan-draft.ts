@@ -25,7 +25,7 @@ export function plansChange(drafts: readonly PlanDraft[], policies: Policies): R
   return {
     kind: 'plans',
     plans: drafts.map(({ stays: _, terms: __, label, ...plan }) => ({ ...plan, label: label.trim() })),
-    policies: changed.length > 0 ? [...changed.reduce(withTerms, policies)] : undefined,
+    policies: changed.length > 0 ? [...withTerms(policies, changed)] : undefined,
   };
 }
 
@@ -45,13 +45,6 @@ export function mayFollow(drafts: readonly PlanDraft[], draft: PlanDraft): PlanD
   const own = [draft, ...inTree(drafts, draft.id)];
   const steps = 1 + Math.max(...own.map((one) => stepsOf(drafts, one))) - stepsOf(drafts, draft);
   return drafts.filter((one) => !own.includes(one) && stepsOf(drafts, one) + steps <= MOST_STEPS);
-}
-
-/** A plan changes places with its neighbour that follows the same one. */
-export function movedPlan(drafts: readonly PlanDraft[], draft: PlanDraft, by: 1 | -1): PlanDraft[] {
-  const beside = drafts.filter(({ follows }) => follows === draft.follows);
-  const other = beside[beside.indexOf(draft) + by] ?? draft;
-  return inTree(drafts.map((one) => (one === draft ? other : one === other ? draft : one)));
 }
 
 const FIELDS = ['percent', 'amount', 'perPerson'] as const;
@@ -75,6 +68,14 @@ export function withRule(plan: PlanDraft, name: keyof typeof RULES, rule?: Rule)
   const before = ruleOf(plan, name);
   const [at, old] = before === undefined ? [0, 0] : [nightly.indexOf(before), 1];
   return { nightly: nightly.toSpliced(at, old, ...(rule === undefined ? [] : [rule])) };
+}
+
+type Included = NonNullable<PlanDraft['includes']>;
+
+/** @param unit empty for an article that is not included */
+export function withArticle(included: Included, id: string, unit: string): Included {
+  const { [id]: _, ...others } = included;
+  return unit === '' ? others : { ...others, [id]: unit as Included[string] };
 }
 
 /** Rules of its own that the page does not say. */
@@ -127,19 +128,20 @@ function termsOf(policies: Policies, id: string): string {
   return own === undefined ? STANDARD : nameOf(own);
 }
 
-/** The names of terms that a plan can have. */
-export function termsNames(policies: Policies): string[] {
-  return [STANDARD, NO_REFUND, ...policies.filter(({ plan }) => plan).map(nameOf)];
+/** The terms that a plan can have. */
+export function termsParts(policies: Policies): Pick<PlanDraft, 'terms'>[] {
+  const named = policies.filter(({ plan }) => plan).map(nameOf);
+  return [STANDARD, NO_REFUND, ...named].map((terms) => ({ terms }));
 }
 
-/** After a plan chose its terms: it leaves those that it had, and entries that no plan is left in go. */
-function withTerms(policies: Policies, { id, terms }: PlanDraft): Policies {
-  const rest = policies.flatMap((one) => {
-    const plan = one.plan?.filter((other) => other !== id);
+/** After plans chose other terms: they leave those that they had, and entries that no plan is left in go. */
+function withTerms(policies: Policies, changed: readonly PlanDraft[]): Policies {
+  const hasNone = !policies.some((one) => one.plan && nameOf(one) === NO_REFUND);
+  const listed = hasNone ? [...policies, { name: NO_REFUND, plan: [], keep: 'everything' }] : policies;
+  return listed.flatMap((one) => {
+    const others = one.plan?.filter((id) => changed.every((plan) => plan.id !== id));
+    const mine = changed.filter(({ terms }) => terms === nameOf(one)).map(({ id }) => id);
+    const plan = others && [...others, ...mine];
     return plan?.length === 0 ? [] : { ...one, plan };
   });
-  const isChosen = (one: RateTermsWire) => one.plan !== undefined && nameOf(one) === terms;
-  if (terms === NO_REFUND && !rest.some(isChosen))
-    return [...rest, { name: NO_REFUND, plan: [id], keep: 'everything' }];
-  return rest.map((one) => (isChosen(one) ? { ...one, plan: [...(one.plan ?? []), id] } : one));
 }

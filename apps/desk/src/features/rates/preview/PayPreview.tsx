@@ -15,7 +15,7 @@ interface PayPreviewProps {
   readonly onStay: (stay: RateStay) => void;
   readonly effect: ReturnType<typeof usePreview>;
   /** Of the selected nights. */
-  readonly calendar: readonly number[];
+  readonly calendar?: readonly number[];
 }
 
 const PARTY = [
@@ -25,7 +25,7 @@ const PARTY = [
   ['pets', 'Pets'],
 ] as const;
 
-export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreviewProps) {
+export function PayPreview({ title, stay, onStay, effect, calendar = [] }: PayPreviewProps) {
   const motel = useMotel();
   const { preview, isOld } = effect;
   const { now, after } = preview?.pays ?? {};

@@ -8,6 +8,7 @@ import { useSettled } from '../../../shared/field/use-settled.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { callDesk } from '../../../shared/wire/calls.ts';
+import { dayAfter } from '../calendar.ts';
 import type { NightCounts } from '../draft.ts';
 import { changedPrices } from '../RatePanels.css.ts';
 
@@ -16,6 +17,22 @@ const PAUSE = 250;
 
 /** The guests of a stay that is an example. */
 export const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+interface Bookable {
+  readonly rooms: readonly { readonly id: string }[];
+  readonly today: string;
+}
+
+/** A stay that an entry of the tariff is about. @param soonest days ahead */
+export function exampleStay(
+  { rooms, today }: Bookable,
+  { room, from = '' }: { readonly room?: readonly string[] | undefined; readonly from?: string | undefined },
+  soonest: number,
+  nights = 2,
+): RateStay {
+  const day = [dayAfter(today, soonest), from].toSorted().at(-1) ?? from;
+  return { room: room?.[0] ?? rooms[0]?.id ?? '', from: day, to: dayAfter(day, nights), party: TWO_ADULTS };
+}
 
 interface Asked {
   readonly change?: RateChange | undefined;

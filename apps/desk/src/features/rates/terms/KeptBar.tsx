@@ -3,7 +3,7 @@ import { shownShortDate } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { dayAfter } from '../calendar.ts';
 import * as styles from './Terms.css.ts';
-import { wordsFor } from './terms-choices.ts';
+import { figureWords } from './terms-choices.tsx';
 
 interface KeptBarProps {
   readonly terms: RateTermsWire;
@@ -16,7 +16,7 @@ export function KeptBar({ terms: { freeHours, keep, noShow }, from }: KeptBarPro
   const motel = useMotel();
   const kept = (part: string) => {
     const words =
-      { '0%': 'Nothing', '50%': 'Half', everything: 'All' }[part] ?? wordsFor(motel, 'keep', part);
+      { '0%': 'Nothing', '50%': 'Half', everything: 'All' }[part] ?? figureWords(motel, 'keep', part);
     return `${words.replace(/^the | of the stay$/g, '')} kept`;
   };
   const daysAway = Math.floor((motel.houseRules.checkInHour - (freeHours ?? 0)) / 24);

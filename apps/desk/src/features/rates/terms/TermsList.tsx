@@ -2,20 +2,20 @@ import { SelectField, useMedia } from '@motel/ui';
 import { useRef } from 'react';
 import { useMotel } from '../../../shared/motel.tsx';
 import { list as listStyle } from './Terms.css.ts';
-import type { TermsSetProps } from './TermsEditor.tsx';
-import { termsWords } from './terms-choices.ts';
-import { endOf, inGroups, movedTo, type TermsDraft } from './terms-draft.ts';
+import { termsWords } from './terms-choices.tsx';
+import { endOf, type TermsDraft, type TermsSetProps } from './terms-draft.ts';
 
 interface TermsListProps extends TermsSetProps {
   readonly onChoose: (key: number) => void;
 }
 
 /** The sets in their order, which a drag changes; on a phone a list to choose from. */
-export function TermsList({ list: { drafts, type, mayChange }, known, draft, onChoose }: TermsListProps) {
+export function TermsList({ list, known, draft, onChoose }: TermsListProps) {
+  const { drafts, type, movedTo, mayChange } = list;
   const motel = useMotel();
   const dragged = useRef<TermsDraft>(undefined);
   const { never } = endOf(drafts);
-  const sets = inGroups(drafts).map((one) => ({ one, ...termsWords(motel, known, one) }));
+  const sets = drafts.map((one) => ({ one, ...termsWords(motel, known, one) }));
   const isPhone = useMedia('phoneOnly');
   if (isPhone)
     return (
@@ -41,7 +41,7 @@ export function TermsList({ list: { drafts, type, mayChange }, known, draft, onC
               dragged.current = one;
             }}
             onDragOver={(event) => event.preventDefault()}
-            onDrop={() => dragged.current && type(movedTo(drafts, dragged.current, one))}
+            onDrop={() => dragged.current && type(movedTo(dragged.current, one))}
           >
             {one.plan !== undefined && sets[at - 1]?.one.plan === undefined && <h2>By plan, always</h2>}
             <button type="button" aria-current={one === draft || undefined} onClick={() => onChoose(one.key)}>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
-import { DeskButton, PageHead } from '../../../shared/parts/Page.tsx';
+import { PageHead } from '../../../shared/parts/Page.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { nextKey } from '../draft.ts';
-import { ListPage, useTypedList } from '../lists/TypedListPage.tsx';
+import { ListPage, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
 import { columns } from './Terms.css.ts';
 import { TermsList } from './TermsList.tsx';
 import { TermsSet } from './TermsSet.tsx';
-import { besideIn, movedTo, policiesOf, type Terms, termsDrafts } from './terms-draft.ts';
+import { inGroups, isOfPlan, policiesOf, type Terms, termsDrafts } from './terms-draft.ts';
 
 /** The terms of cancelling and paying (F15, F36). */
 export function TermsPage() {
@@ -17,49 +16,30 @@ export function TermsPage() {
 }
 
 function TermsOf({ known }: { readonly known: Terms }) {
+  const { version, today } = known;
   const list = useTypedList({
-    version: known.version,
+    version,
     inForce: () => termsDrafts(known),
     changeTo: (drafts) => ({ kind: 'terms', policies: policiesOf(drafts) }),
+    inOrder: inGroups,
+    groupOf: isOfPlan,
   });
-  const { drafts, type, saving, mayChange, isTyped } = list;
+  const { drafts, type } = list;
   const [key, setKey] = useState<number | undefined>(undefined);
   const draft = drafts.find((one) => one.key === key) ?? drafts[0];
   const add = () => {
-    const { today } = known;
-    const last = drafts.findLast(({ plan }) => plan === undefined) ?? { keep: 'first night' };
+    const last = drafts.findLast((one) => !isOfPlan(one)) ?? { keep: 'first night' };
     const fresh = { ...last, key: nextKey(drafts), name: 'New terms', from: today, to: today };
     type([fresh, ...drafts]);
     setKey(fresh.key);
   };
-  const beside = (by: number) => draft && besideIn(drafts, draft, by);
-  const choose = (by: number) => setKey((beside(by) ?? draft)?.key);
-  const move = (by: number) => draft && type(movedTo(drafts, draft, beside(by)));
-  useShortcuts({
-    ArrowUp: ['Choose terms', () => choose(-1)],
-    ArrowDown: ['Choose terms', () => choose(1)],
-    ...(mayChange && {
-      a: ['Add terms', add],
-      'Alt+ArrowUp': ['Order terms', () => move(-1)],
-      'Alt+ArrowDown': ['Order terms', () => move(1)],
-      Enter: ['Save for new bookings', () => isTyped && !saving.isSaving && list.save()],
-    }),
-  });
+  const end = useListKeys(list, 'terms', draft, (next) => setKey(next.key), add);
+  const shown = draft && { draft, list, known };
   return (
-    <ListPage
-      title="Cancelling and paying"
-      saving={saving}
-      end={
-        mayChange && (
-          <DeskButton icon="plus" shortcut="A" onClick={add}>
-            Add terms
-          </DeskButton>
-        )
-      }
-    >
+    <ListPage title="Cancelling and paying" saving={list.saving} end={end}>
       <div className={columns}>
-        {draft && <TermsList {...{ draft, list, known }} onChoose={setKey} />}
-        {draft && <TermsSet key={draft.key} {...{ draft, list, known }} />}
+        {shown && <TermsList {...shown} onChoose={setKey} />}
+        {shown && <TermsSet key={shown.draft.key} {...shown} />}
       </div>
     </ListPage>
   );

@@ -1,67 +1,76 @@
-import type { RateStay, RateTermsWire } from '@motel/api-client/desk-contracts';
+import type { RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
-import { Choice } from '../../../shared/sentence/Choice.tsx';
+import { ChoiceButton } from '../../../shared/sentence/Choice.tsx';
 import { foot } from '../../../shared/sentence/Sentences.css.ts';
+import { DraftSentences } from '../../../shared/sentence/Sentences.tsx';
 import { buttons } from '../lists/Taxes.css.ts';
-import { usePreview } from '../preview/preview.tsx';
+import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { GuestReads } from './GuestReads.tsx';
 import { KeptBar } from './KeptBar.tsx';
 import * as styles from './Terms.css.ts';
-import { TermsEditor, type TermsSetProps } from './TermsEditor.tsx';
-import { termsWords } from './terms-choices.ts';
+import { termsChoices, termsSays, termsWords } from './terms-choices.tsx';
 import { conflictOf } from './terms-conflict.ts';
-import * as draftOf from './terms-draft.ts';
+import { endOf, forAnyStay, type TermsDraft, type TermsSetProps, termsDrafts } from './terms-draft.ts';
 
 /** A set in its sentences, its money in an example, and what the guest of it reads. */
 export function TermsSet({ draft, list, known }: TermsSetProps) {
   const motel = useMotel();
   const { drafts, type, mayChange, isTyped, saving } = list;
   const [own, setOwn] = useState<Partial<RateStay>>({});
-  const stay = { ...draftOf.exampleOf(known, draft), ...own };
-  const asked = { change: { kind: 'terms' as const, policies: [draftOf.forAnyStay(draft)] }, stay };
+  const { key, plan, from = '', fromNights } = draft;
+  const soonest = from > known.today ? 0 : 30;
+  const stay = { ...exampleStay(known, draft, soonest, fromNights), plan: plan?.[0], ...own };
+  const asked = { change: { kind: 'terms' as const, policies: forAnyStay(draft) }, stay };
   const { preview, refusal, isOld } = usePreview(asked, known.version);
   const price = preview?.pays?.after;
-  const change = (part: Partial<RateTermsWire>) =>
-    type(drafts.with(drafts.indexOf(draft), { ...draft, ...part }));
-  const onChange = mayChange ? change : undefined;
+  const change = (part: Partial<TermsDraft>) => type(list.withPart(draft, part));
   const conflict = price?.policy && !isOld ? conflictOf(motel, draft, price.policy) : undefined;
-  const { never } = draftOf.endOf(drafts);
+  const { last, never } = endOf(drafts);
+  const namesOf = (some: readonly TermsDraft[]) =>
+    some.map((one) => termsWords(motel, known, one).name).join(', ');
   return (
     <>
-      <DeskCard
-        title={termsWords(motel, known, draft).name}
-        aside={mayChange && <SetDeeds {...{ draft, list, known }} onChange={change} />}
-      >
-        <TermsEditor {...{ draft, list, known, onChange }} />
+      <DeskCard title={namesOf([draft])} aside={mayChange && <SetDeeds {...{ draft, list, known }} />}>
+        <DraftSentences
+          says={termsSays(draft, draft === last, known.plans.length > 0)}
+          choices={termsChoices(motel, known)}
+          draft={draft}
+          before={termsDrafts(known).find((one) => one.key === key) ?? draft}
+          onChange={mayChange ? change : undefined}
+        />
         <KeptBar terms={draft} from={stay.from} />
-        {onChange && conflict && (
-          <Warning remedies={conflict.remedies.map(([words, part]) => [words, () => change(part)])}>
-            <strong>{conflict.title}</strong> {conflict.sum}
-          </Warning>
-        )}
-        {onChange && never.length > 0 && (
-          <Warning remedies={[['Remove these', () => type(drafts.filter((one) => !never.includes(one)))]]}>
-            {`Below a set for everyone, these are never used: ${never.map((one) => termsWords(motel, known, one).name).join(', ')}.`}
-          </Warning>
-        )}
-        {onChange && (
-          <div className={foot}>
-            <DeskButton
-              variant="solid"
-              shortcut="↵"
-              disabled={!isTyped || saving.isSaving}
-              onClick={list.save}
-            >
-              Save for new bookings
-            </DeskButton>
-            <DeskButton disabled={!isTyped} onClick={list.forget}>
-              Undo
-            </DeskButton>
-            <span>{`${known.stays} stays sold keep theirs`}</span>
-          </div>
+        {mayChange && (
+          <>
+            {conflict && (
+              <Warning remedies={conflict.remedies.map(([words, part]) => [words, () => change(part)])}>
+                <strong>{conflict.title}</strong> {conflict.sum}
+              </Warning>
+            )}
+            {never.length > 0 && (
+              <Warning
+                remedies={[['Remove these', () => type(drafts.filter((one) => !never.includes(one)))]]}
+              >
+                {`Below a set for everyone, these are never used: ${namesOf(never)}.`}
+              </Warning>
+            )}
+            <div className={foot}>
+              <DeskButton
+                variant="solid"
+                shortcut="↵"
+                disabled={!isTyped || saving.isSaving}
+                onClick={list.save}
+              >
+                Save for new bookings
+              </DeskButton>
+              <DeskButton disabled={!isTyped} onClick={list.forget}>
+                Undo
+              </DeskButton>
+              <span>{`${known.stays} stays sold keep theirs`}</span>
+            </div>
+          </>
         )}
       </DeskCard>
       <GuestReads
@@ -73,28 +82,31 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
   );
 }
 
-interface SetDeedsProps extends TermsSetProps {
-  readonly onChange: (part: Partial<RateTermsWire>) => void;
-}
-
-function SetDeeds({ draft, list: { drafts, type }, onChange }: SetDeedsProps) {
-  const moved = (by: number) => draftOf.movedTo(drafts, draft, draftOf.besideIn(drafts, draft, by));
-  const { last } = draftOf.endOf(drafts);
+function SetDeeds({ draft, list }: TermsSetProps) {
+  const { drafts, type, moved, withPart } = list;
   const deeds = [
-    ['Move up', moved(-1)],
-    ['Move down', moved(1)],
-    ['Remove', draft === last ? drafts : drafts.filter((one) => one !== draft)],
+    ['Move up', moved(draft, -1)],
+    ['Move down', moved(draft, 1)],
+    ['Remove', draft === endOf(drafts).last ? drafts : drafts.filter((one) => one !== draft)],
   ] as const;
   return (
     <span className={styles.deeds}>
-      <Choice label="The name:" value="Rename" options={[]} onChoose={() => undefined}>
-        <TextField
-          label="Name"
-          value={draft.name ?? ''}
-          maxLength={200}
-          onChange={(name) => onChange({ name: name || undefined })}
-        />
-      </Choice>
+      <ChoiceButton
+        label="The name:"
+        words={() => 'Rename'}
+        usual={[]}
+        draft={draft}
+        before={draft}
+        onChange={(part) => type(withPart(draft, part))}
+        panel={({ name = '' }, onChange) => (
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={200}
+            onChange={(text) => onChange({ name: text || undefined })}
+          />
+        )}
+      />
       {deeds.map(
         ([words, next]) =>
           next !== drafts && (

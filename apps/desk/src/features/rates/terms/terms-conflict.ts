@@ -2,7 +2,7 @@ import type { GuestPrice, RateTermsWire } from '@motel/api-client/desk-contracts
 import { dollarsMore } from '@motel/booking-core/rates';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { priceWords } from '../calendar.ts';
-import { wordsFor } from './terms-choices.ts';
+import { figureWords } from './terms-choices.tsx';
 
 interface Conflict {
   readonly title: string;
@@ -39,7 +39,10 @@ export function conflictOf(
       title: 'The deposit is less than what you keep.',
       sum: `In the example ${money(paid)} is paid and ${money(late)} is kept: you would have to ask for ${money(dollarsMore(paid, late))}.`,
       remedies: [
-        [isAll ? 'Let them pay the whole stay' : `Make the deposit ${wordsFor(motel, 'keep', keep)}`, more],
+        [
+          isAll ? 'Let them pay the whole stay' : `Make the deposit ${figureWords(motel, 'keep', keep)}`,
+          more,
+        ],
         ...(isPart ? ([['Keep only the deposit', { keep: `${deposit}` }]] as const) : []),
       ],
     };
