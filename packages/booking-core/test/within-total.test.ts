@@ -175,6 +175,33 @@ describe('[M7] dividing an amount by weights', () => {
     },
   );
 
+  test.prop([
+    fc.array(amounts, { minLength: 1, maxLength: 6 }),
+    fc.integer({ min: 0, max: 300_000 }),
+    fc.integer({ min: 0, max: 300_000 }),
+  ])('[F27] each line of a price has its own part of a tax in it', (prices, share, other) => {
+    const whole = BigInt(1_000_000 + share + other);
+    const price = BigInt(prices.reduce((sum, one) => sum + one, 0));
+    const tax = cents(Number((2n * price * BigInt(share) + whole) / (2n * whole)));
+    const percents = { percent: share / 10_000, percents: (share + other) / 10_000 };
+    const parts = divide(tax, prices, 1, percents);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(tax);
+    if (price === 0n) return;
+    for (const [at, part] of parts.entries()) {
+      const over = BigInt(part) * whole - BigInt(prices[at] as number) * BigInt(share);
+      expect(over < whole && -over < whole).toBe(true);
+    }
+  });
+
+  test('[F27] a line without an odd cent stays so; a tax of other prices is divided by weights', () => {
+    const vat = { percent: 16, percents: 16 };
+    const lines = [6960_00, 10_10, 10_10].map(cents);
+    // 960.00, 1.3931… and 1.3931…; by weight alone the first would have the odd cent.
+    expect(divide(cents(962_79), lines, 1, vat)).toEqual([960_00, 1_40, 1_39]);
+    expect(divide(cents(962_79), lines)[0]).toBe(960_01);
+    expect(divide(cents(10_00), lines, 1, vat)).toEqual(divide(cents(10_00), lines));
+  });
+
   test('of equal remainders the first has the odd cent, also below $0', () => {
     const weights = [cents(1), cents(1), cents(1)];
     expect(divide(cents(100), weights)).toEqual([34, 33, 33]);

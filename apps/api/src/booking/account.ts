@@ -42,7 +42,7 @@ export interface StatedTax {
 }
 
 /** Those of the nights after discounts, of which a percentage is taken. */
-const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
+const NIGHT_LINES: readonly string[] = ['rooms', 'persons', 'step', 'period', 'code'];
 
 /** Divides what a booking owes by what it is for; sums other than of its lines have taxes in them (Q14). */
 export function accountOf(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>): Account {
@@ -147,17 +147,27 @@ function withoutTaxes(motel: Paid, lines: readonly FolioEntry[]): FolioEntry[] {
   return lines.reduce<FolioEntry[]>(
     (all, { share }, at) => {
       if (share?.included === undefined) return all;
-      const { amount, of } = share.included;
+      const { included, percent } = share;
+      const { amount, of, percents } = included;
+      const unit = unitOf(motel.money, amount);
       const isWithin = ({ what }: FolioEntry) =>
         what === 'by-hand' || of.includes(what) || (of.includes('rooms') && NIGHT_LINES.includes(what));
-      const parts = divide(
+      const within = lines.filter(isWithin);
+      // A receipt states the room in one line: its parts share what is in their sum.
+      const room = within.filter(isRoom);
+      const others = within.filter((line) => !isRoom(line));
+      const [ofRoom = NO_MONEY, ...ofOthers] = divide(
         amount,
-        all.map((line) => (isWithin(line) ? line.amount : NO_MONEY)),
-        unitOf(motel.money, amount),
+        [room, ...others.map((line) => [line])].map(sumOf),
+        unit,
+        { percent, percents },
       );
+      const parts = [...divide(ofRoom, room.map(amountOf), unit), ...ofOthers];
+      const partOf = new Map([...room, ...others].map((line, index) => [line, parts[index]]));
       return all.map((line, index) => ({
         ...line,
-        amount: index === at ? amount : subtract(line.amount, parts[index] ?? NO_MONEY),
+        amount:
+          index === at ? amount : subtract(line.amount, partOf.get(lines[index] as FolioEntry) ?? NO_MONEY),
       }));
     },
     [...lines],
@@ -194,4 +204,5 @@ const isKept = ({ part }: FolioEntry) => part === 'kept';
 const isRoom = ({ part }: FolioEntry) => part === 'room';
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);
 const taxName = ({ share, tax, label, what }: FolioEntry) => (share?.tax ?? tax)?.name ?? label ?? what;
-const sumOf = (lines: readonly FolioEntry[]) => sum(...lines.map(({ amount }) => amount));
+const amountOf = ({ amount }: FolioEntry) => amount;
+const sumOf = (lines: readonly FolioEntry[]) => sum(...lines.map(amountOf));
