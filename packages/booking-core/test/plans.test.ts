@@ -278,7 +278,9 @@ test('[F37] a net percentage is of its lines without the taxes in them', () => {
     { ...vat, of: ['rooms', 'spa'] },
     { ...levy, of: ['rooms'] },
   ];
-  expect(faultsOf({ fees: part })).toEqual(['fees net']);
+  // Of the rooms alone, though the tax is in more.
+  const apart = quoteOf(tariffWith({ nightly: [{ price: 107 }], fees: part }), stayOf(1));
+  expect(apart.lines.at(-1)).toMatchObject({ amount: 500, share: { base: 10_000 } });
 });
 
 /** A random tariff with plans, and a request of it that has a party. */

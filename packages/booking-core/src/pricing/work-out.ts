@@ -104,15 +104,13 @@ export function baseOf(
 ): Cents {
   let base = linesOf(of, amounts, roomNights);
   if (!isNet) return base;
-  const within = parts.fees.filter(
-    (tax): tax is PercentFee =>
-      isIncludedTax(tax) && isCharged(tax, request) && of.includes(tax.of[0] as number),
-  );
+  const within = parts.fees.filter((tax) => isIncludedTax(tax) && isCharged(tax, request)) as PercentFee[];
   for (const [at, tax] of within.entries()) {
     if (within.findIndex((other) => isSameBase(other.of, tax.of)) < at) continue;
     const percents = percentsWithin(tax, parts, request);
+    const lines = tax.of.filter((line) => of.includes(line));
     base = (base -
-      taxWithin(linesOf(tax.of, amounts, roomNights), percents, percents, parts.unit).amount) as Cents;
+      taxWithin(linesOf(lines, amounts, roomNights), percents, percents, parts.unit).amount) as Cents;
   }
   return base;
 }

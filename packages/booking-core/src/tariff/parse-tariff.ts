@@ -87,8 +87,6 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   const within = fees.filter(isIncludedTax);
   if (within.some((tax) => within.some((other) => sharesPart(tax, other))))
     tariff.fault('articles', 'included');
-  const nets = fees.filter((fee) => fee.kind === 'percent' && fee.isNet) as PercentFee[];
-  if (nets.some((net) => within.some((tax) => isPartOf(tax, net)))) tariff.fault('fees', 'net');
   const parts = {
     rooms,
     nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
@@ -240,11 +238,6 @@ function readPercentFee(entry: FieldReader, before: readonly Fee[]) {
 /** Returns whether two included taxes have some of their lines in common, and not all. */
 function sharesPart({ of }: Pick<PercentFee, 'of'>, other: Pick<PercentFee, 'of'>): boolean {
   return !isSameBase(other.of, of) && other.of.some((at) => of.includes(at));
-}
-
-/** Returns whether only some of an included tax's lines are among those of a percentage. */
-function isPartOf(tax: PercentFee, { of }: PercentFee): boolean {
-  return tax.of.some((at) => of.includes(at)) && !tax.of.every((at) => of.includes(at));
 }
 
 function readTax(tax: FieldReader): TaxData {

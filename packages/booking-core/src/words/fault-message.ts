@@ -13,6 +13,7 @@ const SENTENCES: Readonly<Record<FaultCode, string>> = {
   guarantee: 'stands without a deposit',
   hour: 'belongs to freeHours that are whole days, such as 24',
   included: 'must be the lines of the other included taxes, or none of them',
+  included: 'must be the lines of the other included taxes, or none of them',
   json: 'must be JSON',
   keep: "must be 'first night', '2 nights', 'everything' or a percentage such as '50%'",
   least: 'must not be less than {from}',

@@ -518,9 +518,9 @@ function ruleOf(fee: FeeData): string {
   return included === true ? 'F27' : net === true ? 'F37' : 'Q3';
 }
 
-/** The included taxes of all lines together that a percentage is taken of (F37). */
+/** The included taxes of those lines that a percentage is taken of (F37). */
 function taxesIn(stay: Stay, ids: readonly string[], amounts: ReadonlyMap<string, bigint>): bigint {
-  const taxes = chargedWithin(stay).filter(({ of }) => of.every((id) => ids.includes(id)));
+  const taxes = chargedWithin(stay);
   const bases = new Map(taxes.map((tax) => [[...linesOf(stay, tax)].sort().join(), linesOf(stay, tax)]));
   let all = 0n;
   for (const [key, lines] of bases) {
@@ -528,7 +528,7 @@ function taxesIn(stay: Stay, ids: readonly string[], amounts: ReadonlyMap<string
       .filter((tax) => [...linesOf(stay, tax)].sort().join() === key)
       .reduce((sum, { percent }) => sum + shareOf(String(percent)), 0n);
     all += partWithin(
-      lines.reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n),
+      lines.reduce((sum, id) => sum + (ids.includes(id) ? (amounts.get(id) ?? 0n) : 0n), 0n),
       share,
       share,
     );

@@ -100,7 +100,7 @@ export function randomTariff(chance: Chance): TariffData {
         return { ...season(chance, keys), nights: chance.whole(2, 9), price: randomAmount(chance, 40_000) };
       }),
     }),
-    ...(fees && { fees: netWhereWhole(fees, articles) }),
+    ...(fees && { fees }),
     ...(chance.is(0.4) && { round: chance.of(ROUNDINGS) }),
     ...(chance.is(0.5) && {
       policies: chance.list(2, (): PolicyData => {
@@ -173,24 +173,6 @@ function randomPlans(chance: Chance, keys: readonly string[], articles: readonly
       ...(chance.is(0.2) && { fromDaysAhead: least }),
       ...(chance.is(0.2) && { toDaysAhead: least + chance.whole(0, 20) }),
     };
-  });
-}
-
-/** Leaves percentages net only where each tax in a price is in all of their lines or in none (F37). */
-function netWhereWhole(fees: readonly FeeData[], articles: readonly ArticleData[]): FeeData[] {
-  const linesOf = (fee: FeeData) =>
-    'of' in fee
-      ? [...fee.of, ...articles.flatMap(({ id, taxes }) => (taxes?.includes(fee.id) ? [id] : []))]
-      : [];
-  const within = fees.filter((fee) => 'included' in fee && fee.included).map(linesOf);
-  return fees.map((fee) => {
-    if (!('net' in fee)) return fee;
-    const { net, ...gross } = fee;
-    const own = linesOf(fee);
-    const isPartly = within.some(
-      (tax) => tax.some((id) => own.includes(id)) && !tax.every((id) => own.includes(id)),
-    );
-    return isPartly ? gross : fee;
   });
 }
 
