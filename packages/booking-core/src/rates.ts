@@ -22,5 +22,5 @@ export {
   seasonsOf,
   setSeason,
 } from './rates/seasons.ts';
-export { isTaxFee, withTaxes } from './rates/taxes.ts';
+export { type HouseFeeData, houseFees, isTaxFee, withHouseFees, withTaxes } from './rates/taxes.ts';
 export * from './rates/undo-change.ts';

@@ -11,6 +11,7 @@ import {
   nightPrices,
   parseTariff,
   priceTotal,
+  specificationTariff,
   type Tariff,
   type TariffData,
 } from '../src/index.ts';
@@ -22,6 +23,7 @@ import {
   feeAmount,
   findCode,
   hasCodes,
+  houseFees,
   isInTheWay,
   isOn,
   isTaxFee,
@@ -34,6 +36,7 @@ import {
   seasonsOf,
   setNights,
   setSeason,
+  withHouseFees,
   withoutChange,
   withTaxes,
 } from '../src/rates.ts';
@@ -264,6 +267,29 @@ describe('[F28] other taxes in the place of a tariff’s', () => {
     expect(isInTheWay([DATA, taxed], [taxed, again])).toBe(true);
     expect(isInTheWay([DATA, taxed], [taxed, { ...taxed, steps: [] }])).toBe(false);
   });
+});
+
+test('[F39] other fees of the house, each with its taxes, before the taxes', () => {
+  const room = { sleeps: 2, included: 2, pets: 1, pricePerNight: 100, petFee: 15, extraPersonCharge: 20 };
+  const preset = specificationTariff({ queen: room });
+  const [linen, cleaning] = [
+    { id: 'linen', amount: 8, each: 'person', taxes: ['taxes', 'tourism-levy'] } as const,
+    { id: 'cleaning', amount: { queen: 25 }, taxes: ['taxes'] },
+  ];
+  const stay = { room: 'queen', from: '2027-07-04', to: '2027-07-05', party: { adults: 2 } };
+  expect(houseFees(preset)).toEqual([]);
+  const first = withHouseFees(preset, [linen, cleaning]);
+  expect(houseFees(first)).toEqual([linen, cleaning]);
+  expect(priceTotal(parseTariff(first), stay)).toBe(100_00 + 16_00 + 25_00 + 8_00 + 5_00);
+  const again = withHouseFees(first, [cleaning]);
+  expect(again.fees?.map(({ id }) => id).slice(3)).toEqual(['cleaning', 'taxes', 'tourism-levy']);
+  expect(priceTotal(parseTariff(again), stay)).toBe(100_00 + 25_00 + 7_00 + 4_00);
+  expect(withHouseFees(again, [])).toEqual(preset);
+  const city = { id: 'city', amount: 3, tax: { name: 'City tax' } };
+  expect(withHouseFees({ ...DATA, fees: [city] }, [cleaning]).fees).toEqual([
+    { id: 'cleaning', amount: { queen: 25 } },
+    city,
+  ]);
 });
 
 afterEach(() => vi.unstubAllEnvs());

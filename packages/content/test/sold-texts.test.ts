@@ -8,6 +8,7 @@ import {
   price,
   type TariffData,
 } from '@motel/booking-core';
+import { type HouseFeeData, withHouseFees } from '@motel/booking-core/rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
@@ -51,6 +52,10 @@ const setByDesk = (room: string) => ({
   articles: fc.subarray([
     { id: 'wood', price: '8.50' },
     { id: 'goodwill', label: 'Good: will', isCredit: true },
+  ]),
+  charges: fc.subarray([
+    { id: 'cleaning', label: 'Cleaning', amount: { [room]: 25 }, exempt: { fromNights: 7 } },
+    { id: 'linen', amount: '8.50', each: 'person', taxes: ['levy'] },
   ]),
   taxes: fc.shuffledSubarray([
     { id: 'vat', percent: '16', of: ['rooms'], included: true },
@@ -99,9 +104,11 @@ test.each([
   const nights = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2 }));
   const stays = fc.array(nights, { minLength: 4, maxLength: 4 });
   fc.assert(
-    fc.property(set, stays, ({ taxes, nightly, round, ...changed }, asked) => {
+    fc.property(set, stays, ({ charges, taxes, nightly, round, ...changed }, asked) => {
       const priced = { nightly: [...first.nightly, ...nightly], fees: [...extras, ...taxes] };
-      const tariff = { ...first, ...changed, ...priced, ...(round && { round }) } as TariffData;
+      const fees = charges.map(({ taxes: paid = [], ...fee }) => ({ ...fee, taxes: paid }));
+      const sold = { ...first, ...changed, ...priced, ...(round && { round }) } as TariffData;
+      const tariff = withHouseFees(sold, fees as HouseFeeData[]);
       const written = soldTexts(texts, { tariff, rooms, counts });
       const again = readMotel(filesOf(written));
       expect(again.properties.map((room) => room.rooms)).toEqual(kinds.map(() => 2));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PlanData, parseTariff, type Season, type TariffData } from '@motel/booking-core';
-import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
+import { type HouseFeeData, houseFees, isTaxFee, withHouseFees, withTaxes } from '@motel/booking-core/rates';
 import { limitedTo } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { lastVersion, writeVersion } from './tariff-versions.ts';
@@ -44,9 +44,19 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     steps: kept(last.steps, content.steps),
     periods: kept(last.periods, content.periods),
     codes: kept(last.codes, content.codes),
-    fees: withTaxes(content, (last.fees ?? []).filter(isTaxFee)).fees ?? [],
+    fees:
+      withTaxes(withHouseFees(content, feesOf(last, rooms)), (last.fees ?? []).filter(isTaxFee)).fees ?? [],
     articles: last.articles ?? [],
   };
+}
+
+/** The fees of the house, without amounts for rooms that are gone. */
+function feesOf(data: TariffData, rooms: readonly string[]): HouseFeeData[] {
+  return houseFees(data).map(({ amount, ...fee }) => {
+    if (typeof amount !== 'object') return { ...fee, amount };
+    const left = Object.entries(amount).filter(([room]) => rooms.includes(room));
+    return { ...fee, amount: Object.fromEntries(left) };
+  });
 }
 
 /** A plan whose rooms are all gone is not sold any more: stays keep it. */

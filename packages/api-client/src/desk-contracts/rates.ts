@@ -91,15 +91,9 @@ const figure = z.union([z.number(), text]);
 /** Roundings of a tax, and of a total, by their names in a tariff (M4). */
 const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 
-/** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
-export const fee = z.object({
+const charge = z.object({
   id: text,
   label: z.optional(text),
-  percent: z.optional(figure),
-  of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
-  round: z.optional(text),
-  included: z.optional(z.boolean()),
-  net: z.optional(z.boolean()),
   amount: z.optional(z.union([figure, z.record(text, figure)])),
   each: z.optional(text),
   per: z.optional(text),
@@ -109,9 +103,25 @@ export const fee = z.object({
   to: day,
   exempt: z.optional(z.object({ fromNights: z.int() })),
   always: z.optional(z.boolean()),
+});
+
+/** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
+export const fee = z.extend(charge, {
+  percent: z.optional(figure),
+  of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
+  round: z.optional(text),
+  included: z.optional(z.boolean()),
+  net: z.optional(z.boolean()),
   tax: z.optional(z.object({ name: text, number: z.optional(text) })),
 });
 export type FeeWire = z.output<typeof fee>;
+
+/** The percentages that a fee or an article pays, by their ids. */
+const paidTaxes = z.readonly(z.array(text).check(z.maxLength(30)));
+
+/** A fee that every stay pays and that is no tax, as the tariff writes it (F2, F39). */
+const houseFee = z.extend(charge, { taxes: paidTaxes });
+export type HouseFeeWire = z.output<typeof houseFee>;
 
 /** An article that is charged besides a stay, as the tariff writes it (F29). */
 const article = z.object({
@@ -121,8 +131,7 @@ const article = z.object({
   price: z.optional(figure),
   /** It comes off what the guest owes. */
   isCredit: z.optional(z.boolean()),
-  /** The percentages that it pays, by their ids. */
-  taxes: z.optional(z.readonly(z.array(text).check(z.maxLength(30)))),
+  taxes: z.optional(paidTaxes),
   /** Guests may order it with a stay (F31). */
   offered: z.optional(z.enum(['stay', 'night'])),
   /** The most of it on a night. */
@@ -185,7 +194,7 @@ export type RateTermsWire = z.output<typeof rateTerms>;
 
 /**
  * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the
- * articles, the plans, the terms, or a change undone.
+ * articles and fees, the plans, the terms, or a change undone.
  */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
@@ -212,7 +221,12 @@ export const rateChange = z.discriminatedUnion('kind', [
     /** Of the total; absent: as it is. */
     round: z.optional(z.enum(ROUNDING_NAMES)),
   }),
-  z.object({ kind: z.literal('articles'), articles: z.array(article).check(z.maxLength(200)) }),
+  z.object({
+    kind: z.literal('articles'),
+    articles: z.array(article).check(z.maxLength(200)),
+    /** The fees of the house; absent: as they are. */
+    fees: z.optional(z.array(houseFee).check(z.maxLength(30))),
+  }),
   z.object({
     kind: z.literal('plans'),
     plans: z.array(ratePlan).check(z.maxLength(50)),
@@ -373,13 +387,15 @@ export const RATE_CALLS = {
       extras: named,
     }),
   },
-  /** The articles, and the percentages that they can pay. */
+  /** The articles and the fees of the house, and the percentages that they can pay. */
   articles: {
     ...get('clerk', '/rates/articles'),
     answer: z.object({
-      version: count,
+      ...facts,
       articles: z.array(article),
-      taxes: named,
+      fees: z.array(houseFee),
+      /** `isOfRooms`: it is taken of the rooms, and of a new fee. */
+      taxes: z.array(z.object({ id: text, label: text, isOfRooms: z.boolean() })),
     }),
   },
   /** The plans in their order, with what they can include and the stays to come that each has sold. */

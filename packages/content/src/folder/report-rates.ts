@@ -22,7 +22,15 @@ interface PricedFiles {
 
 /** Reports each amount of the files that cannot be one in the motel's currency (F3, M9). */
 export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
-  const { currency, petFeePerPet, extraPersonCharge, taxes, seasons = [], articles = [] } = rates.value;
+  const {
+    currency,
+    petFeePerPet,
+    extraPersonCharge,
+    taxes,
+    fees = [],
+    seasons = [],
+    articles = [],
+  } = rates.value;
   const unit = smallestUnitOf(currency);
   const most = highestRate(unit);
   const check = ({ report }: CheckedFile<unknown>, path: readonly PropertyKey[], amount?: Cents) => {
@@ -33,10 +41,13 @@ export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
   check(motel, ['policies', 'smokingCleaningFee'], motel.value.policies.smokingCleaningFee);
   check(rates, ['petFeePerPet'], petFeePerPet);
   check(rates, ['extraPersonCharge'], extraPersonCharge);
-  for (const [at, { amount, most: mostOfStay }] of taxes.entries()) {
-    if (typeof amount !== 'object') check(rates, ['taxes', at, 'amount'], amount);
-    else for (const [room, each] of Object.entries(amount)) check(rates, ['taxes', at, 'amount', room], each);
-    check(rates, ['taxes', at, 'most'], mostOfStay);
+  const charged = Object.entries({ taxes, fees }).flatMap(([list, all]) =>
+    [...all.entries()].map(([at, { amount, most: ofStay }]) => ({ place: [list, at], amount, ofStay })),
+  );
+  for (const { place, amount, ofStay } of charged) {
+    if (typeof amount !== 'object') check(rates, [...place, 'amount'], amount);
+    else for (const [room, each] of Object.entries(amount)) check(rates, [...place, 'amount', room], each);
+    check(rates, [...place, 'most'], ofStay);
   }
   for (const [at, { more }] of seasons.entries()) check(rates, ['seasons', at, 'more'], more);
   for (const [at, { price }] of articles.entries()) check(rates, ['articles', at, 'price'], price);
@@ -56,9 +67,12 @@ export function reportTariff(
   { rates, rooms }: Omit<PricedFiles, 'motel'>,
   isPriced: boolean,
 ): void {
-  const { taxes, seasons = [], nightly = [] } = rates.value;
+  const { taxes, fees = [], seasons = [], nightly = [] } = rates.value;
   const places: Readonly<Record<string, (at: number) => readonly [string, number]>> = {
-    fees: (at) => ['taxes', at - (tariff.fees ?? []).length + taxes.length],
+    fees(at) {
+      const own = at - (tariff.fees ?? []).length + taxes.length;
+      return own >= 0 ? ['taxes', own] : ['fees', own + fees.length];
+    },
     nightly(at) {
       const own = at - tariff.nightly.length + nightly.length;
       const perSeason = Object.keys(tariff.rooms).length;

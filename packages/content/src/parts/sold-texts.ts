@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeeData, Season, TariffData } from '@motel/booking-core';
-import { isAbout, isTaxFee } from '@motel/booking-core/rates';
+import { houseFees, isAbout, isTaxFee } from '@motel/booking-core/rates';
 import type { MotelTexts } from '../folder/motel-files.ts';
 import type { RoomTrait } from '../shapes/room.ts';
 import { USUAL_TERMS } from '../shapes/site-terms.ts';
@@ -86,7 +86,8 @@ function ratesChanges(data: TariffData): ValueChange[] {
   const listed = <T>(entries: readonly T[] = []) => (entries.length === 0 ? undefined : entries);
   return changes([
     ['round', round],
-    ['taxes', fees.filter(isTaxFee).map(writtenTax)],
+    ['fees', listed(houseFees(data).map(({ taxes: _, ...fee }) => writtenFee(fee)))],
+    ['taxes', fees.filter(isTaxFee).map(writtenFee)],
     ['steps', steps.map(inOrder)],
     ['policies', (policies.length === 0 ? [USUAL_TERMS] : policies).map(inOrder)],
     ['articles', listed(articles.map(written))],
@@ -96,7 +97,7 @@ function ratesChanges(data: TariffData): ValueChange[] {
   ]);
 }
 
-function writtenTax({ exempt, ...fee }: FeeData) {
+function writtenFee({ exempt, ...fee }: FeeData) {
   return written({
     ...fee,
     ...('percent' in fee && { always: fee.always ?? false }),

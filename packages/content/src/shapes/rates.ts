@@ -26,28 +26,14 @@ const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, suc
 
 const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
 
-/** A tax in per cent or of an amount; which field goes with which, a tariff's check says (F1). */
-const tax = z.strictObject({
+const amount = z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT);
+
+/** A fee of an amount, which is no tax; which field goes with which, a tariff's check says (F1). */
+const fee = z.strictObject({
   id: text,
   label: words,
-  /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
-  tax: z.exactOptional(z.strictObject({ name: words, number: z.exactOptional(text) })),
-  percent: z.exactOptional(
-    z.number(PERCENT).check(
-      z.gte(0, PERCENT),
-      z.lte(100, PERCENT),
-      z.refine((share) => `${share}`.length < 9, PERCENT),
-    ),
-  ),
-  /** The lines that a percentage is taken of; left out, the nights and the extras. */
-  of: z.exactOptional(z.array(text)),
-  round: rounding,
-  /** The prices have the percentage in them. */
-  included: z.exactOptional(z.boolean('must be true or false')),
-  /** It is taken of its lines without the taxes in them (F37). */
-  net: z.exactOptional(z.boolean('must be true or false')),
   /** For all rooms alike, or by the room. */
-  amount: z.exactOptional(z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT)),
+  amount,
   each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet')),
   per: z.exactOptional(oneOf('night', 'stay')),
   firstNights: z.exactOptional(nights),
@@ -60,6 +46,27 @@ const tax = z.strictObject({
   exemptFromNights: z.exactOptional(whole(2, 365)),
   /** Its line is on a bill at 0 too; left out, that of a percentage that is added. */
   always: z.exactOptional(z.boolean('must be true or false')),
+});
+
+/** A tax in per cent or of an amount. */
+const tax = z.extend(fee, {
+  amount: z.exactOptional(amount),
+  /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
+  tax: z.exactOptional(z.strictObject({ name: words, number: z.exactOptional(text) })),
+  percent: z.exactOptional(
+    z.number(PERCENT).check(
+      z.gte(0, PERCENT),
+      z.lte(100, PERCENT),
+      z.refine((share) => `${share}`.length < 9, PERCENT),
+    ),
+  ),
+  /** The lines that a percentage is taken of; left out, the nights, the extras and the fees. */
+  of: z.exactOptional(z.array(text)),
+  round: rounding,
+  /** The prices have the percentage in them. */
+  included: z.exactOptional(z.boolean('must be true or false')),
+  /** It is taken of its lines without the taxes in them (F37). */
+  net: z.exactOptional(z.boolean('must be true or false')),
 });
 
 const season = z.strictObject({
@@ -89,6 +96,8 @@ export const ratesShape = z.strictObject({
   chargedBy: oneOf('stay', 'night'),
   /** ISO code, one of `CURRENCIES`. */
   currency: z.string('must be text').check(z.refine((code) => CURRENCIES.includes(code), CURRENCY)),
+  /** Charged of every stay, before the taxes, which name those that pay them in `of` (F39). */
+  fees: z.exactOptional(z.array(fee)),
   /** In the order in which they are charged. */
   taxes: z.array(tax),
   /** Of a stay's total. */

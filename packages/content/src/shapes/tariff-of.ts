@@ -41,7 +41,11 @@ export function tariffOf(
       price: toDollars(sum(room.pricePerNight, more)),
     })),
   );
-  const extras = (standard.fees ?? []).filter((fee) => !('percent' in fee));
+  const extras = [
+    ...(standard.fees ?? []).filter((fee) => !('percent' in fee)),
+    ...(rates.fees ?? []).map(feeOf),
+  ];
+  const base = ['rooms', ...extras.map(({ id }) => id)];
   const { round: _, ...rest } = standard;
   return {
     ...rest,
@@ -56,7 +60,7 @@ export function tariffOf(
     steps: rates.steps,
     ...(periods !== undefined && { periods }),
     ...(codes !== undefined && { codes }),
-    fees: [...extras, ...rates.taxes.map((tax) => feeOf(tax, ['rooms', ...extras.map(({ id }) => id)]))],
+    fees: [...extras, ...rates.taxes.map((tax) => taxOf(tax, base))],
     policies: rates.policies,
     ...(rates.articles !== undefined && { articles: rates.articles.map(articleOf) }),
     ...(rates.plans !== undefined && { plans: rates.plans }),
@@ -73,14 +77,19 @@ function articleOf({ price, ...article }: NonNullable<Rates['articles']>[number]
 }
 
 /** A tax as a tariff has it. @param base the lines that a percentage is taken of, unless it names its own */
-function feeOf(written: Rates['taxes'][number], base: readonly string[]): FeeData {
-  const { amount, most, exemptFromNights, ...tax } = written;
+function taxOf(tax: Rates['taxes'][number], base: readonly string[]): FeeData {
   const { percent, included, label } = tax;
   return {
     ...(percent === undefined
       ? { tax: { name: label } }
       : { of: base, ...(included !== true && { always: true }) }),
-    ...tax,
+    ...feeOf(tax),
+  };
+}
+
+function feeOf({ amount, most, exemptFromNights, ...fee }: Rates['taxes'][number]): FeeData {
+  return {
+    ...fee,
     ...(amount !== undefined && { amount: amountOf(amount) }),
     ...(most !== undefined && { most: toDollars(most) }),
     ...(exemptFromNights !== undefined && { exempt: { fromNights: exemptFromNights } }),

@@ -43,9 +43,14 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
   }
   if (change.kind === 'season') return seasonNote(words, change, context);
   if (change.kind === 'code') return codeNote(words, change, context);
-  if (change.kind === 'taxes') return taxesNote(words, change.taxes, change.round);
-  if (change.kind === 'articles')
-    return listNote('Articles', change.articles, (article) => articleWords(words, article));
+  if (change.kind === 'taxes') {
+    const { taxes, round } = change;
+    return `${feesNote('Taxes', words, taxes)}${round === undefined ? '' : `; the total rounded ${round}`}`;
+  }
+  if (change.kind === 'articles') {
+    const articles = listNote('Articles', change.articles, (article) => articleWords(words, article));
+    return `${articles}${change.fees ? `. ${feesNote('Fees', words, change.fees)}` : ''}`;
+  }
   if (change.kind === 'plans')
     return listNote('Plans', change.plans, (plan) => planWords(words, plan, change.plans));
   if (change.kind === 'terms')
@@ -64,11 +69,14 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
   }: ${shortened(changes).join(', ')}`;
 }
 
-/** `Taxes: GST 5%, City tax $3 a night`. */
-function taxesNote(words: Words, taxes: readonly FeeWire[], round?: string): string {
+/** `Taxes: GST 5%; City tax $3 a night`. */
+function feesNote(title: string, words: Words, fees: readonly FeeWire[]): string {
   const { sign } = words.motel.money;
-  const listed = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(words, tax as FeeData) ?? sign + 0}`);
-  return `Taxes: ${listed.join('; ') || 'none'}${round === undefined ? '' : `; the total rounded ${round}`}`;
+  return listNote(
+    title,
+    fees,
+    (fee) => `${fee.label ?? fee.id} ${feeWords(words, fee as FeeData) ?? sign + 0}`,
+  );
 }
 
 function listNote<Entry>(title: string, entries: readonly Entry[], said: (entry: Entry) => string): string {

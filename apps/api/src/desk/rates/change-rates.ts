@@ -72,7 +72,7 @@ export function applyRateChange(
   if (change.kind === 'season') return withSeason(motel, data, change, today);
   if (change.kind === 'code') return tariffWithCode(motel, data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
-  if (change.kind === 'articles') return withOtherArticles(data, change.articles);
+  if (change.kind === 'articles') return withOtherArticles(data, change);
   if (change.kind === 'plans') return withOtherPlans(withTerms(data, change), change.plans);
   if (change.kind === 'terms') return checkedTariff(withTerms(data, change));
   return withNights(words, tariff, change.nights, today);

@@ -1,8 +1,7 @@
-import type { ArticleWire, FeeWire } from '@motel/api-client/desk-contracts';
+import type { FeeWire, RateChange } from '@motel/api-client/desk-contracts';
 import type { FeeData, TariffData } from '@motel/booking-core';
-import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
+import { type HouseFeeData, houseFees, isTaxFee, withHouseFees, withTaxes } from '@motel/booking-core/rates';
 import { listPricedProperties } from '../../inventory/index.ts';
-import { tariffInForce } from '../../rates/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext, DeskReading } from '../../staff/index.ts';
@@ -28,13 +27,17 @@ export const listTaxes: DeskReading<'rateTaxes'> = async (context) => {
   });
 };
 
-export const listArticles: DeskReading<'articles'> = async ({ db }) => {
-  const { version, tariff } = await tariffInForce(db);
-  const { articles = [], fees = [] } = tariff.data;
+export const listArticles: DeskReading<'articles'> = async (context) => {
+  const { data, facts } = await ratesFacts(context);
+  const { articles = [], fees = [] } = data;
   return succeed({
-    version,
+    ...facts,
     articles: articles.map(({ id, label = id, ...article }) => ({ id, label, ...article })),
-    taxes: fees.flatMap((fee) => ('percent' in fee ? [{ id: fee.id, label: fee.label ?? fee.id }] : [])),
+    fees: houseFees(data),
+    taxes: fees.flatMap((fee) => {
+      if (!('percent' in fee)) return [];
+      return [{ id: fee.id, label: fee.label ?? fee.id, isOfRooms: fee.of.includes('rooms') }];
+    }),
   });
 };
 
@@ -51,13 +54,14 @@ export function withOtherTaxes(
   return checkedTariff(taxed);
 }
 
-/** Works out the tariff with other articles. Refused with `rule-broken` and the first fault of one in a sentence. */
+/** Works out the tariff with other articles and fees. Refused with `rule-broken` and the first fault of one in a sentence. */
 export function withOtherArticles(
   { articles: _, ...tariff }: TariffData,
-  articles: readonly ArticleWire[],
+  { articles, fees }: Pick<Extract<RateChange, { kind: 'articles' }>, 'articles' | 'fees'>,
 ): Outcome<TariffData> {
   const written = articles.map(({ taxes = [], ...article }) =>
     stated({ ...article, taxes: taxes.length === 0 ? undefined : taxes }),
   );
-  return checkedTariff({ ...tariff, ...(written.length > 0 && { articles: written }) });
+  const charged = fees === undefined ? tariff : withHouseFees(tariff, fees.map(stated) as HouseFeeData[]);
+  return checkedTariff({ ...charged, ...(written.length > 0 && { articles: written }) });
 }
