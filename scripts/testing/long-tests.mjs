@@ -23,7 +23,6 @@ export const longTests = [
   'apps/api/test/history/strangers.test.ts',
   'apps/api/test/http/metrics.test.ts',
   'apps/api/test/money/providers/stripe/shared-account.test.ts',
-  'apps/api/test/money/providers/stripe/stripe-faults.test.ts',
   'packages/booking-core/test/package',
   'packages/content/test/photos.test.ts',
   'scripts/test/environment.test.ts',

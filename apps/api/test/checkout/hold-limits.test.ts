@@ -12,6 +12,7 @@ import {
   termsOfHold,
   type WantedRooms,
 } from '../../src/stays/hold/hold-limits.ts';
+import { randomFrom } from '../fuzz/random-from.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-20T19:00:00Z');
@@ -464,6 +465,102 @@ describe('G1: one home line keeps no room from being sold for longer than a hold
         }
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('G1: an attacker grabs all that it can for four hours, beside honest guests', () => {
+  const TICK = 10;
+  const TICKS = 24;
+  const CAPACITIES = [12, 5, 1];
+  const HOME_LINES = [
+    ['192.0.2.1'],
+    Array.from({ length: 3 }, (_, index) => `2001:db8:1:${(0x200 + index).toString(16)}::1`),
+  ];
+  const THOUSAND = Array.from({ length: 1000 }, (_, index) => `198.18.${index >> 8}.${index & 255}`);
+
+  /** Every honest guest wants a room, takes a step to pay, and returns up to four times, when they are told. */
+  function play(seed: number, capacity: number, addresses: readonly string[]) {
+    const random = randomFrom(seed + capacity);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const motel = paperMotel(capacity);
+    const guests = Array.from({ length: Math.ceil(0.75 * capacity) }, (_, index) => ({
+      session: `guest ${index}`,
+      from: `203.0.113.${index}`,
+      isPaying: below(10) > 0,
+      next: below(TICKS / 2),
+      tries: 0,
+      holds: false,
+    }));
+    const used = new Set<string>();
+    const closed: boolean[] = [];
+    const unsold = () => capacity - motel.paidOn(FIRST);
+    const isGiven = (given: Given) => given !== 'sold-out' && !('refused' in given);
+
+    function grab(): void {
+      for (const from of addresses) {
+        for (let session = 0; session < 3; session += 1) {
+          const left = unsold() - roomsOf(motel.held());
+          if (left <= 0) return;
+          const share = Math.max(1, Math.ceil(DEFAULTS.share * unsold())) - roomsOf(motel.held());
+          const pieces = [left, share, share - 1, Math.ceil(share / 2), 1].filter((rooms) => rooms > 0);
+          const hold = (rooms: number) => isGiven(motel.hold({ session: `${from} ${session}`, from, rooms }));
+          if (!pieces.some(hold)) break;
+          used.add(from);
+        }
+      }
+    }
+
+    function act(tick: number, guest: (typeof guests)[number]): void {
+      if (guest.holds && guest.isPaying) motel.pay(guest.session);
+      if (guest.holds || tick < guest.next || guest.tries > 4) return;
+      const given = motel.hold(guest);
+      guest.holds = isGiven(given);
+      guest.tries += 1;
+      const wait = given !== 'sold-out' && 'refused' in given ? +given.until! - motel.now() : motel.nextEnd();
+      guest.next = tick + Math.max(1, Math.ceil(wait / MINUTE / TICK));
+    }
+
+    for (let tick = 0; tick < TICKS; tick += 1) {
+      // Neither is always first when a hold has ended.
+      const isAttackerFirst = random() < 0.5;
+      if (isAttackerFirst) grab();
+      for (const guest of guests) act(tick, guest);
+      if (!isAttackerFirst) grab();
+      const own = motel.held().filter(({ authSessionId }) => !authSessionId?.startsWith('guest'));
+      closed.push(unsold() > 0 && roomsOf(own) >= unsold());
+      motel.advance(TICK * MINUTE);
+    }
+    const runs = closed.map((_, from) => closed.slice(from).findIndex((is) => !is));
+    return {
+      booked: motel.paidOn(FIRST),
+      longest: TICK * Math.max(...runs.map((run, from) => (run < 0 ? TICKS - from : run))),
+      closed: closed.filter(Boolean).length / TICKS,
+      used: used.size,
+    };
+  }
+
+  it('of one home line: they book, and nothing stays closed', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...HOME_LINES), (seed, addresses) => {
+        const rooms = (against: readonly string[]) =>
+          CAPACITIES.reduce((sum, capacity) => sum + play(seed, capacity, against).booked, 0);
+        expect(rooms(addresses)).toBeGreaterThanOrEqual(0.9 * rooms([]));
+        for (const capacity of CAPACITIES)
+          expect(play(seed, capacity, addresses).longest).toBeLessThanOrEqual(40);
+      }),
+      { numRuns: Number(process.env.FC_RUNS ?? 20) },
+    );
+  });
+
+  it('of a thousand addresses: a closed night costs new ones for each room', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...CAPACITIES), (seed, capacity) => {
+        const { used, closed } = play(seed, capacity, THOUSAND);
+        // The first two of four hours are cheap: as many networks as there are rooms must have let a hold end unpaid.
+        expect(used).toBeGreaterThanOrEqual((2 * capacity + 4) * (closed - 0.4));
+      }),
+      { numRuns: Number(process.env.FC_RUNS ?? 5) },
     );
   });
 });

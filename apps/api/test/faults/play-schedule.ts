@@ -212,6 +212,7 @@ async function comeToRest(
   let wrong: string[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     clock.advance(61 * MINUTE);
+    stripe.forgetKeys();
     await motel.inOrder(clocksOff);
     if (eventsArrive) await play.act({ do: 'deliver', at: 0, how: 'doubled' });
     await Promise.all(processes.map((process) => process.runJobs()));

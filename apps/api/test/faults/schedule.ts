@@ -65,7 +65,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 const at = fc.constantFrom<Process>(0, 1);
 const ofDraft = fc.nat(DRAFTS - 1);
 const card = fc.constantFrom<CardOutcome[]>(
-  ...(['paid', 'paid', 'paid', 'late-paid', 'late-failed', 'declined'] as const),
+  ...(['paid', 'paid', 'paid', 'paid-after-all', 'late-paid', 'late-failed', 'declined'] as const),
 );
 const rooms = fc.integer({ min: 1, max: 3 });
 const guest = fc.nat(GUESTS - 1);
@@ -91,6 +91,7 @@ const providerFault = fc.record({
   request: fc.constantFrom(
     'POST /v1/checkout/sessions',
     'POST /v1/checkout/sessions/{id}/expire',
+    'GET /v1/checkout/sessions/{id}',
     'POST /v1/refunds',
     'GET /v1/events',
   ),
