@@ -4,6 +4,7 @@
  *
  * @module rates
  */
+export { type TermsStay, termsOf } from './pricing/cancellation-policy.ts';
 export * from './quote/article-lines.ts';
 export * from './quote/lowest-nights.ts';
 export * from './rates/changed-rate.ts';

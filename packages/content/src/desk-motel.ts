@@ -1,6 +1,5 @@
 export { LANGUAGE_CODES, LANGUAGES } from '@motel/language';
 export { COUNTRIES, countryName } from './shapes/countries.ts';
-export { USUAL_TERMS } from './shapes/site-terms.ts';
 export { hoursFromSun, zonesOf } from './time-zones.ts';
 export { amountsIn } from './words/amounts.ts';
 export { hoursIn } from './words/hours.ts';

@@ -58,7 +58,7 @@ describe('§9 the policy text', () => {
       paying: 'The card of each room says what is paid when.',
     });
     const { tariff } = plainWith(['rates.yaml', ['policies'], [summer, card]]);
-    const onCard = (room: string, checkIn: string) => cardTerms(words, tariff, room, { checkIn });
+    const onCard = (room: string, checkIn: string) => cardTerms(words, tariff, { room, checkIn });
     expect(onCard('room', '2027-07-01')).toEqual(['Free cancellation', 'No prepayment']);
     expect(onCard('other', '2027-08-31')).toEqual([
       'Free cancellation until 7 days before',

@@ -55,11 +55,14 @@ export async function listPricedProperties(db: Db) {
   return { properties, tariff: await tariffOfVersion(db, version), version };
 }
 
+/** The first plan by which the website sells a room (F33). */
+function firstPlan({ data }: Tariff, room: string) {
+  return data.plans?.find((plan) => isAbout(plan, room) && (plan.sold ?? ['website']).includes('website'));
+}
+
 /** Whether the website sells a room by plans (F33). */
-export function isSoldByPlan({ data }: Tariff, room: string): boolean {
-  return (data.plans ?? []).some(
-    (plan) => isAbout(plan, room) && (plan.sold ?? ['website']).includes('website'),
-  );
+export function isSoldByPlan(tariff: Tariff, room: string): boolean {
+  return firstPlan(tariff, room) !== undefined;
 }
 
 /** The tariff of `priceWays` on the website: a room that is sold there in no plan keeps the tariff's own prices. */
@@ -135,6 +138,7 @@ export async function listProperties(context: ShownContext) {
   return listed.properties.map((row) => {
     const property = inWordsOf(motel, row);
     const { images, badge, rating, guest, beds, bedSize, size, bath } = property.facts;
+    const plan = firstPlan(listed.tariff, row.id)?.id;
     return {
       ...shownBy(context, property, listed.tariff),
       image: images[0],
@@ -146,7 +150,7 @@ export async function listProperties(context: ShownContext) {
       bedSize,
       size,
       bath,
-      terms: cardTerms(context.words, listed.tariff.data, property.id, { checkIn: todayAt(context) }),
+      terms: cardTerms(context.words, listed.tariff.data, { room: row.id, checkIn: todayAt(context), plan }),
     };
   });
 }

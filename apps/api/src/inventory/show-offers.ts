@@ -13,7 +13,6 @@ import {
   nightsOf,
   PARTY_COUNTS,
   type Party,
-  type PolicyData,
   type PricedWay,
   priceWays,
   type Stay,
@@ -122,7 +121,7 @@ function offerOf(
   }
   const { plan } = cheapest.quote;
   const sold = { checkIn: from, nights: daysBetween(from, to), rooms: cheapest.party.rooms };
-  const terms = cardTerms(words, { policies: policiesOf(tariff, plan?.id) }, property.id, sold);
+  const terms = cardTerms(words, tariff.data, { room: property.id, ...sold, plan: plan?.id });
   const instead = others.find((way) => way.quote.plan?.id === plan?.id);
   const isRefundable = ({ quote }: PricedWay) => {
     const until = freeCancellationUntil(from, quote.policy, words.motel.houseRules);
@@ -140,13 +139,6 @@ function offerOf(
     ...(instead && { instead: wireOf(instead) }),
     ...(refundable && { refundable: wireOf(refundable) }),
   };
-}
-
-/** The terms among which those of a stay are, the last that fits (F36). */
-function policiesOf({ data: { policies = [] } }: Tariff, id: string | undefined): PolicyData[] {
-  const isOwn = ({ plan }: PolicyData) => [plan].flat().includes(id);
-  const own = id === undefined ? [] : policies.filter(isOwn).map(({ plan: _, ...policy }) => policy);
-  return [...policies.filter(({ plan }) => plan === undefined), ...own];
 }
 
 /** The free rooms of the fullest night, and the first night that has so few. */

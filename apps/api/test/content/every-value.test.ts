@@ -134,7 +134,7 @@ async function saidBy(words: Words): Promise<string> {
     ...Object.values(policies),
     ...Object.values(pages).map(({ headline, blocks }) => `${headline}\n${blocksText(blocks)}`),
     ...properties.flatMap(({ id }) => [
-      ...cardTerms(words, tariff, id, { checkIn: '2027-03-01' }),
+      ...cardTerms(words, tariff, { room: id, checkIn: '2027-03-01' }),
       roomTerms(words, tariff, id),
     ]),
     JSON.stringify([siteParts(motel), properties]),

@@ -1,41 +1,73 @@
 import { type Cents, cents } from '../money/cents.ts';
+import { parseDollars } from '../money/dollars.ts';
 import { checkedShareOf, nearestIn } from '../money/rounding.ts';
+import { isAbout, isOn } from '../rates/entries.ts';
 import { stated } from '../result/stated.ts';
-import { nightsIn, type Policy, type SeasonPolicy, type TariffParts } from '../tariff/rules.ts';
+import { fromDayNumber } from '../stay/civil-date.ts';
+import { nightsIn, type TariffParts } from '../tariff/rules.ts';
+import type { PolicyData, TariffData } from '../tariff/tariff-data.ts';
 import type { QuotePolicy } from './quote.ts';
 import type { ReadRequest } from './stay-request.ts';
 import { figures, type WorkedOut } from './work-out.ts';
 
 /** The terms of a tariff without any: free until 24 hours before check-in, then the first night is kept (X2, X3). */
-export const DEFAULT_POLICY: Policy = Object.freeze({ freeHours: 24, keep: 'first night' });
+export const DEFAULT_POLICY = Object.freeze({ freeHours: 24, keep: 'first night' });
 
 /** The least part in which a price is paid, in the smallest unit: $1, or 100 yen, since payment providers take no less (F30). */
 const LEAST_PART = 100;
+
+/** A stay as the terms of cancelling are about it. */
+export interface TermsStay {
+  readonly room: string;
+  /** `yyyy-mm-dd` */
+  readonly checkIn: string;
+  /** @default 1 */
+  readonly nights?: number;
+  /** @default 1 */
+  readonly rooms?: number;
+  /** The plan by which it is sold, by its id. */
+  readonly plan?: string | undefined;
+}
+
+/** Returns the terms of a stay: of those that fit, the last entry, of those of its plan before all others (F15, F36). */
+export function termsOf(
+  { policies = [] }: Pick<TariffData, 'policies'>,
+  { room, checkIn, nights = 1, rooms = 1, plan }: TermsStay,
+): PolicyData {
+  const fitting = policies.filter(
+    (one) =>
+      isAbout(one, room) &&
+      isOn({ from: one.from, to: one.to }, checkIn) &&
+      (one.fromNights ?? 1) <= nights &&
+      (one.fromRooms ?? 1) <= rooms &&
+      (one.plan === undefined || [one.plan].flat().includes(plan ?? '')),
+  );
+  return fitting.findLast((one) => one.plan !== undefined) ?? fitting.at(-1) ?? DEFAULT_POLICY;
+}
 
 /** Returns the stay's own terms: what is kept when it is cancelled late (F15), and what is paid on booking (F30). */
 export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
   const { total, request } = worked;
   const { room, first, nights, rooms, plan } = request;
-  const fitting = parts.policies.filter(
-    (one) =>
-      one.rooms.includes(room) &&
-      one.from <= first &&
-      first <= one.to &&
-      one.leastNights <= nights &&
-      one.leastRooms <= rooms &&
-      (one.plans === undefined || (plan !== undefined && one.plans.includes(plan.id))),
-  );
-  const policy: Partial<SeasonPolicy> & Policy =
-    fitting.findLast(({ plans }) => plans !== undefined) ?? fitting.at(-1) ?? DEFAULT_POLICY;
-  const { freeHours, keep, freeAt, changeHours, noShow, deposit: part, restDays, guarantee } = policy;
-  const deposit = typeof part === 'string' ? partOf(parts, worked, part) : part;
+  const checkIn = fromDayNumber(first);
+  const {
+    freeHours = null,
+    keep,
+    freeAt,
+    changeHours,
+    noShow,
+    deposit: part,
+    restDays,
+    guarantee,
+  } = termsOf(parts.data, { room, checkIn, nights, rooms, plan: plan?.id });
+  const deposit = part === undefined ? part : (parseDollars(part) ?? partOf(parts, worked, `${part}`));
   const least = LEAST_PART * parts.unit;
   const isParted = deposit !== undefined && deposit >= least && total - deposit >= least;
   return Object.freeze({
     freeHours,
     keep,
     late: partOf(parts, worked, keep),
-    ...stated({ freeAt, changeHours, guarantee }),
+    ...stated({ freeAt, changeHours: changeHours === 'never' ? null : changeHours, guarantee }),
     ...(noShow && { noShow: Object.freeze({ keep: noShow, amount: partOf(parts, worked, noShow) }) }),
     ...(isParted && stated({ deposit, restDays })),
   }) as QuotePolicy;

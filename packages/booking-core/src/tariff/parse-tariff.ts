@@ -23,7 +23,6 @@ import {
   type PercentFee,
   type Plan,
   type RoomTerms,
-  type SeasonPolicy,
   type TariffParts,
 } from './rules.ts';
 import { Tariff } from './tariff.ts';
@@ -104,12 +103,12 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
     fees,
     unit: tariff.unit,
     rounding: rounding && ROUNDINGS[roundingIn(tariff.unit, rounding)],
-    policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys, planIds)),
     codes: tariff.list('codes', false, (entry) => readCode(entry, keys, planIds)),
     articles,
     plans,
     demand: tariff.list('demand', false, (entry) => readDemand(entry, keys)),
   };
+  tariff.list('policies', false, (entry) => checkPolicy(entry, keys, planIds));
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
     if (nights.some((night, index) => night <= (nights[index - 1] ?? 0))) {
@@ -255,46 +254,34 @@ function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cen
   return entry.object('amount', (byRoom) => keys.map((key) => byRoom.amountOr(key, undefined)));
 }
 
-function readPolicy(entry: FieldReader, keys: readonly string[], plans: readonly string[]): SeasonPolicy {
+/** Checks the terms of cancelling; they are used as they are written. */
+function checkPolicy(entry: FieldReader, keys: readonly string[], plans: readonly string[]): void {
   entry.text('name', '');
-  const deposit = readDeposit(entry);
-  if (deposit === undefined && entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
-  const guarantee = entry.word('guarantee', ['card', 'none']);
-  if (guarantee !== undefined && deposit !== undefined) entry.fault('guarantee', 'guarantee');
+  readSeason(entry, keys);
+  entry.some('plan', plans, undefined);
+  entry.whole('fromNights', 2, MAX_NIGHTS, 1);
+  entry.whole('fromRooms', 2, MAX_COUNT, 1);
   const freeHours = entry.whole('freeHours', 0, MAX_FREE_HOURS, null);
   const freeAt = entry.whole('freeAt', 0, 23, undefined);
   if (freeAt !== undefined && (freeHours === null || freeHours % 24 !== 0)) entry.fault('freeAt', 'hour');
-  const changeHours =
-    entry.value('changeHours') === 'never' ? null : entry.whole('changeHours', 0, MAX_FREE_HOURS, undefined);
-  return {
-    ...readSeason(entry, keys),
-    plans: entry.some('plan', plans, undefined),
-    leastNights: entry.whole('fromNights', 2, MAX_NIGHTS, 1),
-    leastRooms: entry.whole('fromRooms', 2, MAX_COUNT, 1),
-    freeHours,
-    freeAt,
-    changeHours,
-    keep: readPart(entry, 'keep'),
-    noShow: entry.maybe('noShow', undefined, () => readPart(entry, 'noShow')),
-    deposit,
-    restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
-    guarantee,
-  };
-}
-
-function readDeposit(entry: FieldReader): string | Cents | undefined {
-  return entry.maybe('deposit', undefined, (value) =>
-    Number.isFinite(Number(value)) ? entry.amount('deposit') : readPart(entry, 'deposit'),
-  );
+  if (entry.value('changeHours') !== 'never') entry.whole('changeHours', 0, MAX_FREE_HOURS, undefined);
+  checkPart(entry, 'keep');
+  entry.maybe('noShow', undefined, () => checkPart(entry, 'noShow'));
+  const deposit = entry.value('deposit');
+  if (Number.isFinite(Number(deposit))) entry.amount('deposit');
+  else if (deposit !== undefined) checkPart(entry, 'deposit');
+  else if (entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
+  entry.whole('restDays', 0, MAX_REST_DAYS, undefined);
+  const guarantee = entry.word('guarantee', ['card', 'none']);
+  if (guarantee !== undefined && deposit !== undefined) entry.fault('guarantee', 'guarantee');
 }
 
 /** A part of a stay's total. */
-function readPart(entry: FieldReader, name: string): string {
+function checkPart(entry: FieldReader, name: string): void {
   const part = entry.text(name);
   if (part.endsWith('%')) entry.share(name, '%');
   else if (part !== 'first night' && part !== 'everything' && !isWholeNumber(nightsIn(part), 1, MAX_NIGHTS))
     entry.fault(name, 'keep');
-  return part;
 }
 
 function readCode(entry: FieldReader, keys: readonly string[], plans: readonly string[]): Code {

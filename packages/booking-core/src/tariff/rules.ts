@@ -146,19 +146,6 @@ export interface Policy {
   readonly changeHours?: number | null | undefined;
 }
 
-export interface SeasonPolicy extends Policy, Nights {
-  readonly rooms: readonly string[];
-  /** Absent: any, also none. */
-  readonly plans: readonly string[] | undefined;
-  readonly leastNights: number;
-  readonly leastRooms: number;
-  readonly noShow: string | undefined;
-  /** A part of the total in words, or an amount; absent: all is paid on booking. */
-  readonly deposit: string | Cents | undefined;
-  readonly restDays: number | undefined;
-  readonly guarantee: 'card' | 'none' | undefined;
-}
-
 export interface Code extends Nights {
   readonly rooms: readonly string[];
   readonly code: string;
@@ -209,7 +196,6 @@ export interface TariffParts {
   /** Of the currency: every amount is a multiple of it (M9). */
   readonly unit: SmallestUnit;
   readonly rounding: Rounding | undefined;
-  readonly policies: readonly SeasonPolicy[];
   readonly codes: readonly Code[];
   readonly articles: readonly Article[];
   readonly plans: readonly Plan[];

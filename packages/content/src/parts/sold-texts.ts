@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FeeData, Season, TariffData } from '@motel/booking-core';
+import { DEFAULT_POLICY, type FeeData, type Season, type TariffData } from '@motel/booking-core';
 import { houseFees, isAbout, isTaxFee } from '@motel/booking-core/rates';
 import type { MotelTexts } from '../folder/motel-files.ts';
 import type { RoomTrait } from '../shapes/room.ts';
-import { USUAL_TERMS } from '../shapes/site-terms.ts';
 import { isAllYear } from '../shapes/tariff-of.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 import { isRoom, RATES, roomId } from './parts.ts';
@@ -89,7 +88,7 @@ function ratesChanges(data: TariffData): ValueChange[] {
     ['fees', listed(houseFees(data).map(({ taxes: _, ...fee }) => writtenFee(fee)))],
     ['taxes', fees.filter(isTaxFee).map(writtenFee)],
     ['steps', steps.map(inOrder)],
-    ['policies', (policies.length === 0 ? [USUAL_TERMS] : policies).map(inOrder)],
+    ['policies', (policies.length === 0 ? [DEFAULT_POLICY] : policies).map(inOrder)],
     ['articles', listed(articles.map(written))],
     ['plans', listed(plans.map(written))],
     ['seasons', undefined],

@@ -1,5 +1,6 @@
 import {
   type Cents,
+  DEFAULT_POLICY,
   type HouseRules,
   type PolicyData,
   parseDollars,
@@ -12,7 +13,7 @@ import { keptPart, shareWords } from '../words/terms.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
-import { siteTerms, USUAL_TERMS } from './site-terms.ts';
+import { siteTerms } from './site-terms.ts';
 
 /** The policies of §9, a sentence each. */
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
@@ -85,7 +86,7 @@ function childrenSentence({ t }: Phrases, { houseRules, rates, properties }: Pol
 /** The terms that hold all year come first; those of a season, a room, a group or a plan follow. @param terms of `siteTerms` */
 export function cancellationSentences(
   words: Phrases,
-  [first = USUAL_TERMS, ...others]: readonly PolicyData[],
+  [first = DEFAULT_POLICY, ...others]: readonly PolicyData[],
 ) {
   const { free, late } = cancellingOf(words, first);
   const ofFirst = (sentence: string) =>
@@ -216,7 +217,7 @@ export function payingOf(words: Phrases, { deposit = 'everything', restDays, gua
 }
 
 /** When a stay is paid; the cards of rooms say it where that differs. */
-function payingSentence(words: Phrases, [first = USUAL_TERMS, ...others]: readonly PolicyData[]): string {
+function payingSentence(words: Phrases, [first = DEFAULT_POLICY, ...others]: readonly PolicyData[]): string {
   const { sentence } = payingOf(words, first);
   return others.every((policy) => payingOf(words, policy).sentence === sentence)
     ? sentence

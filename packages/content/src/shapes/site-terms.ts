@@ -1,7 +1,4 @@
-import type { PlanData, PolicyData, TariffData } from '@motel/booking-core';
-
-/** The terms of a tariff without any (X2, X3). */
-export const USUAL_TERMS = { freeHours: 24, keep: 'first night' } satisfies PolicyData;
+import { DEFAULT_POLICY, type PlanData, type PolicyData, type TariffData } from '@motel/booking-core';
 
 /**
  * The terms of stays that the website sells: those that hold all year, then others, then those of plans, with the plans'
@@ -23,7 +20,7 @@ export function siteTerms(
   const general = policies.filter(({ plan }) => plan === undefined);
   const at = general.findLastIndex(isAllYear);
   return at < 0
-    ? [USUAL_TERMS, ...general, ...ofPlans]
+    ? [DEFAULT_POLICY, ...general, ...ofPlans]
     : [general[at] as PolicyData, ...general.slice(at + 1), ...ofPlans];
 }
 

@@ -44,7 +44,7 @@ describe('the motel', () => {
     const cards = properties.map(({ id, roomType, beds }) => [
       `${roomType} Room`,
       beds,
-      ...cardTerms(words, tariff, id, { checkIn: '2027-07-31' }),
+      ...cardTerms(words, tariff, { room: id, checkIn: '2027-07-31' }),
     ]);
     const fixed = ['Classic Triple Room', '1 queen bed', 'Free cancellation', 'No prepayment'];
     expect(cards.map((card) => isDeepStrictEqual(card, fixed))).toEqual(properties.map((_, at) => at === 1));

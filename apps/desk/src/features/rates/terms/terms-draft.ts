@@ -1,5 +1,5 @@
 import type { AnswerOf, DeskCalls, RateTermsWire } from '@motel/api-client/desk-contracts';
-import { USUAL_TERMS } from '@motel/content/desk-motel';
+import { DEFAULT_POLICY } from '@motel/booking-core';
 import type { TypedList } from '../lists/TypedListPage.tsx';
 
 export type Terms = AnswerOf<DeskCalls['rateTerms']>;
@@ -18,7 +18,7 @@ export interface TermsSetProps {
 
 /** The sets from the first that can be used, at the tariff's end, to the last (F36); one of them is for everyone. */
 export function termsDrafts({ policies }: Pick<Terms, 'policies'>): TermsDraft[] {
-  const all = policies.some(isForAll) ? policies : [USUAL_TERMS, ...policies];
+  const all = policies.some(isForAll) ? policies : [DEFAULT_POLICY, ...policies];
   return inGroups(all.map((terms, key) => ({ ...terms, key })).toReversed());
 }
 
