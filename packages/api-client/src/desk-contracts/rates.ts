@@ -328,6 +328,8 @@ export type RateStay = z.output<typeof askedStay>;
 /** `coming`: its days of booking are to come. `over`: they, or its nights, have gone by. `used-up`: by its bookings. */
 export const CODE_STATES = ['valid', 'coming', 'over', 'used-up'] as const;
 const listedCode = z.extend(rateCode, {
+  /** In parts: the discount, and the stays that it is for. */
+  words: z.array(text),
   state: z.enum(CODE_STATES),
   /** Bookings with it that are held or confirmed. */
   used: count,
@@ -367,10 +369,7 @@ export const RATE_CALLS = {
   rateCodes: {
     ...get('clerk', '/rates/codes'),
     answer: z.object({
-      version: count,
-      /** The day of booking. */
-      today: date,
-      rooms: z.array(z.object({ id: text, title: text })),
+      ...facts,
       plans: named,
       codes: z.array(listedCode),
     }),

@@ -186,20 +186,24 @@ function codeNote(words: Words, { was, code }: CodeChange, context: NoteContext)
   if (code === undefined) return `Code ${was}: ended`;
   const name = code.code.trim();
   const first = was === undefined ? 'new' : was === name ? 'now' : `was called ${was}, now`;
-  const [off = '', ...more] = codeWords(words, code, context);
+  const most = code.uses === undefined ? [] : [`${words.counted(code.uses, 'booking')} at most`];
+  const [off = '', ...more] = [...codeWords(words, code, context), ...most];
   return `Code ${name}: ${[first === 'new' ? `new, ${off}` : `${first} ${off}`, ...more].join(', ')}`;
 }
 
-function codeWords(words: Words, code: RateCode, { titles, today }: NoteContext): string[] {
-  const { off, rooms, minNights, uses, from, to, bookedFrom, bookedTo } = code;
+/** `10% off`, then the stays that it is for: `Hoodoo Double`, `nights July 1 to August 31`. */
+export function codeWords(
+  words: Words,
+  { off, rooms, minNights = 1, from, to, bookedFrom, bookedTo }: RateCode,
+  { titles, today }: Pick<NoteContext, 'titles' | 'today'>,
+): string[] {
   const amount = parseDollars(off);
   return [
-    amount === undefined ? `${off} off` : `${words.shownPrice(amount)} off`,
+    `${amount === undefined ? off : words.shownPrice(amount)} off`,
     ...(rooms === undefined ? [] : [rooms.map((room) => titles.get(room) ?? room).join(' and ')]),
-    ...(minNights === undefined ? [] : [`${minNights} nights at least`]),
+    ...(minNights === 1 ? [] : [`${minNights} nights at least`]),
     ...daysWords(words, 'nights', from, to, today),
     ...daysWords(words, 'booked', bookedFrom, bookedTo, today),
-    ...(uses === undefined ? [] : [`${words.counted(uses, 'booking')} at most`]),
   ];
 }
 

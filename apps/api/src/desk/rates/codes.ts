@@ -3,47 +3,38 @@ import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel
 import { codeName } from '@motel/booking-core/rates';
 import { highestRate, isPayable } from '@motel/content/server';
 import { codeUses } from '../../booking/index.ts';
-import { listPricedProperties } from '../../inventory/index.ts';
-import { tariffInForce } from '../../rates/index.ts';
 import type { Paid } from '../../shared/motel-context.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import type { CodeChange } from './change-note.ts';
+import { type CodeChange, codeWords } from './change-note.ts';
 import { stated } from './set-nights.ts';
+import { inLists, named, ratesFacts } from './taxes-and-articles.ts';
 
 /** The promotion codes of the tariff in force, with their uses (F14). */
-export const listCodes: DeskReading<'rateCodes'> = async ({ db, clock, motel }) => {
-  const { tariff, version } = await tariffInForce(db);
-  const { properties = [] } = (await listPricedProperties(db)) ?? {};
-  const { codes = [] } = tariff.data;
+export const listCodes: DeskReading<'rateCodes'> = async (context) => {
+  const { data, facts } = await ratesFacts(context);
+  const { codes = [], plans = [] } = data;
   const names = codes.map(({ code }) => code);
-  const uses = await codeUses(db, names);
-  const today = todayAt({ clock, motel });
+  const uses = await codeUses(context.db, names);
+  const today = todayAt(context);
+  const titles = new Map(facts.rooms.map(({ id, title }) => [id, title]));
   return succeed({
-    version,
+    ...facts,
     today,
-    rooms: properties
-      .filter(({ id }) => tariff.limitsOf(id) !== undefined)
-      .map(({ id, title }) => ({ id, title })),
-    plans: tariff.data.plans?.map(({ id, label = id }) => ({ id, label })) ?? [],
-    codes: codes.map((code) => codeWire(code, uses.get(codeName(code.code)) ?? 0, today)),
+    plans: named(plans),
+    codes: codes.map((entry) => {
+      const { room, ...code } = inLists<RateCode & { room?: string[] }>({ ...entry, off: `${entry.off}` });
+      const written = { ...code, ...(room && { rooms: room }) };
+      const used = uses.get(codeName(code.code)) ?? 0;
+      const words = codeWords(context.words, written, { titles, today });
+      return { ...written, words, state: stateOf(entry, used, today), used };
+    }),
   });
 };
 
-function codeWire({ room, off, plan, ...code }: CodeData, used: number, today: string): ListedCode {
-  return {
-    ...code,
-    off: `${off}`,
-    ...(room !== undefined && { rooms: [room].flat() }),
-    ...(plan !== undefined && { plan: [plan].flat() }),
-    state: stateOf(code, used, today),
-    used,
-  };
-}
-
 function stateOf(
-  { to = '9999', bookedFrom = '', bookedTo = '9999', uses = Number.POSITIVE_INFINITY }: Partial<CodeData>,
+  { to = '9999', bookedFrom = '', bookedTo = '9999', uses = Number.POSITIVE_INFINITY }: CodeData,
   used: number,
   today: string,
 ): ListedCode['state'] {

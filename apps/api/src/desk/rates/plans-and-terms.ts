@@ -6,7 +6,7 @@ import type { TariffChange } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { checkedTariff } from './checked-tariff.ts';
-import { ratesFacts } from './taxes-and-articles.ts';
+import { inLists, named, ratesFacts } from './taxes-and-articles.ts';
 
 export const listPlans: DeskReading<'ratePlans'> = async (context) => {
   const { data, facts } = await ratesFacts(context);
@@ -19,9 +19,7 @@ export const listPlans: DeskReading<'ratePlans'> = async (context) => {
       ...(nightly && { nightly: nightly.map((night) => inLists<PlanNight>(night)) }),
       stays: stays.get(plan.id) ?? 0,
     })),
-    articles: articles.flatMap(({ id, label = id, price, isCredit }) =>
-      price === undefined || isCredit ? [] : [{ id, label }],
-    ),
+    articles: named(articles.filter(({ price, isCredit }) => price !== undefined && !isCredit)),
   });
 };
 
@@ -32,19 +30,12 @@ export const listTerms: DeskReading<'rateTerms'> = async (context) => {
   return succeed({
     ...facts,
     policies: policies.map((policy) => inLists<RateTermsWire>(policy)),
-    plans: plans.map(({ id, label = id }) => ({ id, label })),
+    plans: named(plans),
     stays: [...stays.values()].reduce((sum, count) => sum + count, 0),
   });
 };
 
 type PlanNight = NonNullable<RatePlanWire['nightly']>[number];
-
-/** An entry of the tariff with its rooms and plans as lists. */
-function inLists<Wire>(entry: object): Wire {
-  const fields = Object.entries(entry);
-  const listed = fields.map(([key, value]) => [key, ['room', 'plan'].includes(key) ? [value].flat() : value]);
-  return Object.fromEntries(listed);
-}
 
 /** Works out the tariff with other plans; terms and codes of those that are gone go with them. Refused with `rule-broken`. */
 export function withOtherPlans(

@@ -12,8 +12,19 @@ import { stated } from './set-nights.ts';
 export async function ratesFacts({ db, clock, motel }: DeskContext) {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
   const data: Partial<TariffData> = tariff?.data ?? {};
-  const rooms = properties.map(({ id, title }) => ({ id, title }));
+  const rooms = properties.flatMap(({ id, title }) => (tariff?.limitsOf(id) ? { id, title } : []));
   return { data, facts: { version, currency: data.currency ?? '', today: deskDay({ clock, motel }), rooms } };
+}
+
+export function named(entries: readonly { readonly id: string; readonly label?: string }[]) {
+  return entries.map(({ id, label = id }) => ({ id, label }));
+}
+
+/** An entry of the tariff with its rooms and plans as lists. */
+export function inLists<Wire>(entry: object): Wire {
+  const fields = Object.entries(entry);
+  const listed = fields.map(([key, value]) => [key, ['room', 'plan'].includes(key) ? [value].flat() : value]);
+  return Object.fromEntries(listed);
 }
 
 export const listTaxes: DeskReading<'rateTaxes'> = async (context) => {
@@ -23,7 +34,7 @@ export const listTaxes: DeskReading<'rateTaxes'> = async (context) => {
     ...facts,
     taxes: fees.filter(isTaxFee),
     round,
-    extras: fees.flatMap((fee) => (isTaxFee(fee) ? [] : [{ id: fee.id, label: fee.label ?? fee.id }])),
+    extras: named(fees.filter((fee) => !isTaxFee(fee))),
   });
 };
 

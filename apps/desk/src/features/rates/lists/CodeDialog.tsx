@@ -13,8 +13,8 @@ import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
-import { dayAfter, signedMoney } from '../calendar.ts';
-import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
+import { signedMoney } from '../calendar.ts';
+import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { fields, group, legend } from './CodesPage.css.ts';
 
@@ -61,7 +61,7 @@ interface CodeDialogProps extends RateSaving {
 /** A promotion code, with what a guest would pay by it. */
 export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const motel = useMotel();
-  const { rooms, plans, today, version } = known;
+  const { rooms, plans, version } = known;
   const { isSaving, problem, save } = dialog.saving;
   const ids = rooms.map(({ id }) => id);
   const first = codeDraft(code, ids);
@@ -72,7 +72,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
   const isReady = isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0;
   const change: RateChange = { kind: 'code', was: code?.code, code: written };
-  const stay = exampleOf(written, ids, today);
+  const stay = exampleOf(written, known);
   const asked = isReady && !isSaving ? { change, stay } : undefined;
   const { preview, refusal, isOld } = usePreview(asked, version);
   const fault = problem?.message ?? refusal;
@@ -119,7 +119,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
         />
       </fieldset>
       {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
-      {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
+      {fault === undefined && preview?.pays?.after !== undefined && (
         <Alert tone="info" icon={<DeskIcon name="check" />}>
           <span aria-busy={isOld}>
             {stayWords(stay, rooms)}: {paysWords(motel, preview.pays)}
@@ -131,19 +131,11 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
 }
 
 /** The shortest stay by a code, on its first nights. */
-function exampleOf(code: RateCode, rooms: readonly string[], today: string): RateStay | undefined {
-  const room = code.rooms?.[0] ?? rooms[0];
-  const booked = code.bookedFrom ?? today;
-  const from = [code.from ?? today, booked, today].toSorted().at(-1) ?? today;
-  if (room === undefined) return undefined;
-  const nights = Math.min(Math.max(code.minNights ?? 1, 1), 365);
-  return {
-    room,
-    from,
-    to: dayAfter(from, nights),
-    party: TWO_ADULTS,
-    ...(code.plan && { plan: code.plan[0] }),
-  };
+function exampleOf(code: RateCode, { rooms, today }: Codes): RateStay {
+  const { rooms: room, from, bookedFrom = today, minNights = 1, plan } = code;
+  const nights = Math.min(Math.max(minNights, 1), 365);
+  const first = { rooms, today: bookedFrom > today ? bookedFrom : today };
+  return { ...exampleStay(first, { room, from }, 0, nights), ...(plan && { plan: plan[0] }) };
 }
 
 function stayWords({ room, from, to }: RateStay, rooms: Codes['rooms']): string {

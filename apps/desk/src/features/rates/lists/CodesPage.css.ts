@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/index.ts';
 
 export const list = style({
@@ -30,6 +30,7 @@ export const stub = style({
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const off = style({ font: `800 1.25rem/1.1 ${vars.font.display}`, fontStretch: '84%' });
 export const words = style({ margin: 0, padding: '10px 16px', listStyle: 'none' });
+globalStyle(`${words} li::first-letter`, { textTransform: 'uppercase' });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

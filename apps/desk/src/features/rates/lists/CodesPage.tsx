@@ -1,13 +1,10 @@
-import type { AnswerOf, DeskCalls, ListedCode, RateCode } from '@motel/api-client/desk-contracts';
+import type { ListedCode } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/english';
 import { useState } from 'react';
-import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts';
 import { useMay } from '../../../shared/me/use-me.ts';
-import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { Tag, type TagProps } from '../../../shared/parts/Tag.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
-import { priceWords } from '../calendar.ts';
 import { useRateChange } from '../use-rates.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { coupon, empty, foot, list, name, off as offStyle, soft, stub, words } from './CodesPage.css.ts';
@@ -44,7 +41,7 @@ export function CodesPage() {
         )
       }
     >
-      <CodeList {...data} onEdit={mayChange ? open : undefined} />
+      <CodeList codes={data.codes} onEdit={mayChange ? open : undefined} />
       {opened !== undefined && (
         <CodeDialog
           code={opened === 'new' ? undefined : opened}
@@ -57,11 +54,13 @@ export function CodesPage() {
   );
 }
 
-interface CodeListProps extends Pick<AnswerOf<DeskCalls['rateCodes']>, 'codes' | 'rooms'> {
+interface CodeListProps {
+  readonly codes: readonly ListedCode[];
+  /** Absent for a person who may not change them. */
   readonly onEdit: ((code: ListedCode) => void) | undefined;
 }
 
-function CodeList({ codes, rooms, onEdit }: CodeListProps) {
+function CodeList({ codes, onEdit }: CodeListProps) {
   if (codes.length === 0) {
     return (
       <DeskCard title="No code yet">
@@ -72,12 +71,33 @@ function CodeList({ codes, rooms, onEdit }: CodeListProps) {
       </DeskCard>
     );
   }
-  const titles = new Map(rooms.map(({ id, title }) => [id, title]));
   return (
     <ul className={list} aria-label="Promotion codes">
-      {codes.map((code) => (
-        <CodeCard key={code.code} code={code} titles={titles} onEdit={onEdit && (() => onEdit(code))} />
-      ))}
+      {codes.map((code) => {
+        const [off, ...scope] = code.words;
+        return (
+          <li key={code.code} className={coupon}>
+            <div className={stub}>
+              <h2 className={name}>{code.code}</h2>
+              <span className={offStyle}>{off}</span>
+            </div>
+            <ul className={words}>
+              {[...(code.rooms ? [] : ['all room types']), ...scope].map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+            <div className={foot}>
+              <Tag {...STATES[code.state]} />
+              <span className={soft}>{usedWords(code)}</span>
+              {onEdit !== undefined && (
+                <DeskButton size="small" onClick={() => onEdit(code)} aria-label={`Edit ${code.code}`}>
+                  Edit
+                </DeskButton>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -89,64 +109,9 @@ const STATES: Readonly<Record<ListedCode['state'], TagProps>> = {
   'used-up': { tone: 'yellow', icon: 'lock', words: 'Used up' },
 };
 
-interface CodeCardProps {
-  readonly code: ListedCode;
-  readonly titles: ReadonlyMap<string, string>;
-  /** Absent for a person who may not change it. */
-  readonly onEdit: (() => void) | undefined;
-}
-
-function CodeCard({ code, titles, onEdit }: CodeCardProps) {
-  const motel = useMotel();
-  return (
-    <li className={coupon}>
-      <div className={stub}>
-        <h2 className={name}>{code.code}</h2>
-        <span className={offStyle}>{offWords(motel, code.off)}</span>
-      </div>
-      <ul className={words}>
-        {codeWords(code, titles).map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
-      <div className={foot}>
-        <Tag {...STATES[code.state]} />
-        <span className={soft}>{usedWords(code)}</span>
-        {onEdit !== undefined && (
-          <DeskButton size="small" onClick={onEdit} aria-label={`Edit ${code.code}`}>
-            Edit
-          </DeskButton>
-        )}
-      </div>
-    </li>
-  );
-}
-
-/** `10% off`, `$25 off`. */
-function offWords(motel: DeskMotel, off: string): string {
-  return `${off.endsWith('%') ? off : priceWords(motel, Number(off))} off`;
-}
-
-/** The scope of a code, in parts: nights, days of booking, the shortest stay and the room types. */
-function codeWords(code: RateCode, titles: ReadonlyMap<string, string>): string[] {
-  const { from, to, bookedFrom, bookedTo, minNights, rooms } = code;
-  return [
-    rooms === undefined ? 'All room types' : rooms.map((room) => titles.get(room) ?? room).join(', '),
-    ...daysWords('Nights', from, to),
-    ...daysWords('Booked', bookedFrom, bookedTo),
-    ...(minNights === undefined || minNights === 1 ? [] : [`${minNights} nights at least`]),
-  ];
-}
-
 /** `Used 3 times`, `Used 3 of 50 times`. */
 function usedWords({ used, uses }: Pick<ListedCode, 'used' | 'uses'>): string {
   return uses === undefined
     ? `Used ${countedThings(used, 'time')}`
     : `Used ${used} of ${countedThings(uses, 'time')}`;
-}
-
-function daysWords(of: string, from: string | undefined, to: string | undefined): string[] {
-  if (from !== undefined && to !== undefined) return [`${of} ${shownDates(from, to)}`];
-  if (from !== undefined) return [`${of} from ${shownFullDate(from)}`];
-  return to === undefined ? [] : [`${of} until ${shownFullDate(to)}`];
 }
