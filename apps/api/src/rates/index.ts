@@ -10,5 +10,6 @@ export {
   type TariffVersion,
   tariffInForce,
   tariffOfVersion,
+  tariffsOfVersions,
   versionsInForce,
 } from './tariff-versions.ts';

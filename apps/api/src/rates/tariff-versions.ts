@@ -1,8 +1,10 @@
-import { faultMessage, parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
+import { parseTariff, type Tariff, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type ColumnType, type Selectable, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db, Fixed, Trx } from '../db/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
+import { checkedTariff } from './checked-tariff.ts';
 
 export type TariffVersion = Selectable<TariffVersionRow>;
 
@@ -82,24 +84,26 @@ interface TariffInForce {
   readonly tariff: Tariff;
 }
 
-/** The last tariffs of each database: a version never changes. */
-const known = new WeakMap<object, TariffInForce>();
+/** The tariffs of each database: a version never changes. */
+const known = new WeakMap<object, LRUCache<number, Tariff>>();
 
 /** The number of the last version, for the statement that loads a room: prices are then no statement of their own. */
 export const lastTariffVersion = sql<number>`(select max(version) from tariff_versions)`;
 
-/** The tariff of a version. @throws Error when there is none: the server writes the first one when it starts */
+/** The tariffs of some versions, by their numbers. */
+export async function tariffsOfVersions(db: Db, versions: readonly number[]) {
+  const cache = known.get(db) ?? new LRUCache<number, Tariff>({ max: 64 });
+  known.set(db, cache);
+  const missing = versions.filter((version) => !cache.has(version));
+  const found = missing.length === 0 ? [] : await findVersions(db, missing);
+  const read = new Map(found.map(({ version, tariff }) => [version, parseTariff(tariff)]));
+  for (const [version, tariff] of read) cache.set(version, tariff);
+  return new Map(versions.map((version) => [version, (read.get(version) ?? cache.get(version)) as Tariff]));
+}
+
+/** The tariff of a version that there is: the server writes the first one when it starts. */
 export async function tariffOfVersion(db: Db, version: number): Promise<Tariff> {
-  const last = known.get(db);
-  if (last?.version === version) return last.tariff;
-  const { tariff: data } = await db
-    .selectFrom('tariff_versions')
-    .select('tariff')
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  const tariff = parseTariff(data);
-  if (last === undefined || last.version < version) known.set(db, { version, tariff });
-  return tariff;
+  return (await tariffsOfVersions(db, [version])).get(version) as Tariff;
 }
 
 export async function tariffInForce(db: Db): Promise<TariffInForce> {
@@ -114,7 +118,7 @@ export interface TariffChange {
   readonly tariff: Tariff;
 }
 
-/** Works out a change of the tariff in force; makes none. Refused, with each fault, where it contradicts itself. */
+/** Works out a change of the tariff in force; makes none. Refused where it contradicts itself. */
 export async function planTariff(
   db: Db,
   change: (tariff: Tariff) => Outcome<TariffData>,
@@ -124,14 +128,8 @@ export async function planTariff(
     throw new Error('There is no tariff: the server writes the first one when it starts');
   const before = parseTariff(last.tariff);
   const changed = change(before);
-  if (!changed.ok) return changed;
-  try {
-    return succeed({ after: last.version, before, tariff: parseTariff(changed.value) });
-  } catch (error) {
-    if (!(error instanceof TariffError)) throw error;
-    const faults = error.faults.map((fault) => `${fault.path} ${faultMessage(fault)}`).join('; ');
-    return refuse('rule-broken', 'tariff-contradicts', { faults });
-  }
+  const tariff = changed.ok ? checkedTariff(changed.value) : changed;
+  return tariff.ok ? succeed({ after: last.version, before, tariff: tariff.value }) : tariff;
 }
 
 /** Puts a planned change into force at once. @returns its number; `undefined` when another one came first */

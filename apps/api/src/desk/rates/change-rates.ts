@@ -23,7 +23,6 @@ import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { changeNote, type WrittenChange } from './change-note.ts';
-import { checkedTariff } from './checked-tariff.ts';
 import { tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
 import { refuseSoldPlans, withOtherPlans } from './plans-and-terms.ts';
@@ -72,17 +71,13 @@ export function applyRateChange(
   if (change.kind === 'season') return withSeason(motel, data, change, today);
   if (change.kind === 'code') return tariffWithCode(motel, data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
-  if (change.kind === 'articles') return withOtherArticles(data, change);
-  if (change.kind === 'plans') return withOtherPlans(withTerms(data, change), change.plans);
-  if (change.kind === 'terms') return checkedTariff(withTerms(data, change));
-  return withNights(words, tariff, change.nights, today);
-}
-
-function withTerms(
-  data: TariffData,
-  change: Pick<Extract<RateChange, { kind: 'plans' }>, 'policies'>,
-): TariffData {
-  return { ...data, ...(change.policies && { policies: change.policies as readonly PolicyData[] }) };
+  if (change.kind === 'articles') return succeed(withOtherArticles(data, change));
+  if (change.kind === 'nights') return withNights(words, tariff, change.nights, today);
+  const withTerms = {
+    ...data,
+    ...(change.policies && { policies: change.policies as readonly PolicyData[] }),
+  };
+  return succeed(change.kind === 'plans' ? withOtherPlans(withTerms, change.plans) : withTerms);
 }
 
 /** Puts a change into force. Refused with `changed-meanwhile` after another version: nothing is overwritten. */

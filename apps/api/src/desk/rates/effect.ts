@@ -2,8 +2,8 @@ import {
   addDays,
   type CivilDate,
   civilDate,
-  daysBetween,
   type NightPrice,
+  nightDates,
   nightPrices,
   type Tariff,
 } from '@motel/booking-core';
@@ -40,10 +40,8 @@ export async function effectOf(db: Db, { before, tariff }: TariffChange, from: C
 
   const rooms = [...new Set(changed.map(({ room }) => room))];
   const isChanged = new Set(changed.map(({ room, after }) => `${room} ${after.date}`));
-  const stays = (await staysWithin(db, rooms, first, last)).filter(({ propertyId, checkIn, checkOut }) =>
-    Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) => addDays(checkIn, night)).some(
-      (date) => isChanged.has(`${propertyId} ${date}`),
-    ),
+  const stays = (await staysWithin(db, rooms, first, last)).filter(({ propertyId, ...stay }) =>
+    nightDates(stay).some((date) => isChanged.has(`${propertyId} ${date}`)),
   );
   const free = await freeOf(db, changed, { checkIn: first, checkOut: addDays(last, 1) });
   return { runs: runsOf(changed), stays: stays.length, free };

@@ -5,15 +5,13 @@ import {
   instantAt,
   nightDates,
   nightPrices,
-  parseTariff,
   type Stay,
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
-import { findVersions, versionsInForce } from '../../rates/index.ts';
+import { tariffsOfVersions, versionsInForce } from '../../rates/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 import { succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
@@ -57,19 +55,6 @@ async function tariffsOfEvenings(db: Db, { houseRules: { timeZone } }: Zoned, st
       return version === null ? [] : [[date, version] as const];
     }),
   );
-  const tariffs = await readTariffs(db, [...new Set(numbers.values())]);
+  const tariffs = await tariffsOfVersions(db, [...new Set(numbers.values())]);
   return new Map([...numbers].map(([date, version]) => [date, tariffs.get(version) as Tariff]));
-}
-
-/** Versions never change; a month has few. */
-const known = new WeakMap<object, LRUCache<number, Tariff>>();
-
-async function readTariffs(db: Db, versions: readonly number[]): Promise<ReadonlyMap<number, Tariff>> {
-  const cache = known.get(db) ?? new LRUCache({ max: 64 });
-  known.set(db, cache);
-  const missing = versions.filter((version) => !cache.has(version));
-  const found = missing.length === 0 ? [] : await findVersions(db, missing);
-  const read = new Map(found.map(({ version, tariff }) => [version, parseTariff(tariff)]));
-  for (const [version, tariff] of read) cache.set(version, tariff);
-  return new Map(versions.map((version) => [version, (read.get(version) ?? cache.get(version)) as Tariff]));
 }

@@ -3,9 +3,8 @@ import type { CivilDate, PlanData, PolicyData, TariffData } from '@motel/booking
 import { staysOfPlans } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { TariffChange } from '../../rates/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
-import { checkedTariff } from './checked-tariff.ts';
 import { inLists, named, ratesFacts } from './taxes-and-articles.ts';
 
 export const listPlans: DeskReading<'ratePlans'> = async (context) => {
@@ -37,11 +36,11 @@ export const listTerms: DeskReading<'rateTerms'> = async (context) => {
 
 type PlanNight = NonNullable<RatePlanWire['nightly']>[number];
 
-/** Works out the tariff with other plans; terms and codes of those that are gone go with them. Refused with `rule-broken`. */
+/** Works out the tariff with other plans; terms and codes of those that are gone go with them. */
 export function withOtherPlans(
   { plans: _, policies, codes, ...tariff }: TariffData,
   plans: readonly RatePlanWire[],
-): Outcome<TariffData> {
+): TariffData {
   const isThere = (id: string) => plans.some((plan) => plan.id === id);
   const still = <Entry extends Pick<PolicyData, 'plan'>>(entries: readonly Entry[]) =>
     entries.flatMap((entry) => {
@@ -50,12 +49,12 @@ export function withOtherPlans(
       const left = ids.filter(isThere);
       return left.length === 0 ? [] : { ...entry, plan: left };
     });
-  return checkedTariff({
+  return {
     ...tariff,
     ...(policies && { policies: still(policies) }),
     ...(codes && { codes: still(codes) }),
     ...(plans.length > 0 && { plans: plans as readonly PlanData[] }),
-  });
+  };
 }
 
 /** Refuses a change that takes a plan away by which a stay to come was sold: its guest may change that stay. */

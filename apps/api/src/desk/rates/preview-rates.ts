@@ -64,17 +64,14 @@ function changedNights({ runs }: RatesEffect): Pick<RatePreview, 'nights' | 'spa
 async function changedRooms({ db, words }: DeskContext, { runs }: RatesEffect) {
   const byRoom = Map.groupBy(runs, ({ room }) => room);
   const known = await propertiesById(db, [...byRoom.keys()]);
-  return [...byRoom].map(([room, own]) => ({
-    room: known.get(room)?.title ?? room,
-    before: rangeWords(
-      words,
-      own.map(({ before }) => before),
-    ),
-    after: rangeWords(
-      words,
-      own.map(({ after }) => after),
-    ),
-  }));
+  return [...byRoom].map(([room, own]) => {
+    const said = (when: 'before' | 'after') =>
+      rangeWords(
+        words,
+        own.map((run) => run[when]),
+      );
+    return { room: known.get(room)?.title ?? room, before: said('before'), after: said('after') };
+  });
 }
 
 /** Rates that keep their nights within a season, from today on. All year is below everything. */

@@ -6,6 +6,7 @@ import {
   daysBetween,
   MAX_NIGHTS,
   type NightlyData,
+  nightDates,
   nightPrices,
   parseDollars,
   type Tariff,
@@ -44,7 +45,7 @@ function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: str
   if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayBeside(words, to, today) });
   if (daysBetween(from, to) >= DAYS_AHEAD)
     return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
-  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night));
+  const dates = nightDates({ checkIn: from, checkOut: addDays(to, 1) });
   if (!dates.some((date) => isOn(nights, date))) return refuse('rule-broken', 'rates-days-none');
   return checkRow(words.motel, tariff.data, nights, nights.more !== undefined);
 }

@@ -5,7 +5,6 @@ import { listPricedProperties } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext, DeskReading } from '../../staff/index.ts';
-import { checkedTariff } from './checked-tariff.ts';
 import { stated } from './set-nights.ts';
 
 /** The facts that each page of rates has, and the tariff in force. */
@@ -52,27 +51,29 @@ export const listArticles: DeskReading<'articles'> = async (context) => {
   });
 };
 
-/** Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax. */
+/** Works out the tariff with other taxes. Refused with `rule-broken` for one without a name. */
 export function withOtherTaxes(
   tariff: TariffData,
   taxes: readonly FeeWire[],
   round: TariffData['round'] = tariff.round,
 ): Outcome<TariffData> {
-  const taxed = { ...withTaxes(tariff, taxes as readonly FeeData[]), ...(round !== undefined && { round }) };
   const untaxed = taxes.find((fee) => !isTaxFee(fee as FeeData));
   if (untaxed !== undefined)
     return refuse('rule-broken', 'tax-unnamed', { tax: untaxed.label ?? untaxed.id });
-  return checkedTariff(taxed);
+  return succeed({
+    ...withTaxes(tariff, taxes as readonly FeeData[]),
+    ...(round !== undefined && { round }),
+  });
 }
 
-/** Works out the tariff with other articles and fees. Refused with `rule-broken` and the first fault of one in a sentence. */
+/** Works out the tariff with other articles and fees. */
 export function withOtherArticles(
   { articles: _, ...tariff }: TariffData,
   { articles, fees }: Pick<Extract<RateChange, { kind: 'articles' }>, 'articles' | 'fees'>,
-): Outcome<TariffData> {
+): TariffData {
   const written = articles.map(({ taxes = [], ...article }) =>
     stated({ ...article, taxes: taxes.length === 0 ? undefined : taxes }),
   );
   const charged = fees === undefined ? tariff : withHouseFees(tariff, fees.map(stated) as HouseFeeData[]);
-  return checkedTariff({ ...charged, ...(written.length > 0 && { articles: written }) });
+  return { ...charged, ...(written.length > 0 && { articles: written }) };
 }

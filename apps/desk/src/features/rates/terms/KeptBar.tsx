@@ -22,12 +22,10 @@ export function KeptBar({ terms: { freeHours, keep, noShow }, from }: KeptBarPro
   const daysAway = Math.floor((motel.houseRules.checkInHour - (freeHours ?? 0)) / 24);
   const late = freeHours === undefined ? 'booked' : shownShortDate(dayAfter(from, daysAway));
   const spans = [
-    ...(freeHours === undefined ? [] : [['Nothing kept', 'booked', styles.free] as const]),
-    [kept(keep), late, styles.late] as const,
-    ...(noShow === undefined
-      ? []
-      : [[`${kept(noShow)}, no-show`, shownShortDate(from), styles.missed] as const]),
-  ];
+    freeHours !== undefined && ['Nothing kept', 'booked', styles.free],
+    [kept(keep), late, styles.late],
+    noShow !== undefined && [`${kept(noShow)}, no-show`, shownShortDate(from), styles.missed],
+  ].filter((span) => span !== false);
   return (
     <ul className={styles.bar} aria-label="What is kept when">
       {spans.map(([words, since, look]) => (

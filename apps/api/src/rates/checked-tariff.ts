@@ -1,18 +1,19 @@
-import { faultMessage, parseTariff, type TariffData, TariffError } from '@motel/booking-core';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { faultMessage, parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 
-/** Refuses a tariff with the first fault of an entry that a page lists, in a sentence; others are refused elsewhere. */
-export function checkedTariff(data: TariffData): Outcome<TariffData> {
+/** Reads a tariff. One that contradicts itself is refused: by a sentence about an entry that a page lists, or with each fault. */
+export function checkedTariff(data: TariffData): Outcome<Tariff> {
   try {
-    parseTariff(data);
-    return succeed(data);
+    return succeed(parseTariff(data));
   } catch (error) {
     if (!(error instanceof TariffError)) throw error;
     const [fault] = error.faults;
     const [, list = '', at = '', path = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(fault?.path ?? '') ?? [];
-    if (fault === undefined || !LISTED.includes(list)) return succeed(data);
-    const entry: Named | undefined = Reflect.get(data, list)?.[at];
-    const { label, name, code, id } = entry ?? {};
+    if (fault === undefined || !LISTED.includes(list)) {
+      const faults = error.faults.map((one) => `${one.path} ${one.message}`).join('; ');
+      return refuse('rule-broken', 'tariff-contradicts', { faults });
+    }
+    const { label, name, code, id }: Named = Reflect.get(data, list)?.[at] ?? {};
     const [field = ''] = path.split(/[.[]/);
     return refuse('rule-broken', 'tax-wrong', {
       tax: label ?? name ?? code ?? id ?? `Terms ${Number(at) + 1}`,
