@@ -33,7 +33,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ],
   'what a database, a socket or a wire has, for as long as it lives': [
     'apps/api/src/db/in-transaction.ts',
-    'apps/api/src/desk/rates/last-year.ts',
     'apps/api/src/http/listen.ts',
     'apps/api/src/money/providers/embedded/event-delivery.ts',
     'apps/api/src/rates/tariff-versions.ts',

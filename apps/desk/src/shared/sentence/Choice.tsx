@@ -82,7 +82,7 @@ interface TypedFieldProps<Part> {
   readonly onRead: (part: Part) => void;
 }
 
-/** What is typed counts once it means one thing alone. */
+/** A text counts once it means one thing alone. */
 function TypedField<Part>({ label, read, onRead }: TypedFieldProps<Part>) {
   const [text, setText] = useState('');
   const ways = read(text);

@@ -53,10 +53,11 @@ interface SelectedProps extends EditPanelProps {
 
 function SelectedNights(props: SelectedProps) {
   const motel = useMotel();
-  const { rates, month, selection } = props;
+  const { rates, month, selection, effect } = props;
   const { mayChange, saving, selecting } = rates;
   const { draft, typed } = selecting;
   const change = typed?.change;
+  const fault = saving.problem?.message ?? effect.refusal;
   const hint = useId();
   const picked = pickedNights(month, selection);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
@@ -76,7 +77,10 @@ function SelectedNights(props: SelectedProps) {
         }}
       >
         <NightFields {...props} />
-        <Effect {...props} />
+        {fault !== undefined && <Alert tone="error">{fault}</Alert>}
+        {change !== undefined && effect.refusal === undefined && (
+          <RatePreviewBanner {...effect} today={month.today} />
+        )}
         <DeskButton
           type="submit"
           variant="solid"
@@ -156,18 +160,6 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
           />
         ))}
       </div>
-    </>
-  );
-}
-
-/** The reason why the nights cannot be saved, or the effect of saving them. */
-function Effect({ rates: { saving, selecting }, month, effect }: SelectedProps) {
-  const fault = saving.problem?.message ?? effect.refusal;
-  const isKnown = selecting.typed?.change !== undefined && effect.refusal === undefined;
-  return (
-    <>
-      {fault !== undefined && <Alert tone="error">{fault}</Alert>}
-      {isKnown && <RatePreviewBanner {...effect} today={month.today} />}
     </>
   );
 }

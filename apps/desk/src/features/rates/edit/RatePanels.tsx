@@ -1,12 +1,12 @@
-import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateMonth } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
-import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
 import { ordinal } from '../../../shared/format/ordinal.ts';
 import { shownWhen } from '../../../shared/format/shown-when.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { DAY_NAMES, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
+import { seasonWords } from '../month/SeasonLine.tsx';
 import { PriceLine } from '../preview/PayPreview.tsx';
 import * as styles from '../RatePanels.css.ts';
 import { matrixOf } from '../seasons/season-draft.ts';
@@ -67,12 +67,6 @@ export function PatternPanel({ month, room, season, rates }: PatternPanelProps) 
       )}
     </DeskCard>
   );
-}
-
-function seasonWords({ name, from, to }: SeasonWire): string {
-  return from === undefined || to === undefined
-    ? `${name}`
-    : `${name} (${dateWords(from, 'day')} to ${dateWords(to, 'day')})`;
 }
 
 function mostCommon(prices: readonly (number | undefined)[]): number | undefined {

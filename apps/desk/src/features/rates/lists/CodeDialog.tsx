@@ -1,6 +1,7 @@
 import type {
   AnswerOf,
   DeskCalls,
+  ListedCode,
   RateChange,
   RateCode,
   RatePreview,
@@ -10,7 +11,6 @@ import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { signedMoney } from '../calendar.ts';
@@ -18,44 +18,19 @@ import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { fields, group, legend } from './CodesPage.css.ts';
 
-const TEXTS = ['code', 'off', 'from', 'to', 'bookedFrom', 'bookedTo', 'minNights', 'uses'] as const;
-type TextName = (typeof TEXTS)[number];
+type Codes = AnswerOf<DeskCalls['rateCodes']>;
 
-type CodeDraft = Readonly<Record<TextName | 'plan', string>> & { readonly rooms: readonly string[] };
-
-/** @param rooms all of them: a new code is about each */
-function codeDraft(code: RateCode | undefined, rooms: readonly string[]): CodeDraft {
-  const texts = TEXTS.map((name) => [name, String(code?.[name] ?? '')]);
-  return { ...Object.fromEntries(texts), plan: code?.plan?.join('\n') ?? '', rooms: code?.rooms ?? rooms };
+const NEW: ListedCode = { code: '', off: '', words: [], state: 'valid', used: 0 };
+interface CodeDialogProps extends RateSaving {
+  /** Absent for a new one. */
+  readonly code: ListedCode | undefined;
+  readonly known: Codes;
 }
 
-/** The code as it was typed. What cannot be read becomes a value that the server refuses in a sentence. */
-function writtenCode(draft: CodeDraft, rooms: readonly string[]): RateCode {
-  return {
-    code: draft.code.trim(),
-    off: draft.off.replaceAll(/[\s$,]/g, ''),
-    from: draft.from || undefined,
-    to: draft.to || undefined,
-    bookedFrom: draft.bookedFrom || undefined,
-    bookedTo: draft.bookedTo || undefined,
-    minNights: wholeNumber(draft.minNights),
-    uses: wholeNumber(draft.uses),
-    plan: draft.plan === '' ? undefined : draft.plan.split('\n'),
-    rooms: draft.rooms.length < rooms.length ? rooms.filter((room) => draft.rooms.includes(room)) : undefined,
-  };
-}
-
+/** A count as it was typed. What cannot be read becomes 0, which the server refuses in a sentence. */
 function wholeNumber(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   return Number.isSafeInteger(Number(text)) ? Number(text) : 0;
-}
-
-type Codes = AnswerOf<DeskCalls['rateCodes']>;
-
-interface CodeDialogProps extends RateSaving {
-  /** Absent for a new one. */
-  readonly code: RateCode | undefined;
-  readonly known: Codes;
 }
 
 /** A promotion code, with what a guest would pay by it. */
@@ -63,14 +38,23 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const motel = useMotel();
   const { rooms, plans, version } = known;
   const { isSaving, problem, save } = dialog.saving;
+  const { words: _, state: __, used: ___, ...first } = code ?? NEW;
+  const [draft, setDraft] = useState<RateCode>(first);
+  const set = (part: Partial<RateCode>) => setDraft({ ...draft, ...part });
+  const fieldOf = (
+    name: Exclude<keyof RateCode, 'plan' | 'rooms'>,
+    read: (text: string) => unknown = (text) => text || undefined,
+  ) => ({
+    value: `${draft[name] ?? ''}`,
+    isChanged: (draft[name] ?? '') !== (first[name] ?? ''),
+    onChange: (text: string) => set({ [name]: read(text) }),
+  });
+  const count = { inputMode: 'numeric', mark: 'optional' } as const;
   const ids = rooms.map(({ id }) => id);
-  const first = codeDraft(code, ids);
-  const [draft, setDraft] = useState(first);
-  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
-  const fieldOf = (name: TextName) => ({ ...field(name), isChanged: draft[name] !== first[name] });
-  const written = writtenCode(draft, ids);
+  const { code: name = '', off = '', plan = [], rooms: chosen = ids } = draft;
+  const written = { ...draft, code: name.trim(), off: off.replaceAll(/[\s$,]/g, '') };
   const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
-  const isReady = isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0;
+  const isReady = isTyped && written.code !== '' && written.off !== '' && chosen.length > 0;
   const change: RateChange = { kind: 'code', was: code?.code, code: written };
   const stay = exampleOf(written, known);
   const asked = isReady && !isSaving ? { change, stay } : undefined;
@@ -95,17 +79,18 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
         <TextField label="Last night" type="date" mark="optional" {...fieldOf('to')} />
         <TextField label="Booked from" type="date" mark="optional" {...fieldOf('bookedFrom')} />
         <TextField label="Booked until" type="date" mark="optional" {...fieldOf('bookedTo')} />
-        <TextField label="Nights at least" inputMode="numeric" mark="optional" {...fieldOf('minNights')} />
-        <TextField label="Bookings at most" inputMode="numeric" mark="optional" {...fieldOf('uses')} />
+        <TextField label="Nights at least" {...count} {...fieldOf('minNights', wholeNumber)} />
+        <TextField label="Bookings at most" {...count} {...fieldOf('uses', wholeNumber)} />
       </div>
       {plans.length > 0 && (
         <SelectField
           label="For"
-          {...field('plan')}
+          value={plan.join('\n')}
+          onChange={(next) => set({ plan: next === '' ? undefined : next.split('\n') })}
           options={[
             { value: '', label: 'All plans that need no code' },
             ...plans.map(({ id, label }) => ({ value: id, label: `${label} alone` })),
-            ...(first.plan.includes('\n') ? [{ value: first.plan, label: 'Several plans' }] : []),
+            ...(first.plan?.[1] ? [{ value: first.plan.join('\n'), label: 'Several plans' }] : []),
           ]}
         />
       )}
@@ -114,11 +99,13 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
         <CheckBoxes
           className={fields}
           options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-          chosen={draft.rooms}
-          onChange={field('rooms').onChange}
+          chosen={chosen}
+          onChange={(some) =>
+            set({ rooms: some.length < ids.length ? ids.filter((id) => some.includes(id)) : undefined })
+          }
         />
       </fieldset>
-      {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
+      {chosen.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
       {fault === undefined && preview?.pays?.after !== undefined && (
         <Alert tone="info" icon={<DeskIcon name="check" />}>
           <span aria-busy={isOld}>

@@ -36,18 +36,15 @@ export function SeasonLine({ colours }: { readonly colours: SeasonColours }) {
           colSpan={nights}
           className={classes(seasonName, colourStyles[colour])}
         >
-          {seasonWords(season, nights)}
+          {/* Few nights have no space for more than the name. */}
+          {season?.name === undefined ? 'All year' : nights < 7 ? season.name : seasonWords(season)}
         </th>
       ))}
     </tr>
   );
 }
 
-/** Few nights have no space for more than the name. */
-function seasonWords(season: SeasonWire | undefined, nights: number): string {
-  if (season?.name === undefined) return 'All year';
-  const { name, from, to } = season;
-  return nights < 7 || from === undefined || to === undefined
-    ? name
-    : `${name}, ${dateWords(from, 'day')} to ${dateWords(to, 'day')}`;
+/** `Summer, Jul 1 to Aug 31`. */
+export function seasonWords({ name, from, to }: SeasonWire): string {
+  return from && to ? `${name}, ${dateWords(from, 'day')} to ${dateWords(to, 'day')}` : `${name}`;
 }
