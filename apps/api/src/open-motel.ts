@@ -29,7 +29,8 @@ import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
 import type { PaymentProvider } from './money/index.ts';
 import { openCheckout } from './open-checkout.ts';
-import type { Clock } from './shared/clock.ts';
+import { tariffOfVersion } from './rates/index.ts';
+import { type Clock, MINUTE } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
 import type { ShownMotel } from './shared/motel-context.ts';
 import { createBookingQueue, onPaid } from './stays/index.ts';
@@ -88,8 +89,13 @@ export async function openMotel(options: MotelOptions) {
   app.route('/', await deskSite(config.deskDist, shown.motel));
   const { webDist } = config;
   const pictureAt = servedPictures(db, shown.pictures);
-  const tariffVersion = async () => (await state()).tariff;
-  const pages = { webDist, publicUrl, answer, previewed, pictureAt, tariffVersion };
+  const pricesOfNow = async () => {
+    const { tariff, name } = await state();
+    const { demand = [] } = (await tariffOfVersion(db, tariff)).data;
+    // Within a minute of the hour from which a night costs another price.
+    return demand.length === 0 ? `${tariff}` : `${name} ${Math.floor(clock.now().getTime() / MINUTE)}`;
+  };
+  const pages = { webDist, publicUrl, answer, previewed, pictureAt, pricesOfNow };
   const site = await siteRoutes({ ...context, ...pages });
   app.route('/', site.routes);
   const mail = openMail(options);

@@ -6,6 +6,7 @@ import {
   nightPrices,
   parseTariff,
   priceTotal,
+  type Tariff,
   type TariffData,
 } from '../src/index.ts';
 import { type DemandFacts, demandOn, roomTariff, tariffOfMoment } from '../src/rates.ts';
@@ -22,6 +23,8 @@ function moment(hour: number, ...free: number[]): DemandFacts {
   const nights = free.map((left, at) => ({ ...EACH, room: 'queen', date: addDays(FROM, at), free: left }));
   return { now: { date: FROM, hour }, nights };
 }
+
+const ofMoment = (tariff: Tariff, facts: DemandFacts) => tariffOfMoment(tariff, demandOn(tariff, facts));
 
 describe('[F38] prices by demand', () => {
   const last = { name: 'Last rooms', roomsLeft: 3, percent: 10 };
@@ -41,13 +44,13 @@ describe('[F38] prices by demand', () => {
       change(1, 'Last rooms', 100, 110),
       change(2, 'Last rooms', 100, 110),
     ]);
-    const now = tariffOfMoment(tariff, facts);
+    const now = ofMoment(tariff, facts);
     expect(priceTotal(now, stayOf(4))).toBe(11_100 + 2 * 11_000 + 10_000);
     // A plan follows the changed price, and so does what a guest's browser has of the tariff.
     const part = parseTariff(roomTariff(now, 'queen', FROM));
     expect(priceTotal(part, stayOf(1, { plan: 'saver' }))).toBe(9990);
     expect(part.data.demand).toBeUndefined();
-    expect(tariffOfMoment(now, facts)).toBe(now);
+    expect(ofMoment(now, facts)).toBe(now);
   });
 
   test('[F38] a price beyond the floor or the ceiling stays where it is', () => {
@@ -64,10 +67,10 @@ describe('[F38] prices by demand', () => {
 
   test('[F38] nothing that holds, or no rule: the same tariff', () => {
     const tariff = tariffWith({ demand: [last, tonight, full] });
-    expect(tariffOfMoment(tariff, moment(17, 4))).toBe(tariff);
+    expect(ofMoment(tariff, moment(17, 4))).toBe(tariff);
     const other = { ...moment(18, 4), now: { date: '2027-07-03', hour: 18 } };
-    expect(tariffOfMoment(tariff, other)).toBe(tariff);
-    expect(tariffOfMoment(tariffWith({ nightly: [] }), moment(18, 1)).data.nightly).toEqual([]);
+    expect(ofMoment(tariff, other)).toBe(tariff);
+    expect(ofMoment(tariffWith({ nightly: [] }), moment(18, 1)).data.nightly).toEqual([]);
   });
 
   test.each<[object, string]>([
@@ -122,7 +125,7 @@ describe('[F38] prices by demand', () => {
       }),
     );
     const tariff = parseTariff(data);
-    const after = tariffOfMoment(tariff, { now, nights });
+    const after = ofMoment(tariff, { now, nights });
     for (const { room, date, rooms, free } of nights) {
       const [before, changed] = [tariff, after].map(
         (one) => nightPrices(one, room, date, addDays(date, 1))[0]?.price,

@@ -13,7 +13,7 @@ import {
 import type { Motel } from '@motel/content/server';
 import { type Expression, type InferResult, type SqlBool, sql, type Updateable } from 'kysely';
 import { asColumns, type Database, type Db, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
-import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import { notingSalesChange, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { leaveAllRooms } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
@@ -253,7 +253,8 @@ export async function moveBooking(
 ): Promise<BookingStatus | undefined> {
   const status = nextStatus(booking.status, event);
   if (status === undefined) return undefined;
-  await updateBooking(trx, booking.id, { status, status_changed_at: now });
+  // A paid hold can change prices by demand (F38).
+  await updateBooking(notingSalesChange(trx), booking.id, { status, status_changed_at: now });
   const occupied = occupiesRooms(booking.status);
   const occupies = occupiesRooms(status);
   if (occupied && !occupies) {
@@ -324,7 +325,11 @@ export async function rewriteStay(trx: Trx, id: string, stay: RewrittenStay): Pr
   });
 }
 
-async function updateBooking(trx: Trx, id: string, columns: Updateable<Database['bookings']>) {
+async function updateBooking(
+  trx: Pick<Trx, 'updateTable'>,
+  id: string,
+  columns: Updateable<Database['bookings']>,
+) {
   await trx.updateTable('bookings').set(columns).where('id', '=', id).execute();
 }
 

@@ -27,6 +27,7 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
       '/rates/taxes': counted(fees.length, 'tax', 'taxes'),
       '/rates/codes': counted(codes.length, 'code'),
       '/rates/terms': counted(policies.length, 'term'),
+      '/rates/demand': counted(draft.tariff.demand?.length ?? 0, 'rule'),
       '/rates/plans': counted(plans.length, 'plan'),
       '/rates/articles': counted(articles.length, 'article'),
     },

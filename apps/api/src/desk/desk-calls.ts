@@ -108,7 +108,11 @@ export { showPlan as plan } from './plan/show-plan.ts';
 export { changeRates, listChanges as rateChanges } from './rates/change-rates.ts';
 export { listCodes as rateCodes } from './rates/codes.ts';
 export { showLastYear as rateLastYear } from './rates/last-year.ts';
-export { listPlans as ratePlans, listTerms as rateTerms } from './rates/plans-and-terms.ts';
+export {
+  listDemand as rateDemand,
+  listPlans as ratePlans,
+  listTerms as rateTerms,
+} from './rates/plans-and-terms.ts';
 export { previewRates } from './rates/preview-rates.ts';
 export { showRateMonth as rateMonth } from './rates/rate-month.ts';
 export { listArticles as articles, listTaxes as rateTaxes } from './rates/taxes-and-articles.ts';

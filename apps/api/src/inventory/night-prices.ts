@@ -6,9 +6,11 @@ import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { soldInAll } from './nights.ts';
+import { nightsOnline } from './nights-online.ts';
 import { listPricedProperties, unknownProperty } from './properties.ts';
 import { nightsAsked } from './show-availability.ts';
 import { type OfferQuestion, partyOf } from './show-offers.ts';
+import { tariffOfNow } from './tariff-of-now.ts';
 
 /** Two months in one answer. */
 const MOST_NIGHTS = 62;
@@ -47,13 +49,16 @@ export async function showNightPrices(
     },
   }));
   const how = { party, place: 'website', from, to, arrival, bookedOn: today, kinds } as const;
-  const totals = lowestNights(listed.tariff, how);
+  const tariff = await tariffOfNow(context, listed.tariff, ids, { checkIn, checkOut: to });
+  const totals = lowestNights(tariff, how);
+  const rules = ids.map((id) => nightsOnline(tariff, id, asked.value, today));
   return succeed({
     nights: nightDates(asked.value).map((date, at) => {
       const total = totals[at];
       const isFull = kinds.length > 0 && kinds.every(({ free }) => free(date, addDays(date, 1)) <= 0);
       if (!isOpen(date)) return { date };
-      if (total !== undefined) return { date, total: toDollars(total) };
+      const minNights = Math.min(...rules.map((nights) => nights[at]?.minNights ?? 1));
+      if (total !== undefined) return { date, total: toDollars(total), ...(minNights > 1 && { minNights }) };
       return isFull ? { date, isFull } : { date };
     }),
   });

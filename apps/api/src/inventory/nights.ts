@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, hasNight, nightDates, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
-import { salesChange } from './sales-state.ts';
+import { notingSalesChange, salesChange } from './sales-state.ts';
 
 export interface RoomNights extends Stay {
   readonly propertyId: string;
@@ -103,8 +103,7 @@ export async function releaseNights(trx: Trx, { propertyId, rooms, ...stay }: Ro
     .executeTakeFirstOrThrow();
   // Locks the nights in date order before any of them is changed.
   await nightsWithin(trx, propertyId, stay).select('date').orderBy('date').forUpdate().execute();
-  await trx
-    .with('noted', () => sql`(${salesChange()})`)
+  await notingSalesChange(trx)
     .updateTable('nights')
     .set((night) => ({
       sold: night('sold', '-', rooms),

@@ -7,6 +7,7 @@ import {
   LEAST_PARTY,
   NO_MONEY,
   nightPrices,
+  type PlanData,
   parseTariff,
   priceWays,
   type Quote,
@@ -27,6 +28,7 @@ import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import type { PropertyRow } from './inventory-tables.ts';
 import { type Place, toRow } from './sync-properties.ts';
+import { bookableNights, tariffOfNow } from './tariff-of-now.ts';
 
 export type StoredProperty = Selectable<PropertyRow>;
 
@@ -55,14 +57,15 @@ export async function listPricedProperties(db: Db) {
   return { properties, tariff: await tariffOfVersion(db, version), version };
 }
 
-/** The first plan by which the website sells a room (F33). */
-function firstPlan({ data }: Tariff, room: string) {
-  return data.plans?.find((plan) => isAbout(plan, room) && (plan.sold ?? ['website']).includes('website'));
-}
-
 /** Whether the website sells a room by plans (F33). */
 export function isSoldByPlan(tariff: Tariff, room: string): boolean {
-  return firstPlan(tariff, room) !== undefined;
+  return plansOnline(tariff, room).length > 0;
+}
+
+/** The plans by which the website sells a room (F33). */
+export function plansOnline({ data }: Tariff, room: string): PlanData[] {
+  const isSold = ({ sold = ['website'] }: PlanData) => sold.includes('website');
+  return (data.plans ?? []).filter((plan) => isAbout(plan, room) && isSold(plan));
 }
 
 /** The tariff of `priceWays` on the website: a room that is sold there in no plan keeps the tariff's own prices. */
@@ -135,12 +138,16 @@ export async function listProperties(context: ShownContext) {
   const { db, motel } = context;
   const listed = await listPricedProperties(db);
   if (listed === undefined) return [];
+  const ids = listed.properties.map(({ id }) => id);
+  const today = todayAt(context);
+  const tonight = { checkIn: today, checkOut: addDays(today, 1) };
+  const tariff = await tariffOfNow(context, listed.tariff, ids, tonight);
   return listed.properties.map((row) => {
     const property = inWordsOf(motel, row);
     const { images, badge, rating, guest, beds, bedSize, size, bath } = property.facts;
-    const plan = firstPlan(listed.tariff, row.id)?.id;
+    const plan = plansOnline(tariff, row.id)[0]?.id;
     return {
-      ...shownBy(context, property, listed.tariff),
+      ...shownBy(context, property, tariff),
       image: images[0],
       imageAlts: images.slice(0, 1).map((image) => altIn(motel, context.words, image)),
       badge,
@@ -150,7 +157,7 @@ export async function listProperties(context: ShownContext) {
       bedSize,
       size,
       bath,
-      terms: cardTerms(context.words, listed.tariff.data, { room: row.id, checkIn: todayAt(context), plan }),
+      terms: cardTerms(context.words, tariff.data, { room: row.id, checkIn: today, plan }),
     };
   });
 }
@@ -160,7 +167,8 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
   const { db, motel, words } = context;
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
-  const { tariff, limits } = found;
+  const { limits } = found;
+  const tariff = await tariffOfNow(context, found.tariff, [id], bookableNights(todayAt(context)));
   const property = inWordsOf(motel, found.property);
   const { city, country, images, badge: _, ...facts } = property.facts;
   return succeed({

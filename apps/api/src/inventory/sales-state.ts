@@ -19,6 +19,11 @@ export async function noteSalesChange(trx: Trx): Promise<void> {
   await salesChange().execute(trx);
 }
 
+/** Adds that row within the statement that comes next. */
+export function notingSalesChange(trx: Trx) {
+  return trx.with('noted', () => sql`(${salesChange()})`);
+}
+
 /** Names the changes that have been committed: each further one makes another name. */
 const salesChangesName = sql<string>`(select count(*) || ' ' || coalesce(sum(id), 0) from sales_changes)`;
 

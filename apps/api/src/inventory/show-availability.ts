@@ -1,29 +1,33 @@
 import type { Availability } from '@motel/api-client/contracts';
-import { nightPrices, nightsOf, parseCivilDate, type Stay, toDollars } from '@motel/booking-core';
+import { nightsOf, parseCivilDate, type Stay, toDollars } from '@motel/booking-core';
 import type { Db } from '../db/index.ts';
+import type { MotelContext } from '../shared/motel-context.ts';
+import { todayAt } from '../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { soldOn } from './nights.ts';
+import { nightsOnline } from './nights-online.ts';
 import { findPricedProperty, unknownProperty } from './properties.ts';
+import { tariffOfNow } from './tariff-of-now.ts';
 
 /** A calendar of more than a year fits in one answer. */
 const MAX_NIGHTS = 400;
 
 /** Each night's price, rules and free rooms: none out of stock (D13), on a closed night or without a price (F6). */
 export async function showAvailability(
-  db: Db,
+  context: MotelContext & { readonly db: Db },
   id: string,
   range: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<Availability>> {
   const asked = nightsAsked(range, MAX_NIGHTS);
   if (!asked.ok) return asked;
-  const { checkIn: from, checkOut: to } = asked.value;
+  const { db } = context;
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
-  const { property, tariff } = found;
-
+  const { property } = found;
+  const tariff = await tariffOfNow(context, found.tariff, [id], asked.value);
   const nights = await soldOn(db, id, asked.value);
   return succeed({
-    nights: nightPrices(tariff, id, from, to).map(({ price, ...night }, at) => ({
+    nights: nightsOnline(tariff, id, asked.value, todayAt(context)).map(({ price, ...night }, at) => ({
       ...night,
       free: price === undefined || !property.in_stock ? 0 : (nights[at]?.free ?? 0),
       ...(price === undefined ? { closed: true } : { price: toDollars(price) }),

@@ -27,6 +27,7 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.t
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll, spanOver } from './nights.ts';
 import { listPricedProperties, type PricedProperty, tariffOnline } from './properties.ts';
+import { tariffOfNow } from './tariff-of-now.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -54,16 +55,21 @@ export async function showOffers(
   const kinds = listed.properties.flatMap((property) => {
     const limits = listed.tariff.limitsOf(property.id);
     if (limits === undefined) return [];
-    const tariff = tariffOnline(listed.tariff, property.id, today);
-    const near = nearStays(tariff, property.id, stay).filter((one) => checkBookableStay(one, today).ok);
-    return { property, limits, tariff, near, now: context.clock.now(), today };
+    const near = nearStays(listed.tariff, property.id, stay).filter(
+      (one) => checkBookableStay(one, today).ok,
+    );
+    return { property, limits, near, now: context.clock.now(), today };
   });
   const ids = kinds.map(({ property }) => property.id);
-  const nights = await soldInAll(db, ids, spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay);
+  const span = spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay;
+  const nights = await soldInAll(db, ids, span);
+  const sold = await tariffOfNow(context, listed.tariff, ids, span);
   return succeed({
-    offers: kinds.map((kind) =>
-      withNear(words, { ...kind, nights: nights.get(kind.property.id) ?? [] }, stay, party),
-    ),
+    offers: kinds.map((kind) => {
+      const { id } = kind.property;
+      const tariff = tariffOnline(sold, id, today);
+      return withNear(words, { ...kind, tariff, nights: nights.get(id) ?? [] }, stay, party);
+    }),
   });
 }
 

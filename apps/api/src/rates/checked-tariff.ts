@@ -10,7 +10,7 @@ export function checkedTariff(data: TariffData): Outcome<Tariff> {
     const [fault] = error.faults;
     const [, list = '', at = '', path = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(fault?.path ?? '') ?? [];
     if (fault === undefined || !LISTED.includes(list)) {
-      const faults = error.faults.map((one) => `${one.path} ${one.message}`).join('; ');
+      const faults = error.faults.map((one) => `${one.path} ${faultMessage(one)}`).join('; ');
       return refuse('rule-broken', 'tariff-contradicts', { faults });
     }
     const { label, name, code, id }: Named = Reflect.get(data, list)?.[at] ?? {};
@@ -23,7 +23,7 @@ export function checkedTariff(data: TariffData): Outcome<Tariff> {
   }
 }
 
-const LISTED: readonly string[] = ['fees', 'articles', 'codes', 'plans', 'policies'];
+const LISTED: readonly string[] = ['fees', 'articles', 'codes', 'plans', 'policies', 'demand'];
 
 type Named = Partial<Readonly<Record<'label' | 'name' | 'code' | 'id', string>>>;
 
@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...{ id: 'its name', label: 'its name', 'tax.name': 'its name on receipts', 'tax.number': 'its number' },
   ...{ percent: 'its percentage', amount: 'its amount', price: 'its price', most: 'its most' },
   ...{ of: 'what it is taken of', taxes: 'its taxes', firstNights: 'its nights', floor: 'its least price' },
+  ceiling: 'its highest price',
   ...{ from: 'its first day', to: 'its last day', 'exempt.fromNights': 'the nights of long stays' },
   ...{
     follows: 'the plan that it follows',

@@ -32,7 +32,7 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     ...limitedTo(old, known, rooms),
     ...limitedTo(first, fresh, rooms),
   ];
-  const { round: _, policies = [], plans: __, ...rest } = content;
+  const { round: _, policies = [], plans: __, demand: ___, ...rest } = content;
   // A new room has the terms that all have, and its own.
   const own = policies.filter(({ room, plan }) => room !== undefined && plan === undefined);
   return {
@@ -44,6 +44,7 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     steps: kept(last.steps, content.steps),
     periods: kept(last.periods, content.periods),
     codes: kept(last.codes, content.codes),
+    ...(last.demand && { demand: limitedTo(last.demand, rooms, rooms) }),
     fees:
       withTaxes(withHouseFees(content, feesOf(last, rooms)), (last.fees ?? []).filter(isTaxFee)).fees ?? [],
     articles: last.articles ?? [],

@@ -30,6 +30,14 @@ let last: { minute?: number; timeZone?: string; date: CivilDate } = { date: civi
 
 const hourAtMotel = zoneFormat('en-CA', { hour: 'numeric', hourCycle: 'h23' });
 
+/** The motel's date, and its hour: 0 to 23. */
+export function momentAt(at: AtMotel) {
+  return {
+    date: todayAt(at),
+    hour: Number(hourAtMotel(at.motel.houseRules.timeZone).format(at.clock.now())),
+  };
+}
+
 /** The desk's date: the motel's own, which changes at 4:00 AM. */
 export function deskDay({ motel, clock }: AtMotel): CivilDate {
   return deskDayAt(motel, clock.now());

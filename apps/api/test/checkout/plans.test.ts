@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import {
   addDays,
+  type DemandData,
   dollarDigits,
   ENGLISH,
   type PlanData,
@@ -13,6 +14,7 @@ import {
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
+import { roomTariff } from '@motel/booking-core/rates';
 import { termsSentence, wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -85,8 +87,17 @@ describe('[F33–F36] stays that are sold by plan', () => {
     const { body } = await motel.call(`${ENDPOINTS.offers.path}?${query}`);
     return body.offers.find(({ _id }: { _id: string }) => _id === room.id);
   };
+  const nightOf = async ({ checkIn, checkOut }: Stay, party: object) => {
+    const asked = Object.entries({ ...PARTY, ...party, from: checkIn, to: checkOut, room: room.id });
+    const query = new URLSearchParams(asked.map(([name, value]) => [name, `${value}`]));
+    return (await motel.call(`${ENDPOINTS.nightPrices.path}?${query}`)).body.nights[0].total;
+  };
   const pageTariff = async (): Promise<TariffData> =>
-    (await motel.call(ENDPOINTS.property.path.replace('{id}', room.id))).body.tariff;
+    (
+      await motel.call(ENDPOINTS.property.path.replace('{id}', room.id), {
+        headers: { 'cache-control': 'no-cache' },
+      })
+    ).body.tariff;
   /** As the room's page works them out. */
   async function waysOn(stay: Stay, party: Partial<typeof PARTY> = {}, data?: TariffData, code?: string) {
     const { checkIn: from, checkOut: to } = stay;
@@ -297,9 +308,14 @@ describe('[F33–F36] stays that are sold by plan', () => {
         } as const;
         const unit = (['stay', 'night', 'person'] as const)[below(3)] ?? 'stay';
         const includes = { breakfast: unit };
-        await sell({ plans: [FLEXIBLE, { ...FIXED, ...some }, { ...BREAKFAST, includes }, CREW] });
+        const demand: DemandData[] = [
+          { name: 'Last', roomsLeft: 10 + below(2), percent: below(60) - 20, ceiling: 100 + below(30) },
+          { name: 'Sold', soldShare: `${below(30)}%`, amount: below(40) - 20, round: 'dollar' },
+        ];
+        await sell({ plans: [FLEXIBLE, { ...FIXED, ...some }, { ...BREAKFAST, includes }, CREW], demand });
       }
-      const stay = stayIn(1 + below(300), 1 + below(9));
+      // Near each other, so that demand changes prices.
+      const stay = stayIn(1 + below(60), 1 + below(5));
       const party = { adults: 1 + below(4), children: below(3), infants: below(2), pets: below(3) };
       const found = `FUZZ_SEED=${seed}, search ${at}: ${JSON.stringify({ ...stay, ...party })}`;
       const ways = await waysOn(stay, party);
@@ -309,6 +325,9 @@ describe('[F33–F36] stays that are sold by plan', () => {
         toDollars(cheapest.quote.total),
         cheapest.quote.plan?.label,
       ]);
+      const next = { ...stay, checkOut: addDays(stay.checkIn, 1) };
+      const [least] = (await waysOn(next, party)).filter((way) => way.party.rooms <= 12);
+      expect(await nightOf(next, party), found).toBe(least && toDollars(least.quote.total));
       const way = ways[below(ways.length)] as PricedWay;
       const { guest, answer } = await order(stay, way);
       expect(answer.status, `${found} ${JSON.stringify(answer.body)}`).toBe(200);
@@ -321,6 +340,11 @@ describe('[F33–F36] stays that are sold by plan', () => {
         Array(5).fill(figure),
       );
       expect(plan, found).toBe(way.quote.plan?.label);
+      if (at % 20 === 19) {
+        const { tariff } = (await lastVersion(motel.db)) ?? {};
+        const own = tariff && roomTariff(parseTariff(tariff), room.id, today()).nightly.length;
+        expect((await pageTariff()).nightly.length, found).toBeGreaterThan(own ?? 0);
+      }
     }
   }, 3_600_000);
 });

@@ -140,13 +140,13 @@ export async function testSite({
   const answer = (request: Request) => app.fetch(request);
   const remove = () => rm(folder, { recursive: true });
   const tariff = { version: async () => 1 };
-  const tariffVersion = () => tariff.version();
+  const pricesOfNow = async () => `${await tariff.version()}`;
   const options = {
     webDist: folder,
     publicUrl,
     shown: shownContent(),
     answer,
-    tariffVersion,
+    pricesOfNow,
     previewed: async (secret: string) => {
       // As the database would.
       if (secret.includes('\0')) throw new Error('invalid byte sequence');

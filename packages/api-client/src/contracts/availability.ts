@@ -38,6 +38,8 @@ export const nightPrices = z.object({
       date: z.iso.date(),
       /** In dollars; absent where no room that fits is free, or sold. */
       total: z.optional(z.number().check(z.gte(0))),
+      /** The fewest nights of a stay with this night, in the kind and plan that ask for the fewest; absent for 1. */
+      minNights: z.optional(z.int().check(z.gte(2))),
       /** All rooms are sold out. */
       isFull: z.optional(z.boolean()),
     }),

@@ -32,6 +32,8 @@ export const stayQuote = z.object({
   /** The price by the tariff, where it has one: another one is a price by hand. */
   byTariff: z.optional(money),
   nights: z.array(z.object({ date: z.iso.date(), price: money, free: count })),
+  /** The names of the rules by which demand changes its prices. */
+  why: z.array(z.string()),
   /** Those that it pays, and those that it is exempt from. */
   taxes: z.array(z.object({ id: text, label: text })),
   /** The plan that prices it, by its id: the plain one unless another is asked for (Q15). */

@@ -151,19 +151,22 @@ const nightRule = z.object({
   ...limits,
 });
 
+/** How a price of some nights is changed (F34). */
+const changed = {
+  percent: maybeFigure,
+  amount: maybeFigure,
+  round: z.optional(z.enum(ROUNDING_NAMES)),
+  floor: maybeFigure,
+  ...{ room: some, from: day, to: day },
+};
+
 /** A way in which rooms are sold, as the tariff writes it (F33–F35); which value goes where, the tariff's check says. */
 const ratePlan = z.object({
   id: text,
   label: text,
   follows: z.optional(text),
-  percent: maybeFigure,
-  amount: maybeFigure,
+  ...changed,
   perPerson: maybeFigure,
-  round: z.optional(z.enum(ROUNDING_NAMES)),
-  floor: maybeFigure,
-  room: some,
-  from: day,
-  to: day,
   nightly: z.optional(z.array(nightRule).check(z.maxLength(200))),
   includes: z.optional(z.record(text, z.enum(['stay', 'night', 'person', 'person-night']))),
   sold: z.optional(z.array(z.enum(['website', 'code', 'desk', 'channels']))),
@@ -192,9 +195,21 @@ const rateTerms = z.object({
 });
 export type RateTermsWire = z.output<typeof rateTerms>;
 
+/** A price by demand, as the tariff writes it (F38). */
+const demandRule = z.object({
+  name: text,
+  roomsLeft: z.optional(z.int()),
+  soldShare: z.optional(text),
+  sameDayFrom: z.optional(z.int()),
+  ...changed,
+  ceiling: maybeFigure,
+  on: days,
+});
+export type DemandRuleWire = z.output<typeof demandRule>;
+
 /**
  * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the
- * articles and fees, the plans, the terms, or a change undone.
+ * articles and fees, the plans, the terms, the prices by demand, or a change undone.
  */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
@@ -234,6 +249,7 @@ export const rateChange = z.discriminatedUnion('kind', [
     policies: z.optional(z.array(rateTerms).check(z.maxLength(200))),
   }),
   z.object({ kind: z.literal('terms'), policies: z.array(rateTerms).check(z.maxLength(200)) }),
+  z.object({ kind: z.literal('demand'), rules: z.array(demandRule).check(z.maxLength(50)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
 export type RateChange = z.output<typeof rateChange>;
@@ -248,6 +264,9 @@ const monthNight = z.object({
   source: z.optional(z.enum(RATE_SOURCES)),
   /** Rooms that are still for sale. */
   free: count,
+  /** Its price now, where demand changes it, and by which rules. */
+  now: z.optional(dollars),
+  why: z.optional(text),
 });
 export type MonthNightWire = z.output<typeof monthNight>;
 
@@ -415,6 +434,11 @@ export const RATE_CALLS = {
       plans: named,
       stays: count,
     }),
+  },
+  /** The prices by demand, each on what the one before it made of a price. */
+  rateDemand: {
+    ...get('clerk', '/rates/demand'),
+    answer: z.object({ ...facts, rules: z.array(demandRule) }),
   },
   /** The effect of a change; a code prices the stay after it. Changes nothing. */
   previewRates: {

@@ -31,19 +31,28 @@ const MOST_NIGHTS = 7305;
  * @param room the room's key in the tariff
  * @param from the first night, `yyyy-mm-dd`
  * @param to the day after the last night, at most 7305 days later
- * @throws RangeError for a room that the tariff does not have, and for other dates
+ * @param plan the id of the plan that sells them (F33). @default the tariff's own prices
+ * @throws RangeError for a room or a plan that the tariff does not have, and for other dates
  * @example
  * nightPrices(tariff, 'queen', '2027-06-30', '2027-07-02');
  * // → [{ date: 2027-06-30, price: 8900 }, { date: 2027-07-01, price: 12900, minNights: 2 }]
  */
-export function nightPrices(tariff: Tariff, room: string, from: string, to: string): NightPrice[] {
-  const { rooms } = requireTariff(tariff);
+export function nightPrices(
+  tariff: Tariff,
+  room: string,
+  from: string,
+  to: string,
+  plan?: string,
+): NightPrice[] {
+  const { rooms, plans } = requireTariff(tariff);
   const terms = rooms.get(room);
   if (terms === undefined) throw new RangeError(`The tariff has no room ${room}`);
+  const soldBy = plans.find(({ id }) => id === plan);
+  if (plan !== undefined && soldBy === undefined) throw new RangeError(`The tariff has no plan ${plan}`);
   const first = dayNumber(civilDate(from));
   const nights = dayNumber(civilDate(to)) - first;
   requireWholeNumber('nights', nights, 0, MOST_NIGHTS);
-  const table = tariff.table(terms, first, first + nights);
+  const table = tariff.table(terms, first, first + nights, soldBy);
   return Array.from({ length: nights }, (_, night) => {
     const at = first + night - table.from;
     const flags = table.flags[at] as number;

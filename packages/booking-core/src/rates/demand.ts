@@ -23,11 +23,13 @@ export type DemandChange = Readonly<
   Record<'room' | 'date' | 'rule', string> & Record<'before' | 'after', Cents>
 >;
 
-/** Returns the tariff with the prices of a moment (F38); the same one where demand changes none. */
-export function tariffOfMoment(tariff: Tariff, facts: DemandFacts): Tariff {
+/**
+ * Returns the tariff with the prices of a moment (F38); the same one where demand changes none.
+ * @param changes those that `demandOn` returns
+ */
+export function tariffOfMoment(tariff: Tariff, changes: readonly DemandChange[]): Tariff {
   const { data, ...parts } = requireTariff(tariff);
-  const changes = demandOn(tariff, facts);
-  if (changes.length === 0) return tariff;
+  if (requireObjects('changes', changes).length === 0) return tariff;
   const rules = changes.map(({ room, date, after: price }) => {
     const day = dayNumber(civilDate(date));
     return { rooms: [room], from: day, to: day, days: EVERY_DAY, price };

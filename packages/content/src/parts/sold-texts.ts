@@ -23,7 +23,7 @@ export interface Sold {
 }
 
 /** The fields of `rates.yaml` that the desk alone keeps once the motel runs: long, and changed with each price. */
-const DESK_FIELDS = ['periods', 'codes', 'nightly'] as const;
+const DESK_FIELDS = ['periods', 'codes', 'nightly', 'demand'] as const;
 
 /** The files of a content with all that is sold by it now, so that they begin the same motel. */
 export function soldTexts(texts: MotelTexts, sold: Sold): MotelTexts {

@@ -1,6 +1,7 @@
 import {
   type CodeData,
   CURRENCIES,
+  type DemandData,
   type NightlyData,
   type PeriodData,
   type PlanData,
@@ -152,6 +153,7 @@ export const ratesShape = z.strictObject({
   nightly: entriesOf<NightlyData>(),
   periods: entriesOf<PeriodData>(),
   codes: entriesOf<CodeData>(),
+  demand: entriesOf<DemandData>(),
   steps: z.array(
     z.strictObject({
       fromNight: whole(2, 365),

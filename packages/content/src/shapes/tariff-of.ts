@@ -33,7 +33,7 @@ export function tariffOf(
     ),
     rates.chargedBy,
   );
-  const { seasons = [], nightly = [], periods, codes } = rates;
+  const { seasons = [], nightly = [], periods, codes, demand } = rates;
   const seasonal = seasons.flatMap(({ more, ...season }) =>
     properties.map((room) => ({
       room: room.id,
@@ -60,6 +60,7 @@ export function tariffOf(
     steps: rates.steps,
     ...(periods !== undefined && { periods }),
     ...(codes !== undefined && { codes }),
+    ...(demand !== undefined && { demand }),
     fees: [...extras, ...rates.taxes.map((tax) => taxOf(tax, base))],
     policies: rates.policies,
     ...(rates.articles !== undefined && { articles: rates.articles.map(articleOf) }),

@@ -11,8 +11,15 @@ import {
 import type { Words } from '@motel/content/server';
 import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { currentBlocks, listPricedProperties, roomsOnSale, soldInAll } from '../../inventory/index.ts';
+import {
+  currentBlocks,
+  listPricedProperties,
+  roomsOnSale,
+  soldInAll,
+  tariffOfNow,
+} from '../../inventory/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
+import type { AtMotel } from '../../shared/motel-context.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
@@ -67,7 +74,7 @@ export const showTonight: DeskReading<'tonight'> = async ({ db, clock, motel, wo
     inHouse: board.inHouse.map(wire),
     leavingThatDay: board.leavingThatDay.map(wire),
     leavingNextDay: board.leavingNextDay.map(wire),
-    types: (await typesOnNight(db, day)).map(({ price, ...kind }) => ({
+    types: (await typesOnNight({ db, clock, motel }, day)).map(({ price, ...kind }) => ({
       ...kind,
       ...(price !== undefined && { price: toDollars(price) }),
       rooms: night.tiles
@@ -130,13 +137,16 @@ async function tillHands(words: Words, db: Db, today: CivilDate): Promise<HandWi
 }
 
 /** Every kind of room that the motel shows, in the owner's order, by the counts that refuse double sales on a night. */
-async function typesOnNight(db: Db, night: CivilDate) {
+async function typesOnNight(context: AtMotel & { readonly db: Db }, night: CivilDate) {
+  const { db } = context;
   const listed = await listPricedProperties(db);
   if (listed === undefined) return [];
-  const { properties, tariff } = listed;
+  const { properties } = listed;
   const next = addDays(night, 1);
   const ids = properties.map(({ id }) => id);
-  const nights = await soldInAll(db, ids, { checkIn: night, checkOut: next });
+  const span = { checkIn: night, checkOut: next };
+  const nights = await soldInAll(db, ids, span);
+  const tariff = await tariffOfNow(context, listed.tariff, ids, span);
   const blocks = (await currentBlocks(db)).filter((block) => hasNight(block, night));
   return properties.map(({ id, title, capacity, in_stock }) => {
     const here = nights.get(id)?.[0] ?? { capacity, sold: 0 };

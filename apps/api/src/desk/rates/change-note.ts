@@ -55,6 +55,7 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
     return listNote('Plans', change.plans, (plan) => planWords(words, plan, change.plans));
   if (change.kind === 'terms')
     return listNote('Terms', change.policies, (terms) => cancellingOf(words, terms as PolicyData).short);
+  if (change.kind === 'demand') return listNote('Prices by demand', change.rules, ({ name }) => name);
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import {
   type CivilDate,
+  type DemandData,
   type PolicyData,
   parseTariff,
   type Tariff,
@@ -73,6 +74,7 @@ export function applyRateChange(
   if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
   if (change.kind === 'articles') return succeed(withOtherArticles(data, change));
   if (change.kind === 'nights') return withNights(words, tariff, change.nights, today);
+  if (change.kind === 'demand') return succeed({ ...data, demand: change.rules as readonly DemandData[] });
   const withTerms = {
     ...data,
     ...(change.policies && { policies: change.policies as readonly PolicyData[] }),

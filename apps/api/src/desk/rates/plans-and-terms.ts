@@ -1,4 +1,4 @@
-import type { RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
+import type { DemandRuleWire, RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
 import type { CivilDate, PlanData, PolicyData, TariffData } from '@motel/booking-core';
 import { staysOfPlans } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -32,6 +32,11 @@ export const listTerms: DeskReading<'rateTerms'> = async (context) => {
     plans: named(plans),
     stays: [...stays.values()].reduce((sum, count) => sum + count, 0),
   });
+};
+
+export const listDemand: DeskReading<'rateDemand'> = async (context) => {
+  const { data, facts } = await ratesFacts(context);
+  return succeed({ ...facts, rules: (data.demand ?? []).map((rule) => inLists<DemandRuleWire>(rule)) });
 };
 
 type PlanNight = NonNullable<RatePlanWire['nightly']>[number];

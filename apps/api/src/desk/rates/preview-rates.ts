@@ -8,6 +8,7 @@ import type {
 import {
   addDays,
   type CivilDate,
+  checkBookableStay,
   civilDate,
   ENGLISH,
   type NightPrice,
@@ -18,7 +19,7 @@ import {
 } from '@motel/booking-core';
 import { seasonReach, spansOf } from '@motel/booking-core/rates';
 import { termsSteps, type Words, wordsOf } from '@motel/content/server';
-import { propertiesById } from '../../inventory/index.ts';
+import { propertiesById, tariffOfNow } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { deskDay, todayAt } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
@@ -34,7 +35,7 @@ export const previewRates: DeskReading<'previewRates'> = async (context, { chang
   if (change === undefined) {
     const { tariff } = await tariffInForce(db);
     const nothing = { nights: 0, spans: [], rooms: [], above: [], stays: 0, free: 0 };
-    return succeed({ ...nothing, ...pays(context, tariff, undefined, stay) });
+    return succeed({ ...nothing, ...(await pays(context, tariff, undefined, stay)) });
   }
   const planned = await planRates(context, change);
   if (!planned.ok) return planned;
@@ -47,7 +48,7 @@ export const previewRates: DeskReading<'previewRates'> = async (context, { chang
     above: change.kind === 'season' ? aboveSeason(tariff, change.season, today) : [],
     stays: effect.stays,
     free: effect.free,
-    ...pays(context, before, tariff, stay, codeOf(change, todayAt(context))),
+    ...(await pays(context, before, tariff, stay, codeOf(change, todayAt(context)))),
   });
 };
 
@@ -94,14 +95,19 @@ function codeOf(change: RateChange, today: string): GivenCode {
   return { code, bookedOn: bookedFrom > today ? bookedFrom : today };
 }
 
-function pays(
+async function pays(
   context: DeskContext,
-  now: Tariff,
-  after: Tariff | undefined,
+  before: Tariff,
+  changed: Tariff | undefined,
   stay: RateStay | undefined,
   given?: GivenCode,
-): Pick<RatePreview, 'pays' | 'plans'> {
+): Promise<Pick<RatePreview, 'pays' | 'plans'>> {
   if (stay === undefined) return {};
+  const priced = checkBookableStay({ checkIn: stay.from, checkOut: stay.to }, deskDay(context));
+  const atDemand = async (tariff: Tariff) =>
+    priced.ok ? tariffOfNow(context, tariff, [stay.room], priced.value) : tariff;
+  const now = await atDemand(before);
+  const after = changed && (await atDemand(changed));
   const last = after ?? now;
   const ofPlan = (plan: string) => guestPrice(context, last, { ...stay, plan });
   return {

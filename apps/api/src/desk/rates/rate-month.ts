@@ -19,7 +19,7 @@ import {
   seasonsOf,
 } from '@motel/booking-core/rates';
 import { taxWordsOf } from '@motel/content/server';
-import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
+import { demandNow, listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
@@ -37,7 +37,8 @@ export function nightsOfMonth(
 }
 
 /** A month of prices by room type, with all other rates. @param month `yyyy-mm`, or `now` */
-export const showRateMonth: DeskReading<'rateMonth'> = async ({ db, clock, motel, words }, { month }) => {
+export const showRateMonth: DeskReading<'rateMonth'> = async (context, { month }) => {
+  const { db, clock, motel, words } = context;
   const today = deskDay({ clock, motel });
   const span = nightsOfMonth(month === 'now' ? today.slice(0, 7) : month);
   if (!span.ok) return span;
@@ -50,6 +51,7 @@ export const showRateMonth: DeskReading<'rateMonth'> = async ({ db, clock, motel
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
   const ids = priced.map(({ id }) => id);
   const soldByType = await soldInAll(db, ids, span.value);
+  const demand = await demandNow(context, tariff, ids, span.value);
   return succeed({
     version,
     month: name,
@@ -60,7 +62,12 @@ export const showRateMonth: DeskReading<'rateMonth'> = async ({ db, clock, motel
       const nights = nightPrices(tariff, id, checkIn, checkOut).map((night, at): MonthNightWire => {
         const { sold = 0, free = 0 } = counts[at] ?? {};
         const source = sourceOf(entries, night);
-        return { ...nightWire(night), ...(source && { source }), sold, free };
+        const changes = demand.filter(
+          ({ room, date }) => room === id && date === night.date && date >= today,
+        );
+        const [last] = changes.slice(-1);
+        const now = last && { now: toDollars(last.after), why: changes.map(({ rule }) => rule).join(', ') };
+        return { ...nightWire(night), ...(source && { source }), sold, free, ...now };
       });
       return { id, title, capacity, inStock, nights };
     }),

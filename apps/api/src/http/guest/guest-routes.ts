@@ -165,7 +165,7 @@ const GUEST_HANDLERS: GuestHandlers = {
   sitePart: async ({ motel }, { parts }) => showSitePart(motel, parts.version, parts.part),
   properties: async (context) => succeed(await listProperties(context)),
   property: (context, { parts }) => showProperty(context, parts.id),
-  availability: ({ db }, { parts, query }) => showAvailability(db, parts.id, query),
+  availability: (context, { parts, query }) => showAvailability(context, parts.id, query),
   nightPrices: (context, { query }) => showNightPrices(context, query),
   offers: (context, { query }) => showOffers(context, query),
 

@@ -28,13 +28,14 @@ interface CachedPage extends Omit<RenderedPage, 'body' | 'styleHashes'> {
   readonly entityTag: string;
   /** Until then every guest may get this page; not later than its rendering when it must not be cached. */
   readonly freshUntil: Instant;
-  /** The version of the tariff in force when the rendering began; absent when the database did not answer. */
-  readonly tariff: number | undefined;
+  /** Names the prices when the rendering began; absent when the database did not answer. */
+  readonly tariff: string | undefined;
 }
 
-interface PageCacheOptions {
+export interface PageCacheOptions {
   readonly render: (request: Omit<RenderRequest, 'fetch'>, content: Motel) => Promise<RenderedPage>;
-  readonly tariffVersion: () => Promise<number>;
+  /** Names the prices of now. */
+  readonly pricesOfNow: () => Promise<string>;
   readonly clock: Clock;
   readonly timeZone: () => string;
   /** Of the site's inline scripts. */
@@ -55,14 +56,14 @@ const MAX_MADE_UP = 100;
 
 /** Renders each page once for all guests while fresh: until midnight at most, with prices while their tariff holds. */
 export function pageCache(options: PageCacheOptions): PageAt {
-  const { render, tariffVersion, clock, timeZone, scriptHashes } = options;
+  const { render, pricesOfNow, clock, timeZone, scriptHashes } = options;
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
   const inTurn = renderQueue<CachedPage>();
 
   const now = () => clock.now().getTime();
 
-  const inForce = () => tariffVersion().catch(() => undefined);
+  const inForce = () => pricesOfNow().catch(() => undefined);
 
   async function renderPage({ url, content }: SpokenPage): Promise<CachedPage> {
     const startedAt = now();

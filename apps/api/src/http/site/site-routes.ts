@@ -6,7 +6,7 @@ import type { HttpServices } from '../http-context.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
-import { pageAnswer, pageCache, pageInLanguage, sendPage } from './page-cache.ts';
+import { type PageCacheOptions, pageAnswer, pageCache, pageInLanguage, sendPage } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
@@ -19,14 +19,14 @@ interface SiteOptions extends Pick<HttpServices, 'shown' | 'clock' | 'trustedPro
   readonly publicUrl: string;
   /** The server's own answer to a request, by which pages get their data. */
   readonly answer: AnswerRequest;
-  readonly tariffVersion: () => Promise<number>;
+  readonly pricesOfNow: PageCacheOptions['pricesOfNow'];
   readonly previewed: PreviewedContent;
   readonly pictureAt: FileAt;
 }
 
 /** The website's files and rendered pages: mount them last. @throws Error when the built site cannot be loaded */
 export async function siteRoutes(options: SiteOptions) {
-  const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema, kept } = options;
+  const { webDist, publicUrl, shown, pricesOfNow, clock, trustedProxies, logger, schema, kept } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
   const site = await loadSite(webDist);
   if (site === undefined) {
@@ -43,7 +43,7 @@ export async function siteRoutes(options: SiteOptions) {
   renderer.warm();
   const pageAt = pageCache({
     render: renderer.render,
-    tariffVersion,
+    pricesOfNow,
     clock,
     timeZone: () => shown.motel().houseRules.timeZone,
     scriptHashes,

@@ -3,7 +3,14 @@ import { checkBookableStay, issuesOf, LEAST_PARTY, priceWays } from '@motel/book
 import { findCode, roomTariff } from '@motel/booking-core/rates';
 import { isCodeUsedUp } from '../../booking/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
-import { findPricedProperty, isSoldByPlan, tariffInWords, unknownProperty } from '../../inventory/index.ts';
+import {
+  bookableNights,
+  findPricedProperty,
+  isSoldByPlan,
+  tariffInWords,
+  tariffOfNow,
+  unknownProperty,
+} from '../../inventory/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { spokenPrice } from '../price/price-stay.ts';
@@ -29,7 +36,7 @@ export async function checkPromotionCode(
   if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
 
   const { checkIn: from, checkOut: to } = checked.value;
-  const { tariff } = found;
+  const tariff = await tariffOfNow(context, found.tariff, [propertyId], bookableNights(today));
   const stay = { room: propertyId, from, to, party: LEAST_PARTY, code, bookedOn: today };
   const ways = priceWays(tariff, { ...stay, place: 'website' }, words.rules.price);
   const priced = ways.ok || isSoldByPlan(tariff, propertyId) ? ways : spokenPrice(words, tariff, stay);

@@ -10,16 +10,19 @@ import {
   plainWay,
   type Quote,
   stayPayments,
+  type Tariff,
   toDollars,
 } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../db/index.ts';
 import {
+  demandNow,
   findPricedProperty,
   listPricedProperties,
   type PricedProperty,
   type StoredProperty,
   soldOn,
+  tariffOfNow,
   unknownProperty,
 } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
@@ -50,14 +53,15 @@ export async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
   { typeId, byHand, code, exempt, plan: asked, ...wanted }: PricedAtDesk,
   person: Person,
-): Promise<Outcome<PricedStay & { readonly ways: readonly PlanWay[] }>> {
+): Promise<Outcome<PricedStay & { readonly ways: readonly PlanWay[]; readonly inForce: Tariff }>> {
   if (exempt !== undefined && !mayDo(person, 'owner')) return refuse('forbidden', 'exempt-owner');
-  const found = await findPricedProperty(context.db, typeId);
-  if (found === undefined) return unknownProperty();
+  const kind = await findPricedProperty(context.db, typeId);
+  if (kind === undefined) return unknownProperty();
   const today = deskDay(context);
-  const read = readStay(context.words, wanted, found.limits, today);
+  const read = readStay(context.words, wanted, kind.limits, today);
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
+  const found = { ...kind, tariff: await tariffOfNow(context, kind.tariff, [typeId], stay) };
   const extraPersons = extraPersonsNeeded(party, found.limits);
   const sale = { stay, party, extraPersons, byHand, code, exempt };
   const ways = waysAtDesk(context.words, found, sale, today);
@@ -65,7 +69,7 @@ export async function priceAtDesk(
   const [first] = fitting;
   const plan = asked ?? (plainWay(fitting) ?? first)?.quote.plan?.id ?? ways[0]?.id;
   const priced = priceStay(context.words, found, { ...sale, plan }, today, person);
-  return priced.ok ? succeed({ ...priced.value, ways }) : priced;
+  return priced.ok ? succeed({ ...priced.value, ways, inForce: kind.tariff }) : priced;
 }
 
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt' | 'plan'>;
@@ -104,10 +108,11 @@ async function quoteWanted(
 ): Promise<Outcome<StayQuoteWire>> {
   const priced = await priceAtDesk(context, wanted, person);
   if (!priced.ok) return priced;
-  const { property, stay, charges, byTariff, nights, policy, plan, ways } = priced.value;
+  const { property, stay, charges, byTariff, nights, policy, plan, ways, inForce } = priced.value;
   const { words, clock } = context;
   const asks = stayPayments(priced.value, stay.checkIn, deskDay(context));
   const sold = await soldOn(context.db, property.id, stay);
+  const demand = await demandNow(context, inForce, [property.id], stay);
   return succeed({
     lines: shownCharges(charges),
     taxes: priced.value.lines
@@ -116,6 +121,7 @@ async function quoteWanted(
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
+    why: [...new Set(demand.map(({ rule }) => rule))],
     plan: plan?.id,
     plans: ways.map(({ id, label, quote, refusal }) => ({
       id,

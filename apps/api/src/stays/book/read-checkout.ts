@@ -14,7 +14,7 @@ import {
 } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { SignedIn } from '../../guests/index.ts';
-import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
+import { findPricedProperty, tariffOfNow, unknownProperty } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -63,7 +63,8 @@ export async function readCheckout(
   const { details, party, extraPersons } = checkedForm.value;
   const { promotionCode: code, orders, plan } = request;
   const wanted = { stay: checkedStay.value, party, extraPersons, code, orders, plan };
-  const priced = priceStay(words, found, wanted, today, 'guest');
+  const tariff = await tariffOfNow(context, found.tariff, [found.property.id], wanted.stay);
+  const priced = priceStay(words, { ...found, tariff }, wanted, today, 'guest');
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });

@@ -38,6 +38,7 @@ import {
   gainedNights,
   type PricedProperty,
   type RoomNights,
+  tariffOfNow,
   unknownProperty,
 } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
@@ -94,11 +95,12 @@ export async function planChange(
       : unknownProperty();
   }
   const today = isGuest ? todayAt(context) : deskDay(context);
-  const planned = planStay(words, found, booking, wanted, { actor, today, now });
+  const planned = await planStay(context, found, booking, wanted, { actor, today, now });
   if (!planned.ok || !isGuest) return planned;
   const { after } = planned.value;
-  if (after.party.rooms > booking.party.rooms && isDearerNow(words, found.tariff, booking, after))
-    return refuse('rule-broken', 'change-more-rooms');
+  if (after.party.rooms <= booking.party.rooms) return planned;
+  const tariff = await tariffOfNow(context, found.tariff, [found.property.id], after);
+  if (isDearerNow(words, tariff, booking, after)) return refuse('rule-broken', 'change-more-rooms');
   return planned;
 }
 
@@ -116,13 +118,14 @@ interface ChangedBy {
   readonly now: Date;
 }
 
-function planStay(
-  words: Words,
+async function planStay(
+  context: MotelContext & { readonly db: Db },
   found: PricedProperty,
   booking: Booking,
   { byHand, ...wanted }: WantedChange,
   by: ChangedBy,
-): Outcome<PlannedChange> {
+): Promise<Outcome<PlannedChange>> {
+  const { words } = context;
   const { folio } = booking;
   const { property } = found;
   // A stay that has begun keeps its first night.
@@ -136,7 +139,8 @@ function planStay(
   const after = { ...stay, party, propertyId: property.id };
   const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
   if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
-  const priced = priceChange(words, found, booking, { ...after, isSameKind, byHand }, by);
+  const tariff = await tariffOfNow(context, found.tariff, [property.id], stay);
+  const priced = priceChange(words, { ...found, tariff }, booking, { ...after, isSameKind, byHand }, by);
   if (!priced.ok) return priced;
   const { quote, policy, charges, nights, total, byTariff } = priced.value;
   const tooLow =
