@@ -9,14 +9,16 @@ import {
   ROUNDINGS,
   roundMoney,
 } from '@motel/booking-core';
-import { shownPrice } from '@motel/content/words';
+import { counted, shownPrice } from '@motel/content/words';
 import type { DayTerms } from '@motel/ui/calendar';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { formatWeekday } from '../format/dates.ts';
 import { callApi } from '../queries/call-api.ts';
 import { clientOf } from '../queries/with-queries.tsx';
 import { useQueryBox, useWire } from '../site.ts';
 import { useWords, type Words } from '../words.ts';
+import { leastTerms } from './stay-rules.ts';
 
 type Night = NightPricesWire['nights'][number];
 type NightPrice = Night & { readonly isLowest: boolean };
@@ -27,6 +29,10 @@ const MOST_SHOWN = 6;
 export interface KnownPrices {
   /** Adds its price to what is said of a day. */
   readonly withPrice: (date: string, terms: DayTerms | undefined) => DayTerms | undefined;
+  /** Where no one else says it: how many nights a stay from a day has at least. */
+  readonly leastOf: (date: string) => DayTerms | undefined;
+  /** The same about the chosen check-in, in a sentence. */
+  readonly least: string | undefined;
   readonly isLoading: boolean;
   /** Only after a failure. */
   readonly retry: (() => void) | undefined;
@@ -42,14 +48,14 @@ interface NightPricesProps {
 }
 
 /** Tells the calendar the lowest price of each night, month by month (Q16). It loads behind the days, which wait for no price. */
-export function NightPrices({ inView: { from, to }, party, onPrices, ...more }: NightPricesProps) {
+export function NightPrices({ inView: { from, to }, party, room, arrival, onPrices }: NightPricesProps) {
   const words = useWords();
   const wire = useWire();
   const fitting = { ...party, rooms: Math.max(LEAST_PARTY.rooms, party.rooms) };
   const counts = Object.fromEntries(Object.entries(fitting).map(([name, count]) => [name, `${count}`]));
   const months = [];
   for (let month = from; month < to; month = monthAfter(month)) {
-    const query = { ...counts, from: month, to: monthAfter(month), ...more };
+    const query = { ...counts, from: month, to: monthAfter(month), room, arrival };
     months.push({
       queryKey: ['night-prices', query],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
@@ -61,8 +67,13 @@ export function NightPrices({ inView: { from, to }, party, onPrices, ...more }: 
   const prices = useQueries({ queries: months, combine }, clientOf(useQueryBox()));
   useEffect(() => {
     const { nights, ...state } = prices;
-    onPrices({ ...state, withPrice: (date, terms) => withPrice(words, terms, nights.get(date)) });
-  }, [prices, words, onPrices]);
+    onPrices({
+      ...state,
+      withPrice: (date, terms) => withPrice(words, terms, nights.get(date)),
+      leastOf: (date) => leastTerms(words, nights.get(date)?.minNights),
+      least: arrival && leastWords(words, arrival, nights.get(arrival)?.minNights),
+    });
+  }, [prices, words, arrival, onPrices]);
   return null;
 }
 
@@ -107,4 +118,14 @@ function withPrice(
   const { text = short, ...more } = terms ?? {};
   const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;
   return { ...more, text, low, name: name.filter(Boolean).join(', ') };
+}
+
+/** `2 nights at least from Thu, Dec 24. Leave on Sat, Dec 26 or later.` */
+function leastWords(words: Words, arrival: CivilDate, least: number | undefined): string | undefined {
+  if (least === undefined) return undefined;
+  return words.t('{nights} at least from {date}. Leave on {end} or later.', {
+    nights: counted(words, least, 'night'),
+    date: formatWeekday(words, arrival),
+    end: formatWeekday(words, addDays(arrival, least)),
+  });
 }

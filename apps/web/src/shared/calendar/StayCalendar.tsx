@@ -47,7 +47,7 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
   const arrival = hasStay || start === null || start < today ? undefined : civilDate(start);
   const [prices, setPrices] = useState<KnownPrices>();
   const loaded = useLoaded(loadPrices, true);
-  const { withPrice, isLoading = loaded.kind === 'loading', retry } = prices ?? {};
+  const { isLoading = loaded.kind === 'loading', retry, least } = prices ?? {};
   const onVisibleChange = useCallback(
     (first: string, last: string) => {
       const nights = { from: civilDate(first), to: civilDate(last) };
@@ -70,8 +70,8 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
       <DateRangeCalendar
         {...props}
         dayTerms={(date, from) => {
-          const said = dayTerms?.(date, from);
-          const terms = withPrice ? withPrice(date, said) : said;
+          const said = dayTerms ? dayTerms(date, from) : prices?.leastOf(date);
+          const terms = prices ? prices.withPrice(date, said) : said;
           return hasStay && date === end ? { name: terms?.name, text: t('out') } : terms;
         }}
         onVisibleChange={onVisibleChange}
@@ -85,7 +85,7 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
           retry ? (
             <Button onClick={retry}>{t('The prices could not be loaded. Try again')}</Button>
           ) : (
-            (note ?? (isLoading && t('Looking up prices...')))
+            (note ?? (isLoading ? t('Looking up prices...') : least))
           )
         }
         presets={calendarPresets(words, today)}

@@ -49,6 +49,11 @@ function marked(reason: Reason | undefined): DayTerms | undefined {
   return { ...why, mark };
 }
 
+/** The mark of a night that is sold in longer stays alone. @param least absent for one night */
+export function leastTerms(words: Words, least: number | undefined): DayTerms | undefined {
+  return marked(least === undefined ? undefined : atLeast(words, least));
+}
+
 /** The conditions of a free night for the stays that begin on it. */
 function limits(words: Words, { minNights = 1, maxNights, closedToDeparture }: Night): Reason | undefined {
   if (minNights > 1) return atLeast(words, minNights);
