@@ -47,6 +47,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   page('log', 'owner', () => import('../features/log/LogPage.tsx')),
   page('rates/codes', 'clerk', () => import('../features/rates/lists/CodesPage.tsx')),
   page('rates/terms', 'clerk', () => import('../features/rates/terms/TermsPage.tsx')),
+  page('rates/demand', 'clerk', () => import('../features/rates/demand/DemandPage.tsx')),
   page('rates/plans', 'clerk', () => import('../features/rates/plans/PlansPage.tsx')),
   page('rates/taxes', 'clerk', () => import('../features/rates/lists/TaxesPage.tsx')),
   page('rates/articles', 'clerk', () => import('../features/rates/lists/ArticlesPage.tsx')),

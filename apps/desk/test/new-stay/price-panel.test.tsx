@@ -14,6 +14,7 @@ const QUOTE = {
   lines: [],
   total: cents(163_91),
   nights: [],
+  why: [],
   taxes: [],
   plans: [],
   asks: { now: cents(163_91), isCard: false },

@@ -128,7 +128,7 @@ function Exemption({ draft, onChange, taxes }: DraftProps & Pick<StayQuote, 'tax
   );
 }
 
-function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonly quote: StayQuote }) {
+function PriceLines({ quote: { lines: all, total, byTariff, terms, why } }: { readonly quote: StayQuote }) {
   const motel = useMotel();
   const { shownMoney } = motel;
   return (
@@ -153,6 +153,7 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
           </tr>
         </tfoot>
       </table>
+      {why.length > 0 && <p className={by}>{`By demand: ${why.join(', ')}.`}</p>}
       {byTariff !== undefined && byTariff !== total && (
         <p className={by}>Tariff price: {shownMoney(byTariff)}.</p>
       )}

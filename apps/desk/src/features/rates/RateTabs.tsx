@@ -6,6 +6,7 @@ import { menu } from './RateTabs.css.ts';
 const TABS = [
   ['Prices', '/rates'],
   ['Plans', '/rates/plans'],
+  ['Prices by demand', '/rates/demand'],
   ['Cancelling and paying', '/rates/terms'],
   ['Articles and fees', '/rates/articles'],
   ['Taxes', '/rates/taxes'],
@@ -15,7 +16,7 @@ export function isRateTab(title: string): boolean {
   return TABS.some(([tab]) => tab === title);
 }
 
-/** The pages of the rates, side by side; on a phone five are a menu. */
+/** The pages of the rates, side by side; on a phone six are a menu. */
 export function RateTabs({ shown }: { readonly shown: string }) {
   const navigate = useNavigate();
   if (!useMedia('phoneOnly')) return <Views label="Rates" views={TABS} shown={shown} />;

@@ -24,6 +24,7 @@ export const SETTINGS = {
   'Prices and terms': [
     setting('Prices', '/rates', 'rates seasons nights long stays'),
     setting('Plans', '/rates/plans', 'non-refundable breakfast week company'),
+    setting('Prices by demand', '/rates/demand', 'last rooms sold out tonight occupancy'),
     setting('Codes', '/rates/codes', 'promotion discount'),
     setting('Cancelling and paying', '/rates/terms', 'deposit refund guarantee card policy terms'),
     setting('Articles', '/rates/articles', 'breakfast fees charges extras'),

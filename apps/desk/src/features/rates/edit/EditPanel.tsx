@@ -8,6 +8,7 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { rangeWords } from '../calendar.ts';
 import { type Choice, changedNights, meantPrices, pickedNights, priceGroups } from '../draft.ts';
+import { nowWords } from '../month/NightCell.tsx';
 import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
 import type { Selection } from '../selection.ts';
@@ -20,6 +21,9 @@ interface EditPanelProps {
 }
 
 const choices = (yes: string, no: string) => optionsOf<Choice>({ '': 'No change', yes, no });
+
+/** Prices that demand changes, in words. */
+const MOST_REASONS = 3;
 
 const LIMITS = [
   { name: 'sale', label: 'Sale', options: choices('On sale', 'Closed') },
@@ -106,6 +110,7 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
   const motel = useMotel();
   const picked = pickedNights(month, selection);
   const { draft, setDraft, typed } = selecting;
+  const demanded = new Set(picked.flatMap(({ night }) => nowWords(motel, night) ?? []));
   const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
   const setPrice = (key: string, text: string) =>
     setDraft({ ...draft, prices: { ...draft.prices, [key]: text } });
@@ -116,6 +121,9 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
       <p className={soft}>
         {spanWords(first, last)}. {typed?.change === undefined ? '' : 'Not saved yet.'}
       </p>
+      {demanded.size > 0 && (
+        <p className={soft}>{`By demand ${[...demanded].slice(0, MOST_REASONS).join('; ')}.`}</p>
+      )}
       <div className={two}>
         {priceGroups(motel, picked, draft).map(({ key, label }) => (
           <TextField

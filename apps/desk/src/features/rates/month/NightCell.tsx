@@ -155,21 +155,31 @@ function yearView(
   return { main: more === 0 ? '=' : signedPrice(more), limits, label };
 }
 
+/** `now $98: +10 % · last 3 rooms`. */
+export function nowWords(motel: DeskMotel, { now, why }: MonthNightWire): string | undefined {
+  return now === undefined ? undefined : `now ${priceWords(motel, now)}: ${why}`;
+}
+
 function pricesView(motel: DeskMotel, night: MonthNightWire, draft: Draft | undefined, about: string) {
   const drafted = draft && draftedPrice(motel, draft, night);
   const sale = draft?.sale ?? '';
   const isClosed = sale === '' ? night.closed === true : sale === 'no';
-  const { minNights = 1, maxNights } = night;
+  const { minNights = 1, maxNights, now = night.price, why } = night;
   const least = draft?.minNights.trim() ? Number(draft.minNights) : minNights;
   const noArrivals = draft?.arrivals ? draft.arrivals === 'no' : night.closedToArrival === true;
   const noDepartures = draft?.departures ? draft.departures === 'no' : night.closedToDeparture === true;
   const before = drafted !== undefined && drafted !== night.price ? night.price : undefined;
   const price = drafted ?? night.price;
   const isByHand = night.source === 'hand';
-  const limits = [least > 1 && `${least} n`, maxNights !== undefined && `≤${maxNights} n`];
+  const limits = [
+    why && `now ${priceText(now)}`,
+    least > 1 && `${least} n`,
+    maxNights !== undefined && `≤${maxNights} n`,
+  ];
   const words = [
     isClosed ? 'closed' : price === undefined ? 'no price' : priceWords(motel, price),
     before !== undefined && `was ${priceWords(motel, before)}, not saved`,
+    nowWords(motel, night),
     least > 1 && `${least} nights at least`,
     maxNights !== undefined && `${maxNights} nights at most`,
     noArrivals && 'no arrivals',
