@@ -32,7 +32,7 @@ export interface KnownPrices {
   /** Where no one else says it: how many nights a stay from a day has at least. */
   readonly leastOf: (date: string) => DayTerms | undefined;
   /** The same about the chosen check-in, in a sentence. */
-  readonly least: string | undefined;
+  readonly least: string | false;
   readonly isLoading: boolean;
   /** Only after a failure. */
   readonly retry: (() => void) | undefined;
@@ -67,13 +67,25 @@ export function NightPrices({ inView: { from, to }, party, room, arrival, onPric
   const prices = useQueries({ queries: months, combine }, clientOf(useQueryBox()));
   useEffect(() => {
     const { nights, ...state } = prices;
+    const { minNights = 1 } = nights.get(arrival ?? '') ?? {};
+    const soonest = addDays(arrival ?? from, minNights);
     onPrices({
       ...state,
       withPrice: (date, terms) => withPrice(words, terms, nights.get(date)),
-      leastOf: (date) => leastTerms(words, nights.get(date)?.minNights),
-      least: arrival && leastWords(words, arrival, nights.get(arrival)?.minNights),
+      leastOf(date) {
+        const isTooSoon = arrival !== undefined && arrival < date && date < soonest;
+        return leastTerms(words, isTooSoon ? minNights : nights.get(date)?.minNights, isTooSoon);
+      },
+      least:
+        arrival !== undefined &&
+        minNights > 1 &&
+        words.t('{nights} at least from {date}. Leave on {end} or later.', {
+          nights: counted(words, minNights, 'night'),
+          date: formatWeekday(words, arrival),
+          end: formatWeekday(words, soonest),
+        }),
     });
-  }, [prices, words, arrival, onPrices]);
+  }, [prices, words, arrival, from, onPrices]);
   return null;
 }
 
@@ -118,14 +130,4 @@ function withPrice(
   const { text = short, ...more } = terms ?? {};
   const low = night.isLowest && terms?.text === undefined ? t('lowest of its month') : undefined;
   return { ...more, text, low, name: name.filter(Boolean).join(', ') };
-}
-
-/** `2 nights at least from Thu, Dec 24. Leave on Sat, Dec 26 or later.` */
-function leastWords(words: Words, arrival: CivilDate, least: number | undefined): string | undefined {
-  if (least === undefined) return undefined;
-  return words.t('{nights} at least from {date}. Leave on {end} or later.', {
-    nights: counted(words, least, 'night'),
-    date: formatWeekday(words, arrival),
-    end: formatWeekday(words, addDays(arrival, least)),
-  });
 }

@@ -49,9 +49,10 @@ function marked(reason: Reason | undefined): DayTerms | undefined {
   return { ...why, mark };
 }
 
-/** The mark of a night that is sold in longer stays alone. @param least absent for one night */
-export function leastTerms(words: Words, least: number | undefined): DayTerms | undefined {
-  return marked(least === undefined ? undefined : atLeast(words, least));
+/** The mark of a night that is sold in longer stays alone, or why a stay cannot end on a day. @param least absent for one night */
+export function leastTerms(words: Words, least: number | undefined, isEnd: boolean): DayTerms | undefined {
+  const terms = least === undefined ? undefined : atLeast(words, least);
+  return isEnd ? terms : marked(terms);
 }
 
 /** The conditions of a free night for the stays that begin on it. */
