@@ -55,7 +55,7 @@ function DemandOf({ known }: { readonly known: rules.Demand }) {
           />
         </DeskCard>
       ))}
-      <DeskCard title={drafts.length === 0 ? 'No rule yet' : 'Another rule'}>
+      <DeskCard title="Add a rule">
         <div className={form}>
           {mayChange && <div className={buttons}>{starts}</div>}
           <span className={soft}>

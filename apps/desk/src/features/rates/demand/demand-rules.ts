@@ -30,8 +30,8 @@ export const CHOICES = {
   more: ['The price of a night', '+5%; +10%; +15%; +20%; −10%; −15%; −20%', 'percent'],
   kinds: ['Kinds of room', 'each kind', 'room'],
   nights: ['Nights', 'all nights', 'from'],
-  floor: ['Never below', 'any price', 'floor'],
-  ceiling: ['Never above', 'any price', 'ceiling'],
+  floor: ['The lowest price', 'not limited', 'floor'],
+  ceiling: ['The highest price', 'not limited', 'ceiling'],
 } as const;
 export type ChoiceName = keyof typeof CHOICES;
 
@@ -94,7 +94,7 @@ export function ruleWords(motel: DeskMotel, rule: Part) {
         ? ['With more than {share} of {kinds} sold, a night costs', `more than ${soldShare} sold`]
         : ['From {hour} on the day itself, {kinds} costs', `same day from ${timeText(sameDayFrom)}`];
   return {
-    says: `${when} {more} on {nights}.\nNever below {floor}, never above {ceiling}.`,
+    says: `${when} {more} on {nights}.\nThe lowest price is {floor}, the highest {ceiling}.`,
     name: spaced(`${moreOf(motel, rule)} · ${short}`),
   };
 }

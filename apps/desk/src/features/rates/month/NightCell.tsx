@@ -172,7 +172,7 @@ function pricesView(motel: DeskMotel, night: MonthNightWire, draft: Draft | unde
   const price = drafted ?? night.price;
   const isByHand = night.source === 'hand';
   const limits = [
-    why && `now ${priceText(now)}`,
+    why && `→${priceText(now)}`,
     least > 1 && `${least} n`,
     maxNights !== undefined && `≤${maxNights} n`,
   ];

@@ -218,6 +218,7 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
 
 const MARKS = [
   [<b key="least">2 n</b>, 'nights at least'],
+  [<b key="now">→98</b>, 'now, by demand'],
   [NO_ARRIVALS, 'no arrivals'],
   [NO_DEPARTURES, 'no departures'],
   [<i key="hand" className={handMark} />, 'set by hand'],
