@@ -1,36 +1,21 @@
+import { properties } from '@motel/content/testing';
 import { juneStay } from '../support/dates.ts';
-import { openDesk } from '../support/desk.ts';
+import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, motel, browser }) => {
-  const desk = await (await browser.newContext({ baseURL: motel.url })).newPage();
-  await openDesk(desk, motel, { path: 'rates/articles', role: 'owner', name: 'Odile Gagné' });
-  await desk.getByRole('button', { name: 'Add an article' }).click();
-  const fresh = desk.getByRole('group').last();
-  await fresh.getByLabel('Name', { exact: true }).fill('Breakfast');
-  await fresh.getByLabel('Price of one').fill('12');
-  await fresh.getByLabel('Guests may order it').selectOption('For each night');
-  await fresh.getByLabel('The most on a night').fill('3');
-  await fresh.getByLabel('Pays Taxes').check();
-  await desk.getByRole('button', { name: 'Use these 7 now' }).click();
-  await expect(desk.getByRole('button', { name: 'Use these 7 now' })).toBeDisabled();
-  await desk.goto('/desk/rates/terms');
-  await desk.getByRole('button', { name: /^Paid on booking/ }).click();
-  await desk.getByRole('button', { name: 'half of the stay' }).click();
-  await desk.getByRole('button', { name: /^The rest/ }).click();
-  await desk.getByLabel(/^Another/).fill('1 day');
-  await desk.keyboard.press('Escape');
-  await desk.getByRole('button', { name: 'Save for new bookings' }).click();
-  await expect(desk.getByText('In force now.')).toBeVisible();
-  await desk.context().close();
-
+test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, motel }) => {
+  await sellBy(motel.db, {
+    ...flatTariff(properties),
+    articles: [
+      { id: 'breakfast', label: 'Breakfast', price: '12', offered: 'night', stock: 3, taxes: ['taxes'] },
+    ],
+    policies: [{ freeHours: 24, keep: 'first night', deposit: '50%', restDays: 1 }],
+  });
   await beSignedIn(page);
-  await page.goto('/refund-policy');
-  await expect(page.getByText(/When you book you pay 50% of the price/).first()).toBeVisible();
   await reserveRoom(page, 'canyon-king', juneStay(20, 22));
   const pay = page.getByRole('button', { name: /^Confirm & Pay/ });
   const before = await pay.textContent();

@@ -33,45 +33,10 @@ const WALKS = {
 
 const EMAIL = 'wren@prairie.example';
 
-/** Those that scripts finish, and that no sitemap has. */
-const FINISHED_BY_SCRIPTS = [
-  ...['', '/hotel-card', '/get-app', '/card', '/signin', '/booking-history'],
-  ...['/Payment-Success', '/carddetails/none', '/stay/none'],
-];
-
 async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(answer);
   }
-}
-
-for (const [language, unknown] of [
-  ['fr', 'Aucune chambre à cette adresse.'],
-  ['es', 'En esta dirección no hay ninguna habitación.'],
-] as const) {
-  test(`§13.4 every page of a guest is in its language below /${language}`, async ({
-    page,
-    motel,
-    trouble,
-  }) => {
-    trouble.expect(/404/);
-    const sitemap = await (await page.request.get('/sitemap.xml')).text();
-    const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) =>
-      url.replace(motel.url, ''),
-    );
-    const spoken = listed.filter((path) => `${path}/`.startsWith(`/${language}/`));
-    expect(spoken.length).toBeGreaterThan(25);
-    // On the blank page that the journey begins with, which has no content security policy.
-    for (const path of spoken)
-      await expectIn(language, page, await (await page.request.get(path)).text(), path);
-    for (const path of FINISHED_BY_SCRIPTS) {
-      await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
-      await expectIn(language, page);
-    }
-    await page.goto(`/${language}/nothing`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown);
-    await expectIn(language, page);
-  });
 }
 
 test('§13.4 each page links to the same one in the other language @daily', async ({ page, motel }) => {

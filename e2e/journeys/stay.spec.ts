@@ -1,12 +1,9 @@
-import { addDays, type CivilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
-import { chooseNights, reserveRoom } from '../support/guest/choose-stay.ts';
+import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
-import { guestOn } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
@@ -74,51 +71,3 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
     await expectGoodLookHere(page);
   });
 });
-
-test('§2.23 a guest adds a night and pays, then gives two back', async ({ page, motel }) => {
-  await beSignedIn(page);
-  await (await guestOn(page, motel)).book('canyon-king', STAY);
-  await page.goto('/booking-history');
-  await page.getByRole('link', { name: 'Open the stay' }).click();
-
-  // Dearer: paid first.
-  await changeDates(page, STAY.checkIn, addDays(STAY.checkOut, 1));
-  await expect(page.getByText('To pay now')).toBeVisible();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: /^Pay \$\d+ and change$/ }).click();
-  await page.waitForURL('**/checkout/**');
-  await page.goBack();
-  await expect(page.getByText(/^Your change waits for its payment until/)).toBeVisible();
-  await expectGoodLookHere(page);
-  expect(await motel.freeRooms('canyon-king', STAY.checkIn, addDays(STAY.checkOut, 1))).toHaveLength(3);
-  await page.getByRole('link', { name: /^Pay \$\d+ now$/ }).click();
-  await payWithTestCard(page);
-  await page.waitForURL('**/stay/**');
-  await expect(page.getByText('Your stay is changed.')).toBeVisible();
-  await expect(page.getByText(/3 nights/).first()).toBeVisible();
-  await expect(page.getByText(/^Paid by card, /)).toHaveCount(2);
-
-  // Cheaper: refunded.
-  await changeDates(page, STAY.checkIn, addDays(STAY.checkIn, 1));
-  await expect(page.getByText('Back to your card')).toBeVisible();
-  await page.getByRole('button', { name: /^Change, and get \$\d+ back$/ }).click();
-  await expect(page.getByText(/^Your stay is changed\. \$\d+ CAD goes back to your card\./)).toBeVisible();
-  await motel.runJobs();
-  await page.reload();
-  await expect(page.getByText(/^Refunded by card, /), 'to both payments').toHaveCount(2);
-
-  await page.getByRole('link', { name: 'Receipt' }).click();
-  for (const list of await page.getByRole('article').locator('dl').all()) {
-    const lines = (await list.locator('dd').allTextContents()).map((text) =>
-      Number(text.replace('−', '-').replace(/[^\d.-]/g, '')),
-    );
-    const total = lines.pop();
-    expect(lines.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0);
-  }
-});
-
-/** Opens the panel and picks other dates by the calendar. */
-async function changeDates(page: Page, checkIn: CivilDate, checkOut: CivilDate): Promise<void> {
-  await page.getByRole('button', { name: 'Change dates or guests' }).click();
-  await chooseNights(page, { checkIn, checkOut });
-}

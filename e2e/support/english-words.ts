@@ -41,33 +41,24 @@ export function englishIn(texts: readonly string[], language: Language = 'fr'): 
   return texts.filter((text) => ENGLISH.get(language)?.some((sentence) => sentence.test(text)));
 }
 
-/**
- * Expects no English sentence of the software in what a page shows, or says to a screen reader.
- * @param html of another page, which is read without being shown
- */
-export async function expectIn(
-  language: Language,
-  page: Page,
-  html?: string,
-  path = page.url(),
-): Promise<void> {
-  const { lang, texts } = await page.evaluate((other) => {
-    const read = other === undefined ? document : new DOMParser().parseFromString(other, 'text/html');
-    const shown = [read.title];
-    const nodes = document.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
+/** Expects no English sentence of the software in what a page shows, or says to a screen reader. */
+export async function expectIn(language: Language, page: Page): Promise<void> {
+  const { lang, texts } = await page.evaluate(() => {
+    const shown = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
       // The lines above the page offer it in other languages.
       if (!node.parentElement?.closest('script, style, body > aside')) shown.push(node.textContent ?? '');
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-      for (const element of read.querySelectorAll(`[${name}]:not(body > aside *)`))
+      for (const element of document.querySelectorAll(`[${name}]:not(body > aside *)`))
         shown.push(element.getAttribute(name) ?? '');
     }
     return {
-      lang: read.documentElement.lang,
+      lang: document.documentElement.lang,
       texts: shown.map((text) => text.replace(/\s+/g, ' ').trim()),
     };
-  }, html);
-  expect(lang, path).toBe(`${language}-CA`);
-  expect(englishIn(texts, language), path).toEqual([]);
+  });
+  expect(lang, page.url()).toBe(`${language}-CA`);
+  expect(englishIn(texts, language), page.url()).toEqual([]);
 }
