@@ -166,12 +166,6 @@ describe('[F31] articles that guests order with their stay', () => {
       { sentence: expect.stringMatching(/^Cot on .*: 3 are ordered, and there are 2\.$/) },
     ]);
   });
-
-  test('cancelled in time, all of it goes back', async () => {
-    const { id } = await orderPaid(freshStay(), { breakfast: 2 });
-    const refunded = await cancel(id);
-    expect(await lookAtStay(owner, id)).toMatchObject({ folio: { total: 0, balance: 0, refunded } });
-  });
 });
 
 const USUAL = { freeHours: 24, keep: 'first night' };

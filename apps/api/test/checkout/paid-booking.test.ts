@@ -82,14 +82,6 @@ describe('from the checkout to a paid booking', () => {
     ]);
   });
 
-  test('T3: the check-out day is another guest’s check-in day, in the only room', async () => {
-    const [first, second] = [await signInGuest(motel), await signInGuest(motel)];
-    const stay = freshStay();
-    const next = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) };
-    expect((await first.book(stay, ROOMS.single)).status).toBe(200);
-    expect((await second.book(next, ROOMS.single)).status).toBe(200);
-  });
-
   test('D8: the response has the booking action; an extension names its stay', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();

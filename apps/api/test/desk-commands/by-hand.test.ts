@@ -12,7 +12,6 @@ import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel } from '../support/test-setup.ts';
-import { callTestDesk } from '../support/test-staff.ts';
 
 describe('§12 the front desk by hand', () => {
   const motel = testMotel();
@@ -266,20 +265,6 @@ describe('§12 the front desk by hand', () => {
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
     expect((await guest.book(stay, ROOMS.single)).status).toBe(200);
     expect(JSON.stringify(await desk().call('blocks'))).not.toContain(blockId);
-  });
-
-  test('§14.1 a person is invited by a link, and gets another for a lost device', async () => {
-    expect((await desk().call('people')).value).toEqual({ people: [] });
-    const look = (url: string) => callTestDesk(motel, 'lookAtLink', { body: { token: url.split('#')[1] } });
-    const invited = (await desk().call('invite', { name: 'Wren Arcand', role: 'clerk' })).value!;
-    expect(invited.link.url).toMatch(/\/desk\/join#[\w-]{43}$/);
-    expect((await look(invited.link.url)).body).toMatchObject({ name: 'Wren Arcand', role: 'clerk' });
-    const again = (await desk().call('linkPerson', { id: invited.personId })).value!;
-    expect((await look(again.link.url)).body).toMatchObject({ name: 'Wren Arcand' });
-    expect((await look(invited.link.url)).status).toBe(404);
-    expect((await desk().call('people')).value?.people).toMatchObject([{ name: 'Wren Arcand' }]);
-    const taken = await desk().call('invite', { name: 'WREN ARCAND', role: 'owner' });
-    expect(taken.text).toMatch(/^There is a Wren Arcand here/);
   });
 
   describe('a line', () => {

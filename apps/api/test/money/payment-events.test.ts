@@ -203,49 +203,6 @@ describe('payment events', () => {
     expect(await mailsOf(motel, `refund-failed:${paymentReference}`)).toHaveLength(1);
   });
 
-  describe('that were missed', () => {
-    test('are requested and applied once, even if they arrive later', async () => {
-      const { stay, bookingId, status, url } = await heldStay();
-      motel.provider.fail('readEvent', 'before', 1);
-      await guest.pay(url);
-      expect(await status()).toBe('confirming');
-      motel.provider.fail('readEvent', 'before', 1);
-      await motel.server.runJobs();
-      expect(await status()).toBe('paid');
-      await motel.runJobsAfter(MINUTE);
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-      expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
-      expect(await mailsAbout(bookingId)).toHaveLength(2);
-    });
-
-    test('are requested again after a failure, and applied once', async () => {
-      const { bookingId, status, url } = await heldStay();
-      motel.provider.fail('readEvent', 'before', 100);
-      await guest.pay(url);
-      motel.provider.fail('eventsSince', 'before', 1);
-      await motel.server.runJobs();
-      expect(await status()).toBe('confirming');
-      await withoutOutbox(motel, () => motel.server.runJobs());
-      expect(await status()).toBe('confirming');
-      await Promise.all([motel.server.runJobs(), motel.server.runJobs()]);
-      expect(await status()).toBe('paid');
-      expect(await mailsAbout(bookingId)).toHaveLength(2);
-    });
-
-    test('are requested for all the time in which the motel was closed', async () => {
-      const { status, url } = await heldStay();
-      await motel.server.runJobs();
-      motel.provider.loseEvents();
-      await guest.pay(url);
-      motel.clock.advance(3 * 24 * 60 * MINUTE);
-      motel.provider.recover();
-      motel.provider.fail('expireSession', 'before', 100);
-      motel.provider.fail('readEvent', 'before', 100);
-      await motel.server.runJobs();
-      expect(await status()).toBe('paid');
-    });
-  });
-
   test('an event whose effect failed is stored nowhere and applied again', async () => {
     const { sessionId, status } = await heldStay();
     const event = await paidEvent(motel, sessionId);

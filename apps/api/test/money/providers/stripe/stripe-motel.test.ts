@@ -75,46 +75,6 @@ describe('a motel whose guests pay by Stripe', () => {
     expect(await mailsTo('maryam@example.ca', bookingId)).toHaveLength(1);
   });
 
-  test('declining during the payment has no effect: the stay is paid', async () => {
-    const stay = freshStay();
-    const { body } = await guest.book(stay, ROOMS.single);
-    stripe.fail('POST /v1/checkout/sessions/{id}/expire', () => stripe.pay(body.url));
-    expect(await guest.release(body.sessionId)).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
-    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-    await deliver(newEvents());
-    const { bookingId } = await outcomeOf(motel, body.sessionId);
-    expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
-  });
-
-  test('a hold expires with its session, 35 minutes after the call', async () => {
-    const stay = freshStay();
-    await guest.book(stay, ROOMS.single);
-    motel.clock.advance(35 * MINUTE);
-    expect(newEvents().map(({ type }) => type)).toContain('checkout.session.expired');
-    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-    await motel.server.runJobs();
-    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
-  });
-
-  test('a slow bank keeps the rooms held until it accepts or refuses', async () => {
-    for (const [outcome, shown, rooms] of [
-      ['late-paid', 'paid', 1],
-      ['late-failed', 'unpaid', 0],
-    ] as const) {
-      const stay = freshStay();
-      const { body } = await guest.book(stay, ROOMS.single);
-      stripe.pay(body.url, outcome);
-      await deliver(newEvents());
-      await motel.runJobsAfter(24 * 60 * MINUTE);
-      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-      stripe.decideLatePayments();
-      await deliver(newEvents());
-      expect(await checkoutStatus(motel, body.sessionId)).toBe(shown);
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([rooms, rooms]);
-    }
-  });
-
   test('requests to Stripe become rarer during a slow bank’s payment', async () => {
     const { body } = await guest.book(freshStay(), ROOMS.single);
     stripe.pay(body.url, 'late-paid');
