@@ -71,6 +71,7 @@ describe('§4 auth state', () => {
 
   it.each([
     ['{oops', 1],
+    ['Maryam', 1],
     ['null', 0],
     ['42', 0],
     ['"Maryam"', 0],
@@ -80,8 +81,15 @@ describe('§4 auth state', () => {
     expect(log).toHaveBeenCalledTimes(logs);
   });
 
-  it('§8: a stored user without an id is a case of its own', async () => {
-    stored('{"name":"Maryam"}');
+  it.each([
+    '{}',
+    '[]',
+    '{"name":"Maryam"}',
+    '{"user":null}',
+    '{"user":{"user":{"id":1}}}',
+    '{"id":"","mobile":12}',
+  ])('§8: a stored user without an id is a case of its own: %s', async (user) => {
+    stored(user);
     expect(await restored()).toEqual({ kind: 'without-id' });
   });
 

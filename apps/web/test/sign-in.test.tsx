@@ -1,7 +1,6 @@
 import { SpokenProvider } from '@motel/ui/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +13,7 @@ import { SiteProvider } from '../src/shared/site.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { TODAY } from './support/rooms.ts';
 import { WORDS } from './support/site.ts';
-import { problem, stubServer, unreachable } from './support/stub-server.ts';
+import { problem, unreachable } from './support/stub-server.ts';
 
 const SIGN_IN = '/api/auth/authenticate-with-mobile';
 const openSignIn = (visit: Visit = {}) => openSite('/signin', { isSignedIn: false, ...visit });
@@ -172,53 +171,18 @@ describe('§8 sign-in failure', () => {
   });
 });
 
-describe('a number typed before hydration', () => {
-  const SITE = { queries: { version: '' }, wire: {}, today: TODAY, origin: 'http://motel.test' };
-
-  function serverRendered() {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(
-      <SpokenProvider value={WORDS}>
-        <SiteProvider value={SITE}>
-          <MemoryRouter>
-            <SignInForm />
-          </MemoryRouter>
-        </SiteProvider>
-      </SpokenProvider>,
-    );
-    return place;
-  }
-
-  it('cannot be submitted yet, and never by GET', () => {
-    const place = serverRendered();
-    expect(place.querySelector('form')?.method).toBe('post');
-    expect(place.querySelector('button')?.disabled).toBe(true);
-    place.remove();
-  });
-
-  it('stays, with a country chosen before hydration, and both are sent', async () => {
-    const place = serverRendered();
-    const select = place.querySelector<HTMLSelectElement>('select[name=countryCode]')!;
-    expect(select.options.length).toBeGreaterThanOrEqual(240);
-    select.value = 'DE';
-    place.querySelector<HTMLInputElement>('input[name=mobile]')!.value = '151 2345 6789';
-    const server = stubServer();
-    const form = (
-      <SpokenProvider value={WORDS}>
-        <SiteProvider value={{ ...SITE, wire: { baseUrl: 'http://motel.test', fetch: server.fetch } }}>
-          <MemoryRouter>
-            <SignInForm />
-          </MemoryRouter>
-        </SiteProvider>
-      </SpokenProvider>
-    );
-    const root = await act(async () => hydrateRoot(place, form));
-    expect(select.value).toBe('DE');
-    expect(place.querySelector('button')?.disabled).toBe(false);
-    expect(log).not.toHaveBeenCalled();
-    await act(async () => place.querySelector('button')?.click());
-    await waitFor(() => expect(server.to(SIGN_IN)[0]?.body).toEqual({ mobile: '+4915123456789' }));
-    await act(async () => root.unmount());
-    place.remove();
-  });
+it('a form that scripts have not reached cannot be submitted, and never by GET', () => {
+  const site = { queries: { version: '' }, wire: {}, today: TODAY, origin: 'http://motel.test' };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(
+    <SpokenProvider value={WORDS}>
+      <SiteProvider value={site}>
+        <MemoryRouter>
+          <SignInForm />
+        </MemoryRouter>
+      </SiteProvider>
+    </SpokenProvider>,
+  );
+  expect(place.querySelector('form')?.method).toBe('post');
+  expect(place.querySelector('button')?.disabled).toBe(true);
 });
