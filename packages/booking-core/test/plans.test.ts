@@ -105,7 +105,7 @@ describe('[F33] a plan is sold', () => {
     [{ plans: [{ id: 'a', percent: '-100.1' }] }, 'plans[0].percent percentage'],
     [{ plans: [{ id: 'a', amount: '--1' }] }, 'plans[0].amount amount'],
     [{ plans: [{ id: 'a', sold: ['shop' as never] }] }, 'plans[0].sold words'],
-    [{ plans: [{ id: 'a', fromDaysAhead: 9, toDaysAhead: 8 }] }, 'plans[0].toDaysAhead number'],
+    [{ plans: [{ id: 'a', fromDaysAhead: 9, toDaysAhead: 8 }] }, 'plans[0].toDaysAhead least'],
     [{ plans: [{ id: 'a', includes: { tea: 'stay' } }] }, 'plans[0].includes.tea offered'],
     [{ policies: [{ keep: '50%', plan: 'a' }] }, 'policies[0].plan words'],
     [{ policies: [{ keep: '50%', freeHours: 25, freeAt: 18 }] }, 'policies[0].freeAt hour'],

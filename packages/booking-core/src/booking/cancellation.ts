@@ -4,7 +4,7 @@ import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 import { instantAt } from '../stay/motel-time.ts';
-import { MAX_FREE_HOURS } from '../tariff/rules.ts';
+import { MAX_FREE_HOURS } from '../tariff/read-terms.ts';
 import type { HouseRules } from './house-rules.ts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { type Cents, NO_MONEY, subtract } from '../money/cents.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
-import { MAX_REST_DAYS } from '../tariff/rules.ts';
+import { MAX_REST_DAYS } from '../tariff/read-terms.ts';
 
 /** The parts in which a stay is paid; they add up to its total. */
 export interface StayPayments {

@@ -9,7 +9,7 @@ import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 import type { Stay } from '../stay/stay.ts';
 import { parseTariff } from '../tariff/parse-tariff.ts';
-import { MAX_FREE_HOURS } from '../tariff/rules.ts';
+import { MAX_FREE_HOURS } from '../tariff/read-terms.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import type { NightlyData, PlanData } from '../tariff/tariff-data.ts';
 import { freeCancellationUntil } from './cancellation.ts';

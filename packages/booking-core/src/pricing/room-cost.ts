@@ -2,7 +2,8 @@ import { type Cents, cents } from '../money/cents.ts';
 import { WHOLE_SHARE } from '../money/rounding.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { priceIn, type RateTable } from '../tariff/rate-table.ts';
-import type { Nights, Period, Plan, Step, TariffParts } from '../tariff/rules.ts';
+import type { Plan } from '../tariff/read-plans.ts';
+import type { Period, Step, TariffParts } from '../tariff/rules.ts';
 import type { ReadRequest } from './stay-request.ts';
 
 /** Nights of one room that a step or a period makes cheaper, and by how much. */
@@ -37,13 +38,13 @@ export function roomCost(
   const start = first - table.from;
   const full = ((table.sums[start + nights] as number) - (table.sums[start] as number)) as Cents;
   if (tariff.steps.length + tariff.periods.length === 0) return { full, cost: full, savings: NO_SAVINGS };
-  const steps = tariff.steps.filter((step) => step.rooms.includes(room));
+  const steps = tariff.steps.filter((step) => step.room.includes(room));
   const periods = periodsIn(plan, tariff, room);
   const best = new Float64Array(nights + 1); // in millionths of the smallest unit
   const choice = new Int16Array(nights + 1); // −1: the night itself
   const beginOf = (period: Period, night: number) => Math.max(0, night - period.nights, period.from - first);
   const stepOf = (night: number) =>
-    steps.findLastIndex(({ fromNight, isWhole }) => fromNight <= (isWhole ? nights : night));
+    steps.findLastIndex(({ fromNight, wholeStay }) => fromNight <= (wholeStay ? nights : night));
   for (let night = 1; night <= nights; night++) {
     const off = steps[stepOf(night)]?.off ?? 0;
     let least =
@@ -83,10 +84,12 @@ export function roomCost(
 
 /** Returns the periods of a room: in a plan at its price of so many nights, none in one with an all-year price of its own (F34). */
 function periodsIn(plan: Plan | undefined, tariff: TariffParts, room: string): readonly Period[] {
-  if (plan === undefined) return tariff.periods.filter((period) => period.rooms.includes(room));
-  const isAllYear = ({ from, to }: Nights) => from === FIRST_DAY && to === LAST_DAY;
-  if (plan.nightly.some((own) => own.price !== undefined && isAllYear(own) && own.rooms.includes(room)))
-    return [];
+  if (plan === undefined) return tariff.periods.filter((period) => period.room.includes(room));
+  const isAllYear = plan.nightly.some(
+    ({ price, from, to, room: own }) =>
+      price !== undefined && from === FIRST_DAY && to === LAST_DAY && own.includes(room),
+  );
+  if (isAllYear) return [];
   return periodsIn(plan.follows, tariff, room).map((period) => ({
     ...period,
     price: priceIn(plan, period.price, period.nights, tariff.unit),

@@ -4,7 +4,8 @@ import { isRecord, isWholeNumber } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
-import { type Code, MAX_ORDER, type Plan, type RoomTerms, type TariffParts } from '../tariff/rules.ts';
+import type { Plan } from '../tariff/read-plans.ts';
+import { type Code, MAX_ORDER, type RoomTerms, type TariffParts } from '../tariff/rules.ts';
 import type { PlanPlace } from '../tariff/tariff-data.ts';
 
 /** The people and pets of a request (P1). */
@@ -271,11 +272,11 @@ function planViolation(
   found: Code | undefined,
 ): PriceViolation | undefined {
   if (plan === undefined) return violation('plan', 'F33', 'plan-unknown');
-  const { id, rooms, sold, leastAhead: least, mostAhead: most } = plan;
+  const { id, room: rooms, sold, fromDaysAhead: least, toDaysAhead: most } = plan;
   const needsCode = place === 'website' && isByCodeAlone(plan);
   if (!rooms.includes(room) || (place !== undefined && !sold.includes(place) && !needsCode))
     return violation('plan', 'F33', 'plan-not-sold');
-  if (needsCode && !found?.plans?.includes(id)) return violation('plan', 'F33', 'plan-needs-code');
+  if (needsCode && !found?.plan?.includes(id)) return violation('plan', 'F33', 'plan-needs-code');
   if (days < least) return violation('plan', 'F33', 'plan-too-late', { least });
   if (days > most) return violation('plan', 'F33', 'plan-too-early', { most });
   return undefined;
@@ -303,19 +304,19 @@ function readGiven(
 
 /** Returns whether a code is valid for the stay; `bookedOn` is the day of booking (F14). */
 function fits(
-  { rooms, from, to, least, booked }: Code,
+  { room: rooms, from, to, minNights, bookedFrom, bookedTo }: Code,
   room: string,
   first: number,
   nights: number,
   bookedOn = Number.NaN,
 ): boolean {
-  if (!rooms.includes(room) || first < from || first + nights - 1 > to || nights < least) return false;
-  const isAnyDay = booked.from === FIRST_DAY && booked.to === LAST_DAY;
-  return isAnyDay || (booked.from <= bookedOn && bookedOn <= booked.to);
+  if (!rooms.includes(room) || first < from || first + nights - 1 > to || nights < minNights) return false;
+  const isAnyDay = bookedFrom === FIRST_DAY && bookedTo === LAST_DAY;
+  return isAnyDay || (bookedFrom <= bookedOn && bookedOn <= bookedTo);
 }
 
 /** A code without plans is not for those that are sold by a code alone (F33). */
-function isForPlan({ plans }: Code, plan: Plan | undefined): boolean {
+function isForPlan({ plan: plans }: Code, plan: Plan | undefined): boolean {
   if (plan === undefined) return plans === undefined;
   return plans === undefined ? !isByCodeAlone(plan) : plans.includes(plan.id);
 }

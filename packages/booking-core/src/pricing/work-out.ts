@@ -1,12 +1,12 @@
 import { type Cents, NO_MONEY, smaller } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
-import { checkedShareOf, nearestIn, WHOLE_SHARE } from '../money/rounding.ts';
+import { checkedShareOf, nearestIn, ROUNDINGS, WHOLE_SHARE } from '../money/rounding.ts';
 import { isViolation, violation } from '../result/violation.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import { isIncludedTax, isSameBase } from '../tariff/included-taxes.ts';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE, type RateTable } from '../tariff/rate-table.ts';
-import type { AmountFee, Code, Fee, PercentFee, TariffParts } from '../tariff/rules.ts';
+import { type AmountFee, type Fee, isIncludedTax, isSameBase, type PercentFee } from '../tariff/read-fees.ts';
+import type { Code, TariffParts } from '../tariff/rules.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { FeeUnit } from '../tariff/tariff-data.ts';
 import { type RoomCost, roomCost } from './room-cost.ts';
@@ -75,7 +75,9 @@ function feeAmounts(parts: TariffParts, request: ReadRequest, roomNights: Cents)
     if (!isCharged(fee, request) || isIncludedTax(fee)) amounts.push(NO_MONEY);
     else if (fee.kind === 'amount') amounts.push(fixedAmount(fee, request));
     else
-      amounts.push(checkedShareOf(baseOf(fee, parts, request, amounts, roomNights), fee.share, fee.rounding));
+      amounts.push(
+        checkedShareOf(baseOf(fee, parts, request, amounts, roomNights), fee.percent, ROUNDINGS[fee.round]),
+      );
   }
   return amounts;
 }
@@ -86,7 +88,7 @@ function fixedAmount(fee: AmountFee, request: ReadRequest): Cents {
 
 /** Returns the amount that a stay would pay of a fee without a most (F26). */
 export function uncapped(fee: AmountFee, request: ReadRequest): Cents {
-  return ((fee.amounts[request.terms.at] ?? 0) * quantityOf(fee, request)) as Cents;
+  return ((fee.amount[request.terms.at] ?? 0) * quantityOf(fee, request)) as Cents;
 }
 
 /** Returns the nights of a stay that pay a fee by the night (F25). */
@@ -96,14 +98,14 @@ export function paidNights({ firstNights }: AmountFee, { nights }: ReadRequest):
 
 /** Returns the amount that a percentage is taken of: its lines, or, where it is net, without the taxes in them (F12, F37). */
 export function baseOf(
-  { of, isNet }: PercentFee,
+  { of, net }: PercentFee,
   parts: TariffParts,
   request: ReadRequest,
   amounts: readonly Cents[],
   roomNights: Cents,
 ): Cents {
   let base = linesOf(of, amounts, roomNights);
-  if (!isNet) return base;
+  if (!net) return base;
   const within = parts.fees.filter((tax) => isIncludedTax(tax) && isCharged(tax, request)) as PercentFee[];
   for (const [at, tax] of within.entries()) {
     if (within.findIndex((other) => isSameBase(other.of, tax.of)) < at) continue;
@@ -119,7 +121,7 @@ export function baseOf(
 export function percentsWithin({ of }: PercentFee, { fees }: TariffParts, request: ReadRequest): number {
   let shares = 0;
   for (const fee of fees)
-    if (isIncludedTax(fee) && isSameBase(fee.of, of) && isCharged(fee, request)) shares += fee.share;
+    if (isIncludedTax(fee) && isSameBase(fee.of, of) && isCharged(fee, request)) shares += fee.percent;
   return shares / 10_000;
 }
 
@@ -141,7 +143,7 @@ export function isInForce({ from, to }: Fee, { first }: ReadRequest): boolean {
 /** Returns whether the stay pays the fee: by its check-in, its length, and the exemptions recorded (F13). */
 function isCharged(fee: Fee, request: ReadRequest): boolean {
   const { nights, given } = request;
-  if (!isInForce(fee, request) || nights >= fee.exemptFrom) return false;
+  if (!isInForce(fee, request) || nights >= fee.exempt.fromNights) return false;
   return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);
 }
 

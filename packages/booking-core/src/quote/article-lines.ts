@@ -7,7 +7,7 @@ import type { QuoteLine } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
 import { requireWholeNumber } from '../result/kind.ts';
 import { highestRate } from '../tariff/field-reader.ts';
-import type { PercentFee } from '../tariff/rules.ts';
+import type { PercentFee } from '../tariff/read-fees.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 
 /** An article that is charged. */
@@ -47,7 +47,7 @@ export function articleLines(
   unitsOf(each, unit);
   requireWholeNumber('quantity', quantity, 1, MAX_COUNT);
   const taxes = article.taxes.map((at) => ({ at, ...(fees[at] as PercentFee) }));
-  const percents = taxes.reduce((all, { share, isIncluded }) => (isIncluded ? all + share : all), 0) / 10_000;
+  const percents = taxes.reduce((all, { percent, included }) => (included ? all + percent : all), 0) / 10_000;
   const price = times(each, quantity);
   if (article.isCredit) {
     const off = { quantity, unitAmount: subtract(NO_MONEY, each) };
@@ -55,7 +55,7 @@ export function articleLines(
   }
   const added = new Map<number, Cents>();
   const lines: QuoteLine[] = [line(id, 'F29', article.label, price, { quantity, unitAmount: each })];
-  for (const { at, share, of, tax, label, isIncluded, isNet, id: kind } of taxes) {
+  for (const { at, percent: share, of, tax, label, included: isIncluded, net, id: kind } of taxes) {
     const percent = share / 10_000;
     const figures = { percent, round: roundingIn(unit, 'cent'), ...(tax && { tax }) };
     if (isIncluded) {
@@ -65,7 +65,7 @@ export function articleLines(
       lines.push(line(kind, 'F29', label, NO_MONEY, { detail, share: { ...figures, base, included } }));
       continue;
     }
-    const own = isNet ? cents(price - taxWithin(price, percents, percents, unit).amount) : price;
+    const own = net ? cents(price - taxWithin(price, percents, percents, unit).amount) : price;
     const base = cents(of.reduce<number>((sum, earlier) => sum + (added.get(earlier) ?? 0), own));
     const amount = checkedShareOf(base, share, nearestIn(unit));
     added.set(at, amount);

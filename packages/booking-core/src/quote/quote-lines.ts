@@ -15,7 +15,9 @@ import {
   type WorkedOut,
 } from '../pricing/work-out.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import type { AmountFee, Fee, Plan, TariffParts } from '../tariff/rules.ts';
+import type { AmountFee, Fee } from '../tariff/read-fees.ts';
+import type { Plan } from '../tariff/read-plans.ts';
+import type { TariffParts } from '../tariff/rules.ts';
 
 /** Returns the nights as runs of one price. */
 export function nightRuns({ request, table }: WorkedOut): NightRun[] {
@@ -65,7 +67,7 @@ export function quoteLines(
   for (const saving of room.savings) {
     const amount = -saving.amount * rooms;
     if (saving.kind === 'step') {
-      const { fromNight, isWhole, off } = saving.step;
+      const { fromNight, wholeStay: isWhole, off } = saving.step;
       add('step', 'F9', words.step({ percent: off / 10_000, fromNight, isWhole }), amount);
     } else {
       const { nights, price } = saving.period;
@@ -94,7 +96,7 @@ function ruleOf(fee: Fee, plan: Plan | undefined): string {
     if (fee.isOrdered) return plan?.includes.has(fee.id) ? 'F35' : 'F31';
     return fee.tax === undefined ? 'Q2' : 'F17';
   }
-  return fee.isIncluded ? 'F27' : fee.isNet ? 'F37' : 'Q3';
+  return fee.included ? 'F27' : fee.net ? 'F37' : 'Q3';
 }
 
 /** The nights of each price, in the order in which they first come. */
@@ -106,7 +108,8 @@ function nightsByPrice(runs: readonly NightRun[]): Map<Cents, number> {
 
 /** Returns the reason for which the stay does not pay the fee, if it has one (F13). */
 function exemption(fee: Fee, { nights, given }: ReadRequest, words: QuoteWords): string | undefined {
-  if (nights >= fee.exemptFrom) return words.exemptFrom(fee.exemptFrom);
+  const { fromNights } = fee.exempt;
+  if (nights >= fromNights) return words.exemptFrom(fromNights);
   const { exempt } = given;
   if (exempt === undefined || !Object.hasOwn(exempt, fee.id)) return undefined;
   return words.exempt(exempt[fee.id] as string);
@@ -123,11 +126,11 @@ function detailsOf(
     const details = factorsOf(fee, worked, { words, currency });
     return fee.tax === undefined ? details : { ...details, tax: fee.tax };
   }
-  const percent = fee.share / 10_000;
+  const percent = fee.percent / 10_000;
   const { request } = worked;
   const base = baseOf(fee, parts, request, worked.fees, worked.roomNights);
   const share = { percent, base, round: fee.round, ...(fee.tax && { tax: fee.tax }) };
-  if (!fee.isIncluded) return { detail: words.percent(percent), share: Object.freeze(share) };
+  if (!fee.included) return { detail: words.percent(percent), share: Object.freeze(share) };
   const percents = percentsWithin(fee, parts, request);
   const { amount, base: without } = taxWithin(base, percent, percents, parts.unit);
   const of = Object.freeze(fee.of.map((at) => parts.fees[at]?.id ?? 'rooms'));
@@ -138,7 +141,7 @@ function detailsOf(
 
 function factorsOf(fee: AmountFee, worked: WorkedOut, { words, currency }: Told): Details | undefined {
   const { request } = worked;
-  const each = fee.amounts[request.terms.at];
+  const each = fee.amount[request.terms.at];
   const quantity = quantityOf(fee, request);
   if (each === undefined || quantity === 0) return undefined;
   if (uncapped(fee, request) > fee.most) {

@@ -3,8 +3,10 @@ import { toDollars } from '../money/dollars.ts';
 import { WHOLE_SHARE } from '../money/rounding.ts';
 import { requireObject, requireObjects } from '../result/kind.ts';
 import { civilDate, dayNumber } from '../stay/civil-date.ts';
+import { highestRate } from '../tariff/field-reader.ts';
 import { isOn, priceIn } from '../tariff/rate-table.ts';
-import { type DemandRule, EVERY_DAY } from '../tariff/rules.ts';
+import { EVERY_DAY } from '../tariff/read-nights.ts';
+import type { DemandRule } from '../tariff/rules.ts';
 import { requireTariff, Tariff } from '../tariff/tariff.ts';
 
 /** A night of a kind of room: how many of its `rooms` are `free`; the date is `yyyy-mm-dd`. */
@@ -32,7 +34,7 @@ export function tariffOfMoment(tariff: Tariff, changes: readonly DemandChange[])
   if (requireObjects('changes', changes).length === 0) return tariff;
   const rules = changes.map(({ room, date, after: price }) => {
     const day = dayNumber(civilDate(date));
-    return { rooms: [room], from: day, to: day, days: EVERY_DAY, price };
+    return { room: [room], from: day, to: day, on: EVERY_DAY, price };
   });
   const entries = changes.map(({ room, date, after }) => ({
     room,
@@ -59,12 +61,12 @@ export function demandOn(tariff: Tariff, facts: DemandFacts): DemandChange[] {
     const table = terms && tariff.table(terms, day, day);
     let price = (table?.prices[day - table.from] ?? -1) as Cents;
     return demand.flatMap((rule) => {
-      const isAbout = rule.rooms.includes(room) && rule.from <= day && day <= rule.to && isOn(rule, day);
+      const isAbout = rule.room.includes(room) && rule.from <= day && day <= rule.to && isOn(rule, day);
       if (price < 0 || !isAbout || !holds(rule, night, now)) return [];
       const before = price;
       // A price beyond the floor or the ceiling may stay there.
       const after = priceIn({ ...rule, floor: smaller(rule.floor, before) }, before, 1, unit);
-      price = Math.min(after, Math.max(rule.ceiling, before)) as Cents;
+      price = Math.min(after, Math.max(rule.ceiling ?? highestRate(unit), before)) as Cents;
       return price === before ? [] : { room, date, rule: rule.name, before, after: price };
     });
   });

@@ -5,7 +5,7 @@ import { WHOLE_SHARE } from '../money/rounding.ts';
 import { isPayable, requireUnit } from '../money/units.ts';
 import { isRecord, isWholeNumber } from '../result/kind.ts';
 import type { Params } from '../result/violation.ts';
-import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
+import { dayOf, FIRST_DAY } from '../stay/day-of.ts';
 import type { Fault, FaultCode } from './faults.ts';
 
 /**
@@ -24,185 +24,174 @@ export function highestRate(unit: SmallestUnit): Cents {
   return cents(MAX_RATE * unit);
 }
 
-const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?(%?)$/;
-
-/** Reads the fields of one object and collects what is wrong with them. A fault gives a harmless value. */
-export class FieldReader {
+/** An object of a tariff, and what all of the tariff has. */
+export interface Place {
+  /** `''` for the tariff itself. */
   readonly path: string;
   readonly faults: Fault[];
   /** Of the currency of its amounts. */
   readonly unit: SmallestUnit;
-  readonly #fields: Readonly<Record<string, unknown>>;
-  readonly #read = new Set<string>();
-
-  private constructor(value: unknown, path: string, { faults, unit }: Pick<FieldReader, 'faults' | 'unit'>) {
-    this.path = path;
-    this.faults = faults;
-    this.unit = unit;
-    if (!isRecord(value)) this.fault(undefined, 'object');
-    this.#fields = isRecord(value) ? value : {};
-  }
-
-  /** Reads an object, and refuses its unread fields: a misspelt one would otherwise change the price in silence. */
-  static read<T>(
-    value: unknown,
-    path: string,
-    whole: Pick<FieldReader, 'faults' | 'unit'>,
-    read: (fields: FieldReader) => T,
-  ): T {
-    const reader = new FieldReader(value, path, whole);
-    const result = read(reader);
-    for (const name of reader.names) if (!reader.#read.has(name)) reader.fault(name, 'unknown');
-    return result;
-  }
-
-  fault(name: string | undefined, code: FaultCode, params: Params = {}): void {
-    const path = (name === undefined ? this.path : this.at(name)) || 'tariff';
-    this.faults.push({ path, code, params });
-  }
-
-  at(name: string): string {
-    return this.path === '' ? name : `${this.path}.${name}`;
-  }
-
-  /** Returns the value of a field, read or not; `undefined` when it is absent. */
-  value(name: string): unknown {
-    this.#read.add(name);
-    return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
-  }
-
-  /** Reads a field that may be absent. */
-  maybe<T, D>(name: string, fallback: D, read: (value: unknown) => T): T | D {
-    const value = this.value(name);
-    return value === undefined ? fallback : read(value);
-  }
-
-  text(name: string, fallback?: string): string {
-    const value = this.value(name);
-    if (value === undefined && fallback !== undefined) return fallback;
-    if (typeof value === 'string' && value.trim() !== '' && value.length <= 200) return value;
-    this.fault(name, 'text');
-    return '';
-  }
-
-  flag(name: string): boolean | undefined {
-    const value = this.value(name);
-    if (value === undefined || typeof value === 'boolean') return value;
-    this.fault(name, 'flag');
-    return undefined;
-  }
-
-  whole<D>(name: string, least: number, most: number, fallback: D): number | D {
-    return this.maybe(name, fallback, () => this.requiredWhole(name, least, most));
-  }
-
-  requiredWhole(name: string, least: number, most: number): number {
-    const value = this.value(name) as number;
-    if (isWholeNumber(value, least, most)) return value;
-    this.fault(name, 'number', { least, most });
-    return least;
-  }
-
-  amount(name: string, value = this.value(name)): Cents {
-    const amount = parseDollars(value);
-    if (amount !== undefined && amount <= highestRate(this.unit) && isPayable(amount, this.unit))
-      return amount;
-    this.fault(name, this.unit === 1 ? 'amount' : 'whole-amount');
-    return NO_MONEY;
-  }
-
-  amountOr<D>(name: string, fallback: D): Cents | D {
-    return this.maybe(name, fallback, () => this.amount(name));
-  }
-
-  /** A number that may be absent, or below 0. @param read reads its size */
-  signed(name: string, read: (size: unknown) => number): number {
-    return this.maybe(name, 0, (value) => {
-      const text = String(value);
-      return text.startsWith('-') ? 0 - read(text.slice(1)) : read(value);
-    });
-  }
-
-  /** A percentage in millionths. @param sign what follows its number */
-  share(name: string, sign: '' | '%' = '', value = this.value(name)): number {
-    const match = typeof value === 'string' || typeof value === 'number' ? PERCENT.exec(String(value)) : null;
-    if (match !== null && match[3] === sign) {
-      const share = Number(match[1]) * 10_000 + Number((match[2] ?? '').padEnd(4, '0'));
-      if (share <= WHOLE_SHARE) return share;
-    }
-    this.fault(name, 'percentage');
-    return 0;
-  }
-
-  /** A day as days since 1970-01-01. */
-  day(name: string, fallback: number): number {
-    const value = this.value(name);
-    if (value === undefined) return fallback;
-    const day = dayOf(value);
-    if (day !== undefined) return day;
-    this.fault(name, 'date');
-    return fallback;
-  }
-
-  days(from = 'from', to = 'to'): { from: number; to: number } {
-    const range = { from: this.day(from, FIRST_DAY), to: this.day(to, LAST_DAY) };
-    if (range.from > range.to) this.fault(to, 'order', { from });
-    return range;
-  }
-
-  /** One of several words. */
-  word<W extends string>(name: string, words: readonly W[]): W | undefined;
-  word<W extends string>(name: string, words: readonly W[], fallback: W): W;
-  word<W extends string>(name: string, words: readonly W[], fallback?: W): W | undefined {
-    const value = this.value(name) as W | undefined;
-    if (value === undefined) return fallback;
-    if (words.includes(value)) return value;
-    this.fault(name, 'word', { words: words.join(', ') });
-    return fallback;
-  }
-
-  /** A list of words without a repeated one. @param least words: 0 or 1 */
-  words<W extends string>(
-    name: string,
-    words: readonly W[],
-    value: unknown = this.value(name),
-    least = 1,
-  ): readonly W[] {
-    const isList = Array.isArray(value) && value.length >= least && new Set(value).size === value.length;
-    if (isList && value.every((word) => words.includes(word))) return value as W[];
-    this.fault(name, 'words', { words: words.join(', ') });
-    return [];
-  }
-
-  /** One word or several, alone or in a list. */
-  some<W extends string, D>(name: string, words: readonly W[], fallback: D): readonly W[] | D {
-    return this.maybe(name, fallback, (value) =>
-      this.words(name, words, typeof value === 'string' ? [value] : value),
-    );
-  }
-
-  /** Reads each entry of a list of objects. */
-  list<T>(name: string, isRequired: boolean, read: (entry: FieldReader) => T): T[] {
-    const value = this.value(name);
-    if (value === undefined && !isRequired) return [];
-    if (!Array.isArray(value) || value.length > 10_000) {
-      this.fault(name, 'list');
-      return [];
-    }
-    return value.map((entry, index) => FieldReader.read(entry, `${this.at(name)}[${index}]`, this, read));
-  }
-
-  /** Reads the object in a field. */
-  object<T>(name: string, read: (fields: FieldReader) => T): T {
-    return FieldReader.read(this.value(name), this.at(name), this, read);
-  }
-
-  /** Reads the object in a field that may be absent. */
-  optional<T, D>(name: string, read: (fields: FieldReader) => T, fallback: D): T | D {
-    return this.maybe(name, fallback, () => this.object(name, read));
-  }
-
-  get names(): readonly string[] {
-    return Object.keys(this.#fields);
-  }
 }
+
+/** Reads the value of a field of an object. A fault gives a harmless value. */
+export type Field<T> = (value: unknown, of: Place, name: string) => T;
+
+function inside({ path }: Place, name: string): string {
+  return [path, name].filter(Boolean).join('.');
+}
+
+/** Reports a fault of a field, or of the object itself where the name is empty. @returns the harmless value */
+export function wrong<T>(of: Place, name: string, code: FaultCode, harmless: T, params: Params = {}): T {
+  of.faults.push({ path: inside(of, name) || 'tariff', code, params });
+  return harmless;
+}
+
+/** Reads one field of an object. */
+type Take = <T>(name: string, field: Field<T>) => T;
+
+/** Reads an object, and refuses its unread fields: a misspelt one would otherwise change the price in silence. */
+export function readFields<T>(
+  value: unknown,
+  at: Place,
+  read: (take: Take, names: readonly string[]) => T,
+): T {
+  const fields = isRecord(value) ? value : wrong(at, '', 'object', {});
+  const names = Object.keys(fields);
+  const known = new Set<string>();
+  const result = read((name, field) => {
+    known.add(name);
+    return field(Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined, at, name);
+  }, names);
+  for (const name of names) if (!known.has(name)) wrong(at, name, 'unknown', undefined);
+  return result;
+}
+
+/** Fields that state an end, and those that state the other one. */
+const ENDS = [
+  ['from', 'to', 'order'],
+  ['bookedFrom', 'bookedTo', 'order'],
+  ['minNights', 'maxNights', 'least'],
+  ['fromDaysAhead', 'toDaysAhead', 'least'],
+  ['floor', 'ceiling', 'least'],
+] as const;
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]> };
+
+/** Reads an object by the table of its fields. @param then checks and completes what they gave */
+export function shape<F extends Fields, T = ValuesOf<F>>(
+  fields: F,
+  then: (read: ValuesOf<F>, at: Place) => T = (read) => read as T,
+): Field<T> {
+  return (value, of, name) => {
+    const at = { ...of, path: inside(of, name) };
+    return readFields(value, at, (take) => {
+      const read: Record<string, unknown> = {};
+      for (const field in fields) read[field] = take(field, fields[field] as Field<unknown>);
+      for (const [from, to, code] of ENDS)
+        if ((read[from] as number) > (read[to] as number)) wrong(at, to, code, undefined, { from });
+      return then(read as ValuesOf<F>, at);
+    });
+  };
+}
+
+/** Reads an object whose names are keys. */
+export function record<T>(field: Field<T>): Field<ReadonlyMap<string, T>> {
+  return (value, of, name) =>
+    readFields(
+      value,
+      { ...of, path: inside(of, name) },
+      (take, names) => new Map(names.map((key) => [key, take(key, field)])),
+    );
+}
+
+/** Reads each entry of a list. */
+export function list<T>(entry: Field<T>): Field<T[]> {
+  return (value, of, name) =>
+    Array.isArray(value) && value.length <= 10_000
+      ? value.map((one, index) => entry(one, { ...of, path: `${inside(of, name)}[${index}]` }, ''))
+      : wrong(of, name, 'list', []);
+}
+
+/** Reads a field that may be absent. */
+export function maybe<T>(field: Field<T>): Field<T | undefined>;
+export function maybe<T, D>(field: Field<T>, fallback: D): Field<T | D>;
+export function maybe<T, D>(field: Field<T>, fallback?: D): Field<T | D | undefined> {
+  return (value, of, name) => (value === undefined ? fallback : field(value, of, name));
+}
+
+/** Reads a value of two kinds. */
+export function either<A, B>(isFirst: (value: unknown) => boolean, first: Field<A>, other: Field<B>) {
+  return ((value, of, name) => (isFirst(value) ? first : other)(value, of, name)) satisfies Field<A | B>;
+}
+
+export const text: Field<string> = (value, of, name) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 200
+    ? value
+    : wrong(of, name, 'text', '');
+
+export const flag: Field<boolean> = (value, of, name) =>
+  typeof value === 'boolean' ? value : wrong(of, name, 'flag', false);
+
+export const whole =
+  (least: number, most: number): Field<number> =>
+  (value, of, name) =>
+    isWholeNumber(value as number, least, most)
+      ? (value as number)
+      : wrong(of, name, 'number', least, { least, most });
+
+export const amount: Field<Cents> = (value, of, name) => {
+  const read = parseDollars(value);
+  return read !== undefined && read <= highestRate(of.unit) && isPayable(read, of.unit)
+    ? read
+    : wrong(of, name, of.unit === 1 ? 'amount' : 'whole-amount', NO_MONEY);
+};
+
+/** A number, which may be below 0. @param size of the number without its sign */
+export const signed =
+  (size: Field<number>): Field<number> =>
+  (value, of, name) => {
+    const isBelow = typeof value !== 'object' && String(value).startsWith('-');
+    return isBelow ? 0 - size(String(value).slice(1), of, name) : size(value, of, name);
+  };
+
+const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?(%?)$/;
+
+/** A percentage in millionths. @param sign what follows its number */
+export const share =
+  (sign: '' | '%'): Field<number> =>
+  (value, of, name) => {
+    const match = typeof value === 'string' || typeof value === 'number' ? PERCENT.exec(String(value)) : null;
+    const read = Number(match?.[1]) * 10_000 + Number((match?.[2] ?? '').padEnd(4, '0'));
+    return match?.[3] === sign && read <= WHOLE_SHARE ? read : wrong(of, name, 'percentage', 0);
+  };
+
+export const isPercent = (value: unknown): boolean => typeof value === 'string' && value.endsWith('%');
+
+/** A day as days since 1970-01-01. */
+export const day: Field<number> = (value, of, name) => dayOf(value) ?? wrong(of, name, 'date', FIRST_DAY);
+
+/** One of several words. */
+export const word =
+  <W extends string>(words: readonly W[]): Field<W> =>
+  (value, of, name) =>
+    words.includes(value as W)
+      ? (value as W)
+      : wrong(of, name, 'word', words[0] as W, { words: words.join(', ') });
+
+/** A list of words without a repeated one. @param least words: 0 or 1 */
+export const words =
+  <W extends string>(known: readonly W[], least = 1): Field<readonly W[]> =>
+  (value, of, name) =>
+    Array.isArray(value) &&
+    value.length >= least &&
+    new Set(value).size === value.length &&
+    value.every((one) => known.includes(one))
+      ? value
+      : wrong(of, name, 'words', [], { words: known.join(', ') });
+
+/** One word or several, alone or in a list. */
+export const some =
+  <W extends string>(known: readonly W[]): Field<readonly W[]> =>
+  (value, of, name) =>
+    words(known)(typeof value === 'string' ? [value] : value, of, name);

@@ -1,9 +1,10 @@
 import type { Cents } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
-import { checkedShareOf } from '../money/rounding.ts';
+import { checkedShareOf, ROUNDINGS, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { highestRate } from './field-reader.ts';
-import type { NightlyRule, Plan, PriceChange, RoomNights } from './rules.ts';
+import type { Plan, PriceChange } from './read-plans.ts';
+import type { NightlyRule } from './rules.ts';
 
 /** The nights of one room in a row, by position: the day minus `from`. */
 export interface RateTable {
@@ -75,8 +76,9 @@ export function planTable(plan: Plan, room: string, followed: RateTable, unit: S
 
 /** Returns the price of so many nights that follows another price for them (F34). */
 export function priceIn(change: PriceChange, price: Cents, nights: number, unit: SmallestUnit): Cents {
-  const { share, rounding, amount, floor } = change;
-  const moved = checkedShareOf(price, share, rounding) + amount * nights;
+  const { percent, round, amount, floor } = change;
+  const moved =
+    checkedShareOf(price, WHOLE_SHARE + percent, ROUNDINGS[roundingIn(unit, round)]) + amount * nights;
   return Math.min(Math.max(moved, floor * nights), highestRate(unit)) as Cents;
 }
 
@@ -84,15 +86,15 @@ export function priceIn(change: PriceChange, price: Cents, nights: number, unit:
 function withRules(rules: readonly NightlyRule[], room: string, table: Omit<RateTable, 'sums'>): RateTable {
   const { from, to, prices, least, most, flags } = table;
   for (const rule of rules) {
-    if (!rule.rooms.includes(room)) continue;
+    if (!rule.room.includes(room)) continue;
     const [set, keep] = flagsOf(rule);
     const end = Math.min(rule.to + 1, to);
     for (let day = Math.max(rule.from, from); day < end; day++) {
       if (!isOn(rule, day)) continue;
       const at = day - from;
       if (rule.price !== undefined) prices[at] = rule.price;
-      if (rule.least !== undefined) least[at] = rule.least;
-      if (rule.most !== undefined) most[at] = rule.most;
+      if (rule.minNights !== undefined) least[at] = rule.minNights;
+      if (rule.maxNights !== undefined) most[at] = rule.maxNights;
       flags[at] = ((flags[at] as number) & keep) | set;
     }
   }
@@ -103,8 +105,8 @@ function withRules(rules: readonly NightlyRule[], room: string, table: Omit<Rate
 }
 
 /** Returns whether a night begins on one of the days of the week of a rule. */
-export function isOn({ days }: RoomNights, day: number): boolean {
-  return ((days >> ((((day + FIRST_WEEKDAY) % 7) + 7) % 7)) & 1) === 1;
+export function isOn({ on }: Pick<NightlyRule, 'on'>, day: number): boolean {
+  return ((on >> ((((day + FIRST_WEEKDAY) % 7) + 7) % 7)) & 1) === 1;
 }
 
 /** The flags that a rule sets, and a mask of those that it leaves as they are. */

@@ -1,21 +1,23 @@
 import { MAX_COUNT } from '../party/party.ts';
-import { type FieldReader, highestRate } from './field-reader.ts';
-import { readRoomNights } from './read-nights.ts';
-import { readPriceChange } from './read-plans.ts';
-import type { DemandRule } from './rules.ts';
+import { amount, maybe, shape, share, text, whole, wrong } from './field-reader.ts';
+import { roomNights } from './read-nights.ts';
+import { PRICE_CHANGE } from './read-plans.ts';
 
-/** Reads a price by demand (F38). */
-export function readDemand(entry: FieldReader, keys: readonly string[]): DemandRule {
-  const conditions = {
-    roomsLeft: entry.whole('roomsLeft', 1, MAX_COUNT, undefined),
-    soldShare: entry.maybe('soldShare', undefined, () => entry.share('soldShare', '%')),
-    sameDayFrom: entry.whole('sameDayFrom', 0, 23, undefined),
-  };
-  if (Object.values(conditions).filter((one) => one !== undefined).length !== 1)
-    entry.fault(undefined, 'demand');
-  const change = readPriceChange(entry);
-  const ceiling = entry.amountOr('ceiling', highestRate(entry.unit));
-  if (ceiling < change.floor) entry.fault('ceiling', 'least', { from: 'floor' });
-  const name = entry.text('name');
-  return { ...readRoomNights(entry, keys), ...conditions, ...change, ceiling, name };
-}
+/** Reads a price by demand (F38); one of its conditions is there. */
+export const demand = (keys: readonly string[]) =>
+  shape(
+    {
+      name: text,
+      ...roomNights(keys),
+      roomsLeft: maybe(whole(1, MAX_COUNT)),
+      soldShare: maybe(share('%')),
+      sameDayFrom: maybe(whole(0, 23)),
+      ...PRICE_CHANGE,
+      ceiling: maybe(amount),
+    },
+    (rule, at) => {
+      const { roomsLeft, soldShare, sameDayFrom } = rule;
+      const conditions = [roomsLeft, soldShare, sameDayFrom].filter((one) => one !== undefined);
+      return conditions.length === 1 ? rule : wrong(at, '', 'demand', rule);
+    },
+  );

@@ -1,33 +1,51 @@
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
-import type { FieldReader } from './field-reader.ts';
-import { EVERY_DAY, type NightlyRule, type RoomNights } from './rules.ts';
+import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
+import { amount, day, flag, maybe, shape, share, some, text, whole, words, wrong } from './field-reader.ts';
 import type { Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The rooms of an entry: its key or keys, or all; and its dates. */
-export function readSeason(entry: FieldReader, keys: readonly string[]): Omit<RoomNights, 'days'> {
-  return { rooms: entry.some('room', keys, keys), ...entry.days() };
-}
+/** The bits of all days of the week. */
+export const EVERY_DAY = 0b111_1111;
 
-export function readRoomNights(entry: FieldReader, keys: readonly string[]): RoomNights {
-  const bits = (days: readonly Weekday[]) => days.reduce((all, day) => all | (1 << WEEKDAYS.indexOf(day)), 0);
-  const days = entry.maybe('on', EVERY_DAY, () => bits(entry.words('on', WEEKDAYS)));
-  return { ...readSeason(entry, keys), days };
-}
+/** Days since 1970-01-01, first and last inclusive; open ends are the first and the last day of T1. */
+export const DATES = { from: maybe(day, FIRST_DAY), to: maybe(day, LAST_DAY) };
 
-export function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
-  entry.text('name', '');
-  const nights = readRoomNights(entry, keys);
-  const rule = {
-    price: entry.amountOr('price', undefined),
-    least: entry.whole('minNights', 1, MAX_NIGHTS, undefined),
-    most: entry.whole('maxNights', 1, MAX_NIGHTS, undefined),
-    closed: entry.flag('closed'),
-    closedToArrival: entry.flag('closedToArrival'),
-    closedToDeparture: entry.flag('closedToDeparture'),
-  };
-  if ((rule.least ?? 1) > (rule.most ?? MAX_NIGHTS)) entry.fault('maxNights', 'least', { from: 'minNights' });
-  if (Object.values(rule).every((value) => value === undefined)) entry.fault(undefined, 'empty');
-  return { ...nights, ...rule };
-}
+/** The rooms of an entry, all where it has none; and its dates. */
+export const season = (keys: readonly string[]) => ({ room: maybe(some(keys), keys), ...DATES });
+
+/** The nights of some rooms that begin on some days of the week: bit 0 is Sunday. */
+export const roomNights = (keys: readonly string[]) => ({
+  ...season(keys),
+  on: maybe<number, number>((value, of, name) => {
+    const days = words(WEEKDAYS)(value, of, name);
+    return days.reduce((all, day) => all | (1 << WEEKDAYS.indexOf(day)), 0);
+  }, EVERY_DAY),
+});
+
+/** The price and the restrictions of a night. */
+const RULES = {
+  price: maybe(amount),
+  minNights: maybe(whole(1, MAX_NIGHTS)),
+  maxNights: maybe(whole(1, MAX_NIGHTS)),
+  closed: maybe(flag),
+  closedToArrival: maybe(flag),
+  closedToDeparture: maybe(flag),
+};
+
+export const nightly = (keys: readonly string[]) =>
+  shape({ name: maybe(text), ...roomNights(keys), ...RULES }, (rule, at) => {
+    const isEmpty = Object.keys(RULES).every((name) => Reflect.get(rule, name) === undefined);
+    return isEmpty ? wrong(at, '', 'empty', rule) : rule;
+  });
+
+export const step = (keys: readonly string[]) =>
+  shape({
+    room: maybe(some(keys), keys),
+    fromNight: whole(2, MAX_NIGHTS),
+    wholeStay: maybe(flag, false),
+    off: share('%'),
+  });
+
+export const period = (keys: readonly string[]) =>
+  shape({ ...season(keys), nights: whole(2, MAX_NIGHTS), price: amount });

@@ -1,9 +1,23 @@
 import { NO_MONEY } from '../money/cents.ts';
-import { ROUNDING_NAMES, ROUNDINGS, roundingIn, WHOLE_SHARE } from '../money/rounding.ts';
+import { ROUNDING_NAMES } from '../money/rounding.ts';
 import { MAX_DAYS_AHEAD } from '../stay/bookable-stay.ts';
-import type { FieldReader } from './field-reader.ts';
-import { readNightly, readSeason } from './read-nights.ts';
-import type { Article, Plan, PriceChange } from './rules.ts';
+import {
+  amount,
+  type Field,
+  list,
+  maybe,
+  record,
+  shape,
+  share,
+  signed,
+  text,
+  whole,
+  word,
+  words,
+  wrong,
+} from './field-reader.ts';
+import type { Article } from './read-fees.ts';
+import { nightly, season } from './read-nights.ts';
 import type { IncludedUnit, PlanPlace } from './tariff-data.ts';
 
 const EVERYWHERE: readonly PlanPlace[] = ['website', 'desk', 'channels'];
@@ -12,59 +26,63 @@ const UNITS: readonly IncludedUnit[] = ['stay', 'night', 'person', 'person-night
 /** Plans that follow each other. */
 const LONGEST_CHAIN = 3;
 
-/** Reads the plans of a tariff (F33–F35). One follows only those that stand before it, so that none follows itself. */
-export function readPlans(
-  tariff: FieldReader,
-  keys: readonly string[],
-  articles: readonly Article[],
-): Plan[] {
-  const before: Plan[] = [];
+/** How one price is worked out from another (F34): its percentage in millionths, more or less. */
+export const PRICE_CHANGE = {
+  percent: maybe(signed(share('')), 0),
+  round: maybe(word(ROUNDING_NAMES), 'cent' as const),
+  amount: maybe(signed(amount), 0),
+  floor: maybe(amount, NO_MONEY),
+};
+
+/** How one price is worked out from another. */
+export type PriceChange = {
+  readonly [Name in keyof typeof PRICE_CHANGE]: ReturnType<(typeof PRICE_CHANGE)[Name]>;
+};
+
+/** The fields of a plan (F33–F35). */
+const fieldsOf = (keys: readonly string[], articles: readonly Article[]) => {
   const priced = articles.flatMap(({ id, price, isCredit }) => (price === undefined || isCredit ? [] : [id]));
-  return tariff.list('plans', false, (entry) => {
-    const id = entry.text('id');
-    const ids = before.map((plan) => plan.id);
-    if (ids.includes(id)) entry.fault('id', 'repeated');
-    const followed = before[ids.indexOf(entry.word('follows', ids) ?? '')];
-    if (lengthOf(followed) >= LONGEST_CHAIN) entry.fault('follows', 'chain', { most: LONGEST_CHAIN });
-    const leastAhead = entry.whole('fromDaysAhead', 0, MAX_DAYS_AHEAD, 0);
-    const plan: Plan = {
-      id,
-      at: before.length,
-      label: entry.text('label', id),
-      ...readSeason(entry, keys),
-      follows: followed,
-      ...readPriceChange(entry),
-      perPerson: entry.amountOr('perPerson', NO_MONEY),
-      nightly: entry.list('nightly', false, (night) => readNightly(night, keys)),
-      includes: entry.optional('includes', (included) => readIncluded(included, priced), new Map()),
-      sold: entry.maybe('sold', EVERYWHERE, (sold) => entry.words('sold', PLACES, sold, 0)),
-      leastAhead,
-      mostAhead: entry.whole('toDaysAhead', leastAhead, MAX_DAYS_AHEAD, MAX_DAYS_AHEAD),
-    };
+  const included: Field<IncludedUnit> = (value, of, name) =>
+    priced.includes(name) ? word(UNITS)(value, of, name) : wrong(of, name, 'offered', 'stay');
+  return {
+    id: text,
+    label: maybe(text),
+    ...season(keys),
+    follows: (value: unknown) => value,
+    ...PRICE_CHANGE,
+    perPerson: maybe(amount, NO_MONEY),
+    nightly: maybe(list(nightly(keys)), []),
+    includes: maybe(record(included), new Map<string, IncludedUnit>()),
+    sold: maybe(words(PLACES, 0), EVERYWHERE),
+    fromDaysAhead: maybe(whole(0, MAX_DAYS_AHEAD), 0),
+    toDaysAhead: maybe(whole(0, MAX_DAYS_AHEAD), MAX_DAYS_AHEAD),
+  };
+};
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** A plan by the names of its data, with its place in the tariff, and the plan that it follows. */
+export interface Plan extends Omit<{ readonly [Name in keyof Fields]: ReturnType<Fields[Name]> }, 'follows'> {
+  readonly at: number;
+  readonly label: string;
+  readonly follows: Plan | undefined;
+}
+
+/** Reads the plans of a tariff. One follows only those that stand before it, so that none follows itself. */
+export function plansOf(keys: readonly string[], articles: readonly Article[]): Field<Plan[]> {
+  const before: Plan[] = [];
+  const plan = shape(fieldsOf(keys, articles), (read, at): Plan => {
+    const ids = before.map(({ id }) => id);
+    if (ids.includes(read.id)) wrong(at, 'id', 'repeated', 0);
+    const follows = before[ids.indexOf(maybe(word(ids), '')(read.follows, at, 'follows'))];
+    if (lengthOf(follows) >= LONGEST_CHAIN) wrong(at, 'follows', 'chain', 0, { most: LONGEST_CHAIN });
+    const plan = { ...read, at: before.length, label: read.label ?? read.id, follows };
     before.push(plan);
     return plan;
   });
-}
-
-export function readPriceChange(entry: FieldReader): PriceChange {
-  return {
-    share: WHOLE_SHARE + entry.signed('percent', (value) => entry.share('percent', '', value)),
-    rounding: ROUNDINGS[roundingIn(entry.unit, entry.word('round', ROUNDING_NAMES, 'cent'))],
-    amount: entry.signed('amount', (value) => entry.amount('amount', value)),
-    floor: entry.amountOr('floor', NO_MONEY),
-  };
+  return maybe(list(plan), []);
 }
 
 function lengthOf(plan: Plan | undefined): number {
   return plan === undefined ? 0 : 1 + lengthOf(plan.follows);
-}
-
-function readIncluded(included: FieldReader, priced: readonly string[]): ReadonlyMap<string, IncludedUnit> {
-  return new Map(
-    included.names.map((article) => {
-      const unit = included.word(article, UNITS, 'stay');
-      if (!priced.includes(article)) included.fault(article, 'offered');
-      return [article, unit];
-    }),
-  );
 }

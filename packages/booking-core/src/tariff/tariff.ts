@@ -1,5 +1,6 @@
 import { planTable, type RateTable, rateTable } from './rate-table.ts';
-import type { Plan, RoomTerms, TariffParts } from './rules.ts';
+import type { Plan } from './read-plans.ts';
+import type { RoomTerms, TariffParts } from './rules.ts';
 import type { TariffData } from './tariff-data.ts';
 
 /** A checked tariff; only `parseTariff` makes one (F1). */
