@@ -141,11 +141,11 @@ export type ArticleWire = z.output<typeof article>;
 
 const some = z.optional(z.array(text).check(z.minLength(1), z.maxLength(500)));
 const maybeFigure = z.optional(figure);
+/** The rooms and nights that an entry is about, or check-ins. */
+const about = { room: some, from: day, to: day };
 const nightRule = z.object({
   name: z.optional(text),
-  room: some,
-  from: day,
-  to: day,
+  ...about,
   on: days,
   price: z.optional(figure),
   ...limits,
@@ -157,7 +157,7 @@ const changed = {
   amount: maybeFigure,
   round: z.optional(z.enum(ROUNDING_NAMES)),
   floor: maybeFigure,
-  ...{ room: some, from: day, to: day },
+  ...about,
 };
 
 /** A way in which rooms are sold, as the tariff writes it (F33–F35); which value goes where, the tariff's check says. */
@@ -179,9 +179,7 @@ export type RatePlanWire = z.output<typeof ratePlan>;
 const rateTerms = z.object({
   name: z.optional(text),
   plan: some,
-  room: some,
-  from: day,
-  to: day,
+  ...about,
   fromNights: z.optional(z.int()),
   fromRooms: z.optional(z.int()),
   freeHours: z.optional(z.int()),

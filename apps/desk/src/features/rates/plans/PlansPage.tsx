@@ -101,12 +101,17 @@ function PlanTable({ list: { drafts }, known, chosen, onChoose }: PlanTableProps
   );
   const included = ({ includes = {} }: PlanDraft) =>
     known.articles.flatMap(({ id, label }) => (id in includes ? label : [])).join(', ') || '—';
+  const limitsOf = (plan: PlanDraft) => {
+    const { kinds, nights, except, least } = plans.limitWords(plan, known);
+    const others = [except !== 'none' && `not ${except}`, least !== '1 night' && `from ${least}`];
+    return [kinds, nights, ...others].filter(Boolean).join(', ');
+  };
   const columns: readonly (readonly [string, (plan: PlanDraft) => ReactNode])[] = [
     ['Plan', named],
     ['Price', (plan) => <b>{plans.costWords(motel, plan, drafts)}</b>],
     ['Includes', included],
     ['Cancelling and paying', ({ terms }) => terms],
-    ['For', (plan) => <Limits {...plans.limitWords(plan, known)} />],
+    ['For', (plan) => <div className={limits}>{limitsOf(plan)}</div>],
     ['Sold', Places],
   ];
   return (
@@ -119,12 +124,6 @@ function PlanTable({ list: { drafts }, known, chosen, onChoose }: PlanTableProps
       />
     </Card>
   );
-}
-
-/** `All kinds, all nights, not Dec 24 to Jan 1`. */
-function Limits({ kinds, nights, except, least }: ReturnType<typeof plans.limitWords>) {
-  const words = [kinds, nights, except !== 'none' && `not ${except}`, least !== '1 night' && `from ${least}`];
-  return <div className={limits}>{words.filter(Boolean).join(', ')}</div>;
 }
 
 function Places({ sold = plans.EVERYWHERE }: PlanDraft) {

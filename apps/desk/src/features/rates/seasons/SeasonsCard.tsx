@@ -42,24 +42,16 @@ export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: 
         label="Seasons and their nights"
         columns={['Season', 'Nights', `${money.sign} a night`, 'It wins on', 'Wins over it', '']}
         rows={[...coming, ...(allYear ? [allYear] : [])].map((season) => {
-          const { name = '', from = '', to = '', wins, above } = season;
-          const [title, ...words] =
+          const { name: title = 'All year', from = '', to = '', wins, above } = season;
+          const won = wins.length === 0 ? 'no night' : spansWords(wins, today);
+          const over = above.map((one) => aboveWords(one, today)).join('; ') || 'nothing';
+          const rest = coming.length === 0 ? 'every night' : 'all other nights';
+          const [nights, ...words] =
             season === allYear
-              ? [
-                  'All year',
-                  'every night',
-                  pricesWords(season),
-                  coming.length === 0 ? 'every night' : 'all other nights',
-                  'every season, and prices set by hand',
-                ]
-              : [
-                  name,
-                  shownNights(from, to, today),
-                  pricesWords(season),
-                  wins.length === 0 ? 'no night' : spansWords(wins, today),
-                  above.map((one) => aboveWords(one, today)).join('; ') || 'nothing',
-                ];
-          return [`${title} ${from}`, title, ...words, edit(title, season)];
+              ? ['every night', rest, 'every season, and prices set by hand']
+              : [shownNights(from, to, today), won, over];
+          const shown = [title, nights, pricesWords(season), ...words];
+          return [`${title} ${from}`, ...shown, edit(title, season)];
         })}
       />
     </DeskCard>
