@@ -132,7 +132,7 @@ interface TaxListProps {
   readonly onOpen: (key: number | undefined) => void;
 }
 
-function TaxList({ list: { drafts, type, mayChange }, open, onOpen }: TaxListProps) {
+function TaxList({ list: { drafts, type, moved, mayChange }, open, onOpen }: TaxListProps) {
   const add = () => {
     const draft = newTax(drafts);
     type([...drafts, draft]);
@@ -174,7 +174,7 @@ function TaxList({ list: { drafts, type, mayChange }, open, onOpen }: TaxListPro
                 <TaxForm
                   draft={draft}
                   onChange={(part) => type(drafts.with(at, { ...draft, ...part }))}
-                  onUp={at === 0 ? undefined : () => type(movedUp(drafts, at))}
+                  onUp={at === 0 ? undefined : () => type(moved(draft, -1))}
                   onRemove={() => type(drafts.toSpliced(at, 1))}
                 />
               )}
@@ -184,10 +184,6 @@ function TaxList({ list: { drafts, type, mayChange }, open, onOpen }: TaxListPro
       </ul>
     </DeskCard>
   );
-}
-
-function movedUp(drafts: readonly TaxDraft[], at: number): TaxDraft[] {
-  return drafts.toSpliced(at - 1, 2, ...drafts.slice(at - 1, at + 1).toReversed());
 }
 
 const NIGHTS = ['1', '2', '3', '7', '28'];
