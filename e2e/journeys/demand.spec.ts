@@ -10,6 +10,7 @@ test('F38: an owner raises the price of the last rooms, and a guest pays it', as
   page,
   motel,
   browser,
+  trouble,
 }) => {
   const desk = await (await browser.newContext({ baseURL: motel.url })).newPage();
   await openDesk(desk, motel, { path: 'rates/demand', role: 'owner', name: 'Odile Gagné' });
@@ -28,6 +29,8 @@ test('F38: an owner raises the price of the last rooms, and a guest pays it', as
   const pay = page.getByRole('button', { name: /^Confirm & Pay/ });
   const dear = await pay.textContent();
   await desk.getByRole('button', { name: 'Undo' }).click();
+  trouble.expect(/409/);
+  trouble.expect(/The price has changed/);
   await fillGuestDetails(page);
   await pay.click();
   await expect(page.getByText(/^The price has changed/)).toBeVisible();

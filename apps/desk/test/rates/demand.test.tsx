@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ChoiceName,
-  partFor,
-  readValues,
-  ruleWords,
-  valueIn,
-  wordsFor,
-} from '../../src/features/rates/demand/demand-rules.ts';
+import { readMore, ruleChoices, ruleWords } from '../../src/features/rates/demand/demand-rules.tsx';
 import { MOTEL } from '../motel.tsx';
 
-const KNOWN = {
-  version: 1,
-  currency: 'CAD',
+const RULE = { key: 0, roomsLeft: 3, percent: 10 };
+const { kinds, nights, ceiling, more, left } = ruleChoices(MOTEL, {
   today: '2027-05-10',
   rooms: [{ id: 'king', title: 'King' }],
-  rules: [],
-};
-const RULE = { key: 0, roomsLeft: 3, percent: 10 };
+});
 
 describe('[F38] the rules of prices by demand', () => {
   test.each<[object, string]>([
@@ -28,22 +18,30 @@ describe('[F38] the rules of prices by demand', () => {
     expect(ruleWords(MOTEL, rule).name).toBe(name.replaceAll(' %', '\u00a0%'));
   });
 
-  test.each<[ChoiceName, string, object]>([
-    ['more', '12 %', { percent: 12, amount: undefined, round: 'dollar' }],
-    ['more', '-$1,200.50', { percent: undefined, amount: -1200.5, round: undefined }],
-    ['floor', '79', { floor: '79' }],
-  ])('%s is typed as %s', (name, typed, part) => {
-    const [value = '', ...others] = readValues(MOTEL, name, typed);
-    expect(others).toEqual([]);
-    expect(partFor(MOTEL, name, value)).toEqual(part);
-    expect(valueIn(MOTEL, KNOWN, name, partFor(MOTEL, name, value))).toBe(value);
+  test.each<[string, object]>([
+    ['12 %', { percent: 12, amount: undefined, round: 'dollar' }],
+    ['-$1,200.50', { percent: undefined, amount: -1200.5, round: undefined }],
+    ['12', { percent: undefined, amount: 12, round: undefined }],
+  ])('%s is typed as %j', (typed, part) => {
+    expect(readMore(MOTEL, typed)).toEqual([part]);
   });
 
-  test('a press chooses, and what has no limit says so', () => {
-    expect(partFor(MOTEL, 'left', '2')).toEqual({ roomsLeft: 2 });
-    expect(partFor(MOTEL, 'nights', 'all nights')).toEqual({ from: undefined, to: undefined });
-    expect(valueIn(MOTEL, KNOWN, 'kinds', { room: ['king'] })).toBe('King');
-    expect(wordsFor(MOTEL, 'ceiling', valueIn(MOTEL, KNOWN, 'ceiling', RULE))).toBe('not limited');
-    expect(wordsFor(MOTEL, 'more', '−15%')).toBe('15\u00a0% less');
+  test('its sentences say what it is about, and what has no limit', () => {
+    const said = [left, more, kinds, nights, ceiling].map(({ words }) => words(RULE));
+    expect(said).toEqual(['3 rooms', '10\u00a0% more', 'each kind', 'all nights', 'not limited']);
+    const other = {
+      ...RULE,
+      room: ['king'],
+      from: '2027-06-01',
+      to: '2027-06-03',
+      ceiling: '140',
+      percent: -5,
+    };
+    expect([more, kinds, nights, ceiling].map(({ words }) => words(other))).toEqual([
+      '5\u00a0% less',
+      'King',
+      'Jun 1 to 3',
+      '$140',
+    ]);
   });
 });
