@@ -200,20 +200,6 @@ describe('§12.10: a guest’s own hand', () => {
     expect((await motel.call(at(ENDPOINTS.stayOfCheckout, body.sessionId))).status).toBe(401);
   });
 
-  test('X3 late, one night is kept; X4 a begun stay is for the telephone', async () => {
-    const checkIn = civilDate('2026-11-25');
-    const { id, guest } = await paidStay({ checkIn, checkOut: addDays(checkIn, 3) });
-    motel.clock.setTo(`${checkIn}T17:00:00Z`);
-    const shown = stayContract.parse((await look(guest, id)).body);
-    expect(shown.cancelling).toMatchObject({ refunded: shown.total - 98_00, kept: 98_00 });
-    motel.clock.setTo(`${checkIn}T23:00:00Z`);
-    expect((await look(guest, id)).body.cancelling).toBeUndefined();
-    expect(await cancel(guest, id, 1)).toMatchObject({
-      status: 422,
-      body: { message: 'Your stay has begun. Please call us at +1 780 555 0142.' },
-    });
-  });
-
   test('My Bookings has the whole stay until the day it ends', async () => {
     const checkIn = civilDate('2026-11-28');
     const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });

@@ -155,19 +155,6 @@ describe('payment events', () => {
     );
   });
 
-  test('a late payment and a concurrent hold sell the room once', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { stay, sessionId, bookingId, status } = await heldStay();
-      const event = await paidEvent(motel, sessionId);
-      await loseHold(sessionId);
-      const [rival] = await Promise.all([other.book(stay, ROOMS.single), sendEvent(motel, event)]);
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-      const paid = (await status()) === 'paid';
-      expect(rival.status).toBe(paid ? 409 : 200);
-      expect((await moneyOf(motel, bookingId)).refunds).toHaveLength(paid ? 0 : 1);
-    }
-  });
-
   test('a refused refund is not retried, and the motel gets one mail', async () => {
     const { sessionId, bookingId } = await heldStay();
     const paymentReference = `pay_nowhere_${bookingId}`;
