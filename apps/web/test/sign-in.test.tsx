@@ -171,7 +171,7 @@ describe('§8 sign-in failure', () => {
   });
 });
 
-it('a form that scripts have not reached cannot be submitted, and never by GET', () => {
+it('before its scripts a form cannot be submitted, and never by GET', () => {
   const site = { queries: { version: '' }, wire: {}, today: TODAY, origin: 'http://motel.test' };
   const place = document.createElement('div');
   place.innerHTML = renderToString(

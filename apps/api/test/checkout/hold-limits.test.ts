@@ -479,7 +479,7 @@ describe('G1: an attacker grabs all that it can for four hours, beside honest gu
   ];
   const THOUSAND = Array.from({ length: 1000 }, (_, index) => `198.18.${index >> 8}.${index & 255}`);
 
-  /** Every honest guest wants a room, takes a step to pay, and returns up to four times, when they are told. */
+  /** Every honest guest wants a room, takes a step to pay, and returns up to four times, at the hour that a refusal names. */
   function play(seed: number, capacity: number, addresses: readonly string[]) {
     const random = randomFrom(seed + capacity);
     const below = (limit: number) => Math.floor(random() * limit);
