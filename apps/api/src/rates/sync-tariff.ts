@@ -46,18 +46,21 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     codes: kept(last.codes, content.codes),
     ...(last.demand && { demand: limitedTo(last.demand, rooms, rooms) }),
     fees:
-      withTaxes(withHouseFees(content, feesOf(last, rooms)), (last.fees ?? []).filter(isTaxFee)).fees ?? [],
+      withTaxes(
+        withHouseFees(
+          content,
+          houseFees(last).map((fee) => feeIn(rooms, fee)),
+        ),
+        (last.fees ?? []).filter(isTaxFee),
+      ).fees ?? [],
     articles: last.articles ?? [],
   };
 }
 
-/** The fees of the house, without amounts for rooms that are gone. */
-function feesOf(data: TariffData, rooms: readonly string[]): HouseFeeData[] {
-  return houseFees(data).map(({ amount, ...fee }) => {
-    if (typeof amount !== 'object') return { ...fee, amount };
-    const left = Object.entries(amount).filter(([room]) => rooms.includes(room));
-    return { ...fee, amount: Object.fromEntries(left) };
-  });
+/** A fee without amounts for rooms that are gone. */
+function feeIn(rooms: readonly string[], { amount, ...fee }: HouseFeeData): HouseFeeData {
+  const left = Object.entries(amount).filter(([room]) => rooms.includes(room));
+  return { ...fee, amount: typeof amount === 'object' ? Object.fromEntries(left) : amount };
 }
 
 /** A plan whose rooms are all gone is not sold any more: stays keep it. */

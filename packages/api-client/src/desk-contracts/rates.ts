@@ -91,9 +91,15 @@ const figure = z.union([z.number(), text]);
 /** Roundings of a tax, and of a total, by their names in a tariff (M4). */
 const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 
-const charge = z.object({
+/** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
+export const fee = z.object({
   id: text,
   label: z.optional(text),
+  percent: z.optional(figure),
+  of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
+  round: z.optional(text),
+  included: z.optional(z.boolean()),
+  net: z.optional(z.boolean()),
   amount: z.optional(z.union([figure, z.record(text, figure)])),
   each: z.optional(text),
   per: z.optional(text),
@@ -103,24 +109,15 @@ const charge = z.object({
   to: day,
   exempt: z.optional(z.object({ fromNights: z.int() })),
   always: z.optional(z.boolean()),
-});
-
-/** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
-export const fee = z.extend(charge, {
-  percent: z.optional(figure),
-  of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
-  round: z.optional(text),
-  included: z.optional(z.boolean()),
-  net: z.optional(z.boolean()),
   tax: z.optional(z.object({ name: text, number: z.optional(text) })),
 });
 export type FeeWire = z.output<typeof fee>;
 
 /** The percentages that a fee or an article pays, by their ids. */
 const paidTaxes = z.readonly(z.array(text).check(z.maxLength(30)));
-
+const ofTaxes = { percent: true, of: true, round: true, included: true, net: true, tax: true } as const;
 /** A fee that every stay pays and that is no tax, as the tariff writes it (F2, F39). */
-const houseFee = z.extend(charge, { taxes: paidTaxes });
+const houseFee = z.extend(z.omit(fee, ofTaxes), { taxes: paidTaxes });
 export type HouseFeeWire = z.output<typeof houseFee>;
 
 /** An article that is charged besides a stay, as the tariff writes it (F29). */
@@ -294,7 +291,13 @@ export const rateMonth = z.object({
 });
 export type RateMonth = z.output<typeof rateMonth>;
 
-const quoteLine = z.object({ label: text, detail: z.optional(text), amount: z.number() });
+/** `isWithin`: its detail is the amount of a tax that the other lines have in them (F27). */
+const quoteLine = z.object({
+  label: text,
+  detail: z.optional(text),
+  isWithin: z.optional(z.boolean()),
+  amount: z.number(),
+});
 /** A price, or the sentence that says why there is none. */
 const guestPrice = z.object({
   lines: z.array(quoteLine),

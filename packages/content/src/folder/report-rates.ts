@@ -41,13 +41,13 @@ export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
   check(motel, ['policies', 'smokingCleaningFee'], motel.value.policies.smokingCleaningFee);
   check(rates, ['petFeePerPet'], petFeePerPet);
   check(rates, ['extraPersonCharge'], extraPersonCharge);
-  const charged = Object.entries({ taxes, fees }).flatMap(([list, all]) =>
-    [...all.entries()].map(([at, { amount, most: ofStay }]) => ({ place: [list, at], amount, ofStay })),
-  );
-  for (const { place, amount, ofStay } of charged) {
-    if (typeof amount !== 'object') check(rates, [...place, 'amount'], amount);
-    else for (const [room, each] of Object.entries(amount)) check(rates, [...place, 'amount', room], each);
-    check(rates, [...place, 'most'], ofStay);
+  for (const [list, charges] of Object.entries({ taxes, fees })) {
+    for (const [at, { amount, most: mostOfStay }] of charges.entries()) {
+      const byRoom = typeof amount === 'object' ? Object.entries(amount) : [];
+      for (const [room, each] of byRoom) check(rates, [list, at, 'amount', room], each);
+      if (typeof amount !== 'object') check(rates, [list, at, 'amount'], amount);
+      check(rates, [list, at, 'most'], mostOfStay);
+    }
   }
   for (const [at, { more }] of seasons.entries()) check(rates, ['seasons', at, 'more'], more);
   for (const [at, { price }] of articles.entries()) check(rates, ['articles', at, 'price'], price);

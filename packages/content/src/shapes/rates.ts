@@ -27,31 +27,10 @@ const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, suc
 
 const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
 
-const amount = z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT);
-
-/** A fee of an amount, which is no tax; which field goes with which, a tariff's check says (F1). */
-const fee = z.strictObject({
+/** A tax in per cent or of an amount; which field goes with which, a tariff's check says (F1). */
+const tax = z.strictObject({
   id: text,
   label: words,
-  /** For all rooms alike, or by the room. */
-  amount,
-  each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet')),
-  per: z.exactOptional(oneOf('night', 'stay')),
-  firstNights: z.exactOptional(nights),
-  /** A stay pays no more. */
-  most: z.exactOptional(dollars(0)),
-  /** Of stays that begin within these dates. */
-  from: z.exactOptional(date),
-  to: z.exactOptional(date),
-  /** Stays of so many nights or more do not pay it. */
-  exemptFromNights: z.exactOptional(whole(2, 365)),
-  /** Its line is on a bill at 0 too; left out, that of a percentage that is added. */
-  always: z.exactOptional(z.boolean('must be true or false')),
-});
-
-/** A tax in per cent or of an amount. */
-const tax = z.extend(fee, {
-  amount: z.exactOptional(amount),
   /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
   tax: z.exactOptional(z.strictObject({ name: words, number: z.exactOptional(text) })),
   percent: z.exactOptional(
@@ -68,7 +47,25 @@ const tax = z.extend(fee, {
   included: z.exactOptional(z.boolean('must be true or false')),
   /** It is taken of its lines without the taxes in them (F37). */
   net: z.exactOptional(z.boolean('must be true or false')),
+  /** For all rooms alike, or by the room. */
+  amount: z.exactOptional(z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT)),
+  each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet')),
+  per: z.exactOptional(oneOf('night', 'stay')),
+  firstNights: z.exactOptional(nights),
+  /** A stay pays no more. */
+  most: z.exactOptional(dollars(0)),
+  /** Of stays that begin within these dates. */
+  from: z.exactOptional(date),
+  to: z.exactOptional(date),
+  /** Stays of so many nights or more do not pay it. */
+  exemptFromNights: z.exactOptional(whole(2, 365)),
+  /** Its line is on a bill at 0 too; left out, that of a percentage that is added. */
+  always: z.exactOptional(z.boolean('must be true or false')),
 });
+
+const ofTaxes = { tax: true, percent: true, of: true, round: true, included: true, net: true } as const;
+/** A fee of an amount, which is no tax. */
+const fee = z.omit(tax, ofTaxes);
 
 const season = z.strictObject({
   name: z.exactOptional(text),

@@ -1,175 +1,172 @@
-import type { AnswerOf, ArticleWire, DeskCalls } from '@motel/api-client/desk-contracts';
-import { dollarDigits, parseDollars } from '@motel/booking-core';
 import { Checkbox, SelectField, TextField } from '@motel/ui';
+import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
-import { asRead, dollarReadings, whichOne } from '../../../shared/field/typed-amount.tsx';
-import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
+import { fieldsOf } from '../../../shared/field/fields.ts';
+import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
-import { idOf } from '../../../shared/taxes/tax-id.ts';
+import { Segments } from '../../../shared/parts/Segments.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { nextKey } from '../draft.ts';
-import { fields, form, list as listed, row, soft } from './Taxes.css.ts';
-import { TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { editor, group, paid } from './Articles.css.ts';
+import * as articles from './article-draft.ts';
+import { BillCard } from './BillCard.tsx';
+import { list as listed, sides, soft } from './Taxes.css.ts';
+import { PER, TaxForm } from './TaxForm.tsx';
+import { OpenRow, TypedListPage, useTypedList } from './TypedListPage.tsx';
 
-type Articles = AnswerOf<DeskCalls['articles']>;
+type Draft = articles.ArticleDraft;
 
-type ArticleDraft = ReturnType<typeof draftOf>;
+const TAKERS = [
+  ['everyone', 'Everyone', 'Always on the bill', 'shown in the price from the first search'],
+  ['guests', 'Guests', 'Guests may add it', 'while they book'],
+  ['desk', 'The desk', 'Only at the desk', 'a clerk puts it on the bill'],
+] as const;
 
-/** An article as it is typed. @param key of the form @param article absent for a new one */
-function draftOf(key: number, article: Partial<ArticleWire> = {}) {
-  const { id = '', label = '', price = '', isCredit = false, taxes = [], stock = '' } = article;
-  return {
-    key,
-    /** Empty for a new one. */
-    id,
-    label,
-    /** Empty where each charge says its amount. */
-    price: priceText(price),
-    isCredit,
-    taxes,
-    /** Guests may order it with a stay: once, or for each night. */
-    offered: article.offered ?? ('no' as const),
-    /** The most of it on a night; empty: any number. */
-    stock: `${stock}`,
-  };
-}
-
-/** `8.5` as `8.50`, a whole amount as it is. */
-function priceText(price: string | number): string {
-  const amount = parseDollars(price);
-  return amount === undefined ? `${price}` : dollarDigits(amount);
-}
-
-/** The articles as the tariff takes them; the server says in a sentence what cannot be. */
-function articlesOf(motel: DeskMotel, drafts: readonly ArticleDraft[]): ArticleWire[] {
-  const articles: ArticleWire[] = [];
-  for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
-    const isOffered = offered !== 'no' && !isCredit;
-    articles.push({
-      id: id || idOf(`article ${label}`, articles),
-      label: label.trim(),
-      price: asRead(price, dollarReadings(motel, price)) || undefined,
-      isCredit: isCredit || undefined,
-      taxes: isCredit || taxes.length === 0 ? undefined : taxes,
-      offered: isOffered ? offered : undefined,
-      stock: isOffered && stock.trim() !== '' ? Number(stock) : undefined,
-    });
-  }
-  return articles;
-}
-
-/** The articles that the desk charges besides a stay (F29), kept by an owner. */
+/** The articles that guests order or the desk charges (F29, F31), and the fees of every stay (F39), kept by an owner. */
 export function ArticlesPage() {
   const { data } = useDesk('articles', {});
   if (data === undefined) return <PageHead title="Rates" />;
   return <ArticlesOf known={data} />;
 }
 
-function ArticlesOf({ known }: { readonly known: Articles }) {
+function ArticlesOf({ known }: { readonly known: articles.Articles }) {
   const motel = useMotel();
-  const list = useTypedList({
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  const changeTo = (drafts: readonly Draft[]) => articles.articlesChange(motel, drafts);
+  const list = useTypedList<Draft>({
     version: known.version,
-    inForce: () => known.articles.map((article, key) => draftOf(key, article)),
-    changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(motel, drafts) }),
+    inForce: () => articles.articleDrafts(known),
+    changeTo,
+    onDone: () => setOpen(undefined),
   });
   const { drafts, type, mayChange } = list;
-  const add = (
-    <DeskButton icon="plus" onClick={() => type([...drafts, draftOf(nextKey(drafts))])}>
-      Add an article
+  const add = () => {
+    const fresh = articles.articleDraft(nextKey(drafts), 'desk');
+    type([...drafts, fresh]);
+    setOpen(fresh.key);
+  };
+  useShortcuts({ a: ['Add an article or a fee', () => mayChange && add()] });
+  const rowOf = (draft: Draft) => (
+    <OpenRow
+      key={draft.key}
+      name={draft.label || 'the new one'}
+      mayChange={mayChange}
+      isOpen={draft.key === open}
+      onOpen={(isOpen) => setOpen(isOpen ? draft.key : undefined)}
+      cells={<Cells draft={draft} known={known} />}
+    >
+      <ArticleFields
+        {...{ draft, known }}
+        onChange={(part) => type(drafts.map((one) => (one === draft ? { ...draft, ...part } : one)))}
+        onRemove={() => type(drafts.filter((one) => one !== draft))}
+      />
+    </OpenRow>
+  );
+  const button = (
+    <DeskButton icon="plus" shortcut="A" onClick={add}>
+      Add
     </DeskButton>
   );
   return (
-    <TypedListPage
-      title="Articles and fees"
-      note="what the desk charges besides a stay"
-      list={list}
-      add={add}
-    >
-      <DeskCard title="Articles" count={drafts.length}>
-        <ul className={listed}>
-          {drafts.map((draft, at) => (
-            <li key={draft.key} className={row}>
-              <ArticleFields
-                draft={draft}
-                taxes={known.taxes}
-                onChange={mayChange ? (part) => type(drafts.with(at, { ...draft, ...part })) : undefined}
-                onRemove={() => type(drafts.toSpliced(at, 1))}
-              />
-            </li>
+    <TypedListPage title="Articles and fees" list={list} add={button}>
+      <div className={sides}>
+        <DeskCard title="On the bill" count={drafts.length} aside="Stays keep what was charged on them">
+          {TAKERS.map(([who, , title, aside]) => (
+            <section key={who} hidden={drafts.every((draft) => draft.group !== who)}>
+              <h3 className={group}>
+                {title} <span className={soft}>{aside}</span>
+              </h3>
+              <ul className={listed}>{drafts.filter((draft) => draft.group === who).map(rowOf)}</ul>
+            </section>
           ))}
-        </ul>
-        <p className={form}>
-          <span className={soft}>
-            Laundry, firewood, a lost key; or goodwill, which comes off. Stays keep what was charged on them.
-          </span>
-        </p>
-      </DeskCard>
+        </DeskCard>
+        <BillCard
+          change={changeTo(drafts)}
+          known={known}
+          room={drafts.find(({ key }) => key === open)?.rooms[0]}
+        />
+      </div>
     </TypedListPage>
   );
 }
 
-const OFFERED = optionsOf({ no: 'No', stay: 'For the whole stay', night: 'For each night' });
+interface DraftProps {
+  readonly draft: Draft;
+  readonly known: articles.Articles;
+}
 
-interface ArticleFieldsProps {
-  readonly draft: ArticleDraft;
-  readonly taxes: Articles['taxes'];
-  /** Absent for a person who may not. */
-  readonly onChange: ((part: Partial<ArticleDraft>) => void) | undefined;
+function Cells({ draft, known: { rooms, taxes } }: DraftProps) {
+  const some = rooms.flatMap(({ id, title }) => (draft.rooms.includes(id) ? title : []));
+  return (
+    <>
+      <span>
+        <strong>{draft.label || 'A new one'}</strong>
+        <br />
+        <span className={soft}>{draft.isCredit ? 'comes off the bill' : some.join(', ')}</span>
+      </span>
+      <span>{articles.costWords(useMotel(), draft)}</span>
+      <span className={paid}>
+        {taxes.map(({ id, label }) => draft.taxes.includes(id) && <i key={id}>{label}</i>)}
+      </span>
+    </>
+  );
+}
+
+interface ArticleFieldsProps extends DraftProps {
+  readonly onChange: (part: Partial<Draft>) => void;
   readonly onRemove: () => void;
 }
 
-function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps) {
-  const name = draft.label || 'the new article';
-  const motel = useMotel();
-  if (onChange === undefined) return <p className={form}>{`${name} ${draft.price}`}</p>;
-  const ways = dollarReadings(motel, draft.price);
+function ArticleFields({ draft, known, onChange, onRemove }: ArticleFieldsProps) {
+  const { who, label, rooms, isCredit } = draft;
   const field = fieldsOf(draft, onChange);
+  const isFee = who === 'everyone';
+  const ids = known.rooms.map(({ id }) => id);
+  const ofRooms = known.taxes.flatMap(({ id, isOfRooms }) => (isOfRooms ? id : []));
+  const offer = (
+    <>
+      <SelectField label="How often" options={PER} {...field('per')} />
+      <TextField label="The most on a night" mark="Optional" inputMode="numeric" {...field('stock')} />
+    </>
+  );
+  const charge = (
+    <Checkbox
+      label="A credit: it comes off"
+      hint="Without an amount, each charge says it"
+      checked={isCredit}
+      onChange={(isOn) => onChange({ isCredit: isOn })}
+    />
+  );
   return (
-    <fieldset className={form} aria-label={name}>
-      <div className={fields}>
-        <TextField label="Name" maxLength={60} {...field('label')} />
-        <TextField
-          label="Price of one"
-          hint={whichOne(ways, (price) => onChange({ price })) ?? 'Empty: each charge says it'}
-          inputMode="decimal"
-          {...field('price')}
-        />
-        <Checkbox
-          label="A credit: it comes off"
-          checked={draft.isCredit}
-          onChange={(isCredit) => onChange({ isCredit })}
-        />
-        <DeskButton size="small" variant="bad" onClick={onRemove}>
-          {`Remove ${name}`}
-        </DeskButton>
-      </div>
-      {!draft.isCredit && (
-        <>
-          <div className={fields}>
-            <SelectField
-              label="Guests may order it"
-              hint="While they book; it is in their price"
-              options={OFFERED}
-              {...field('offered')}
-            />
-            {draft.offered !== 'no' && (
-              <TextField
-                label="The most on a night"
-                hint="Empty: any number"
-                inputMode="numeric"
-                {...field('stock')}
-              />
-            )}
-          </div>
+    <fieldset className={editor} aria-label={label || 'the new one'}>
+      <Segments
+        label="Who takes it"
+        options={TAKERS.map(([value, title]) => ({ value, label: title }))}
+        value={who}
+        onChange={(next) => onChange({ who: next, ...(next === 'everyone' && { taxes: ofRooms }) })}
+      />
+      <TaxForm
+        {...{ draft, onChange, onRemove }}
+        isTax={false}
+        rest={isFee ? undefined : who === 'guests' ? offer : charge}
+      >
+        {isFee && (
           <CheckBoxes
-            className={fields}
-            options={taxes.map(({ id, label }) => ({ value: id, label: `Pays ${label}` }))}
-            chosen={draft.taxes}
-            onChange={(chosen) => onChange({ taxes: chosen })}
+            options={known.rooms.map(({ id, title }) => ({ value: id, label: `In ${title}` }))}
+            chosen={rooms.length === 0 ? ids : rooms}
+            onChange={(chosen) => onChange({ rooms: chosen.length < ids.length ? [...chosen] : [] })}
           />
-        </>
-      )}
+        )}
+        {!(who === 'desk' && isCredit) && (
+          <CheckBoxes
+            options={known.taxes.map(({ id, label: tax }) => ({ value: id, label: `Pays ${tax}` }))}
+            chosen={draft.taxes}
+            onChange={field('taxes').onChange}
+          />
+        )}
+        {isFee && <span className={soft}>A fee no one can refuse starts with the room’s taxes.</span>}
+      </TaxForm>
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import type { RoundingName } from '@motel/booking-core';
 import { SelectField, TextField } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
-import { whichOne } from '../../../shared/field/typed-amount.tsx';
+import { amountHint, whichOne } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { buttons, fields, form } from './Taxes.css.ts';
@@ -13,8 +14,13 @@ interface TaxFieldsProps {
 }
 
 interface TaxFormProps extends TaxFieldsProps {
-  readonly onUp: (() => void) | undefined;
+  readonly onUp?: (() => void) | undefined;
   readonly onRemove: () => void;
+  /** Else a fee, or an article. @default true */
+  readonly isTax?: boolean;
+  /** Of an article: in the place of what it is for, and when. */
+  readonly rest?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const KINDS = optionsOf({ percent: 'Per cent', amount: 'Amount' });
@@ -22,14 +28,18 @@ const BASES = optionsOf({
   nights: 'The nights',
   extras: 'The nights and extras',
   above: 'All lines above',
-  other: 'As in the motel’s files',
+  other: 'As it is now',
 });
-const PLACES = optionsOf({ on: 'Added on top', in: 'In the shown price' });
+const PLACES = optionsOf({
+  on: 'Added on top',
+  net: 'Added, of the price without the taxes in it',
+  in: 'In the shown price',
+});
 const EACH_OPTIONS = [
   { value: '', label: 'The stay' },
   ...EACH.map((value) => ({ value: value as string, label: `Each ${value}` })),
 ];
-const PER = optionsOf({ night: 'By the night', stay: 'Once' });
+export const PER = optionsOf({ night: 'By the night', stay: 'Once' });
 
 export const ROUNDINGS = optionsOf<string>({
   cent: 'To the cent',
@@ -40,36 +50,47 @@ export const ROUNDINGS = optionsOf<string>({
   'dollar-down': 'Down to whole dollars',
 } satisfies Record<RoundingName, string>);
 
-export function TaxForm({ draft, onChange, onUp, onRemove }: TaxFormProps) {
+export function TaxForm({ draft, onChange, onUp, onRemove, isTax = true, rest, children }: TaxFormProps) {
   const field = fieldsOf(draft, onChange);
-  const ways = figureReadings(useMotel(), draft);
+  const motel = useMotel();
+  const ways = figureReadings(motel, draft);
+  const isAmount = ways.length > 0 || draft.figure === '';
   const isPercent = draft.kind === 'percent';
   const Rest = isPercent ? OfWhat : HowOften;
   return (
     <div className={form}>
       <div className={fields}>
-        <TextField label="Name on the bill" maxLength={100} {...field('label')} />
-        <SelectField label="Kind" options={KINDS} {...field('kind')} />
+        <TextField
+          label="Name on the bill"
+          maxLength={100}
+          error={draft.label.trim() === '' ? 'Guests read it: type a name.' : undefined}
+          {...field('label')}
+        />
+        {isTax && <SelectField label="Kind" options={KINDS} {...field('kind')} />}
         <TextField
           label={isPercent ? 'How many per cent' : 'How much'}
           inputMode="decimal"
+          error={isPercent || isAmount ? undefined : amountHint(motel)}
           hint={whichOne(ways, (figure) => onChange({ figure }))}
           {...field('figure')}
         />
-        <Rest draft={draft} onChange={onChange} />
+        {rest ?? <Rest draft={draft} onChange={onChange} />}
       </div>
-      <div className={fields}>
-        <TextField label="For arrivals from" type="date" {...field('from')} />
-        <TextField label="For arrivals until" type="date" {...field('to')} />
-        <TextField
-          label="Not for stays of … nights or more"
-          inputMode="numeric"
-          mark="Optional"
-          {...field('exemptFrom')}
-        />
-        <TextField label="Name on receipts" mark="Optional" maxLength={100} {...field('name')} />
-        <TextField label="Your number" mark="Optional" maxLength={100} {...field('number')} />
-      </div>
+      {rest === undefined && (
+        <div className={fields}>
+          <TextField label="For arrivals from" type="date" {...field('from')} />
+          <TextField label="For arrivals until" type="date" {...field('to')} />
+          <TextField
+            label="Not for stays of … nights or more"
+            inputMode="numeric"
+            mark="Optional"
+            {...field('exemptFrom')}
+          />
+          {isTax && <TextField label="Name on receipts" mark="Optional" maxLength={100} {...field('name')} />}
+          {isTax && <TextField label="Your number" mark="Optional" maxLength={100} {...field('number')} />}
+        </div>
+      )}
+      {children}
       <div className={buttons}>
         {onUp && (
           <DeskButton size="small" onClick={onUp}>
@@ -92,9 +113,9 @@ function OfWhat({ draft, onChange }: TaxFieldsProps) {
       <SelectField label="Of what" options={bases} {...field('base')} />
       <SelectField
         label="In the price?"
-        value={draft.isIncluded ? 'in' : 'on'}
+        value={draft.isIncluded ? 'in' : draft.isNet ? 'net' : 'on'}
         options={PLACES}
-        onChange={(place) => onChange({ isIncluded: place === 'in' })}
+        onChange={(place) => onChange({ isIncluded: place === 'in', isNet: place === 'net' })}
       />
       {!draft.isIncluded && <SelectField label="Rounded" options={ROUNDINGS} {...field('round')} />}
     </>

@@ -1,19 +1,16 @@
-import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
+import type { RateChange } from '@motel/api-client/desk-contracts';
 import { dateWords } from '@motel/content/english';
-import { Alert, SelectField } from '@motel/ui';
+import { SelectField } from '@motel/ui';
 import { useState } from 'react';
-import { fieldsOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { feesOf, PRESETS } from '../../../shared/taxes/presets.ts';
 import { useDesk } from '../../../shared/wire/calls.ts';
-import { dayAfter, signedMoney } from '../calendar.ts';
-import { BillLines } from '../preview/PayPreview.tsx';
-import { TWO_ADULTS, usePreview } from '../preview/preview.tsx';
-import { fields, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
+import { BillCard } from './BillCard.tsx';
+import { kept, list, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
-import { type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { OpenRow, type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
 import {
   newTax,
   presetDrafts,
@@ -151,79 +148,30 @@ function TaxList({ list: { drafts, type, moved, mayChange }, open, onOpen }: Tax
       }
     >
       <ul className={list}>
-        {drafts.map((draft, at) => {
-          const isOpen = draft.key === open;
-          return (
-            <li key={draft.key} className={row}>
-              <div className={rowHead}>
+        {drafts.map((draft, at) => (
+          <OpenRow
+            key={draft.key}
+            name={draft.label || 'the new tax'}
+            mayChange={mayChange}
+            isOpen={draft.key === open}
+            onOpen={(isOpen) => onOpen(isOpen ? draft.key : undefined)}
+            cells={
+              <>
                 <strong>{draft.label || 'A new tax'}</strong>
                 <span>{taxWords(draft)}</span>
                 <span className={soft}>{draft.number}</span>
-                {mayChange && (
-                  <DeskButton
-                    size="small"
-                    aria-expanded={isOpen}
-                    aria-label={`${isOpen ? 'Done with' : 'Change'} ${draft.label || 'the new tax'}`}
-                    onClick={() => onOpen(isOpen ? undefined : draft.key)}
-                  >
-                    {isOpen ? 'Done' : 'Change'}
-                  </DeskButton>
-                )}
-              </div>
-              {isOpen && mayChange && (
-                <TaxForm
-                  draft={draft}
-                  onChange={(part) => type(drafts.with(at, { ...draft, ...part }))}
-                  onUp={at === 0 ? undefined : () => type(moved(draft, -1))}
-                  onRemove={() => type(drafts.toSpliced(at, 1))}
-                />
-              )}
-            </li>
-          );
-        })}
+              </>
+            }
+          >
+            <TaxForm
+              draft={draft}
+              onChange={(part) => type(drafts.with(at, { ...draft, ...part }))}
+              onUp={at === 0 ? undefined : () => type(moved(draft, -1))}
+              onRemove={() => type(drafts.toSpliced(at, 1))}
+            />
+          </OpenRow>
+        ))}
       </ul>
-    </DeskCard>
-  );
-}
-
-const NIGHTS = ['1', '2', '3', '7', '28'];
-const ADULTS = ['1', '2', '3', '4'];
-const options = (counts: readonly string[], one: string) =>
-  counts.map((value) => ({ value, label: `${value} ${one}${value === '1' ? '' : 's'}` }));
-
-/** A stay with these taxes, as the guest would pay it: it follows each key. */
-function BillCard({ change, known }: { readonly change: RateChange; readonly known: Taxes }) {
-  const { rooms, today, version } = known;
-  const motel = useMotel();
-  const [chosen, setChosen] = useState({ room: rooms[0]?.id ?? '', nights: '2', adults: '2' });
-  const field = fieldsOf(chosen, (part) => setChosen({ ...chosen, ...part }));
-  const stay: RateStay = {
-    room: chosen.room,
-    from: today,
-    to: dayAfter(today, Number(chosen.nights)),
-    party: { ...TWO_ADULTS, adults: Number(chosen.adults) },
-  };
-  const { preview, refusal, isOld } = usePreview({ change, stay }, version);
-  const bill = preview?.pays?.after;
-  return (
-    <DeskCard title="A worked bill" aside="to the cent" isInset>
-      <div className={fields}>
-        <SelectField
-          label="Room"
-          options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-          {...field('room')}
-        />
-        <SelectField label="Stay" options={options(NIGHTS, 'night')} {...field('nights')} />
-        <SelectField label="Guests" options={options(ADULTS, 'adult')} {...field('adults')} />
-      </div>
-      {refusal !== undefined && <Alert tone="error">{refusal}</Alert>}
-      {bill?.refusal !== undefined && <p>{bill.refusal}</p>}
-      {bill && <BillLines {...bill} isOld={isOld} />}
-      {bill?.total !== undefined && (
-        <p className={soft}>
-          {`A guest who searches sees ${signedMoney(motel, bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
-        </p>
-      )}
     </DeskCard>
   );
 }

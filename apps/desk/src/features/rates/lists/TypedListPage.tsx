@@ -9,7 +9,7 @@ import { nextStep } from '../month/RateList.css.ts';
 import { isRateTab, RateTabs } from '../RateTabs.tsx';
 import { RateDone } from '../rate-change.tsx';
 import { useRateChange } from '../use-rates.ts';
-import { stack } from './Taxes.css.ts';
+import { row, rowHead, stack } from './Taxes.css.ts';
 
 interface Listed<T> {
   readonly version: number;
@@ -174,5 +174,38 @@ export function TypedListPage<T>({ list, add, children, ...head }: TypedListPage
       {children}
       {isPhone && use}
     </ListPage>
+  );
+}
+
+interface OpenRowProps {
+  readonly name: string;
+  readonly mayChange: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** In its line, beside its name. */
+  readonly cells: ReactNode;
+  /** Its form. */
+  readonly children: ReactNode;
+}
+
+/** A row of such a list, and its form while it is open. */
+export function OpenRow({ name, mayChange, isOpen, onOpen, cells, children }: OpenRowProps) {
+  return (
+    <li className={row}>
+      <div className={rowHead}>
+        {cells}
+        {mayChange && (
+          <DeskButton
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Done with' : 'Change'} ${name}`}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {isOpen ? 'Done' : 'Change'}
+          </DeskButton>
+        )}
+      </div>
+      {isOpen && mayChange && children}
+    </li>
   );
 }

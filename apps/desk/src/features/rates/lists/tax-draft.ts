@@ -20,7 +20,8 @@ export function taxDrafts({ taxes, extras }: Pick<Taxes, 'taxes' | 'extras'>): T
   return taxes.map((tax, key) => draftOf(tax, key, extras, taxes.slice(0, key)));
 }
 
-function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeWire[]) {
+/** A tax, or a fee of an amount, as it is typed. */
+export function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeWire[]) {
   const { percent, amount } = tax;
   const figure = percent ?? (typeof amount === 'object' ? '' : amount);
   return {
@@ -33,6 +34,7 @@ function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeW
     figure: textOf(figure),
     base: baseOf(tax.of ?? ['rooms'], extras, above),
     isIncluded: tax.included ?? false,
+    isNet: tax.net ?? false,
     round: tax.round ?? 'cent',
     each: tax.each ?? '',
     per: tax.per === 'night' ? ('night' as const) : ('stay' as const),
@@ -95,9 +97,9 @@ export function taxesOf(motel: DeskMotel, drafts: readonly TaxDraft[], extras: E
   return taxes;
 }
 
-function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
+export function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
   const figure = asRead(draft.figure, figureReadings(motel, draft));
-  const { was, kind, base, isIncluded, exemptFrom, firstNights } = draft;
+  const { was, kind, base, isIncluded, isNet, exemptFrom, firstNights } = draft;
   const [label = '', name = '', number] = [draft.label, draft.name, draft.number].map((text) => text.trim());
   const any: FeeWire = {
     id: was.id || idOf(label, above),
@@ -112,7 +114,9 @@ function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonl
       ...any,
       percent: figure,
       of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
-      ...(isIncluded ? { included: true } : { round: roundOf(draft), always: was.always, net: was.net }),
+      ...(isIncluded
+        ? { included: true }
+        : { round: roundOf(draft), always: was.always, net: isNet || undefined }),
     };
   }
   return {
