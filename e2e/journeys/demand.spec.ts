@@ -32,6 +32,8 @@ test('F38: an owner raises the price of the last rooms, and a guest pays it', as
   trouble.expect(/409/);
   trouble.expect(/The price has changed/);
   await fillGuestDetails(page);
+  trouble.expect(/409 .*create-checkout-session/);
+  trouble.expect(/The price has changed/);
   await pay.click();
   await expect(page.getByText(/^The price has changed/)).toBeVisible();
   await expect(pay).not.toHaveText(dear ?? '');
