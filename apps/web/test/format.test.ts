@@ -1,7 +1,8 @@
-import { addDays, civilDate } from '@motel/booking-core';
+import { addDays, cents, civilDate } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { priceRows, toldRows } from '../src/shared/booking/price-rows.ts';
 import {
   formatDate,
   formatDateOrReason,
@@ -76,4 +77,20 @@ describe('the letters on a room’s key fob', () => {
   ])('%s: %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
+});
+
+it('F27: a tax in the price is told with its amount, not as a line of $0', () => {
+  const share = {
+    ...{ percent: 16, base: cents(100_00), round: 'cent' as const },
+    included: { amount: cents(16_00), price: cents(116_00), percents: 16, of: ['rooms'] },
+  };
+  const detail = '16% included: $16';
+  const lines = [
+    { label: 'Pets', amount: cents(0) },
+    { label: 'VAT', amount: cents(0), detail, share },
+  ];
+  const vat = { label: 'VAT', detail, quiet: true, amount: '' };
+  expect(priceRows(WORDS, lines)).toEqual([{ label: 'Pets', quiet: true, amount: '$0' }, vat]);
+  expect(toldRows(WORDS, lines)).toEqual([vat]);
+  expect(toldRows(WORDS, [{ label: 'VAT', amount: cents(0), detail, isWithin: true }])).toEqual([vat]);
 });

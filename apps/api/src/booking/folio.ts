@@ -71,8 +71,9 @@ function isChange({ part }: FolioEntry): boolean {
   return part === 'reversal';
 }
 
-function lineOf({ what, rule, label, detail, amount }: FolioEntry): QuoteLine {
-  return { kind: what, rule, label: label ?? '', ...(detail !== null && { detail }), amount };
+function lineOf({ what, rule, label, detail, amount, share }: FolioEntry): QuoteLine {
+  const line = { kind: what, rule, label: label ?? '', ...(detail !== null && { detail }), amount };
+  return { ...line, ...(share?.included && { share }) };
 }
 
 /** How the reference of a payment begins that a person at the desk has taken: no provider knows it. */

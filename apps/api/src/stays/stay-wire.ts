@@ -20,15 +20,16 @@ export function termsOf(words: Words, stay: Terms, now: Date) {
   };
 }
 
-type Charge = { readonly [Field in 'label' | 'detail']?: NewEntry[Field] | undefined } & Pick<
+type Charge = { readonly [Field in 'label' | 'detail' | 'share']?: NewEntry[Field] | undefined } & Pick<
   NewEntry,
   'amount'
 >;
 
 export function shownCharges(charges: readonly Charge[]) {
-  return charges.map(({ label, detail, amount }) => ({
+  return charges.map(({ label, detail, share, amount }) => ({
     label: label ?? '',
     ...(typeof detail === 'string' && detail !== '' && { detail }),
+    ...(share?.included && { isWithin: true }),
     amount: toDollars(amount),
   }));
 }

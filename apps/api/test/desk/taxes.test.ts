@@ -73,7 +73,7 @@ describe('§14.7: an owner changes the taxes', () => {
     expect(await billed(freshStay(2))).toEqual({
       total: 188,
       lines: [
-        { label: 'VAT', detail: '7% included: $11.64', amount: 0 },
+        { label: 'VAT', detail: '7% included: $11.64', isWithin: true, amount: 0 },
         { label: 'Visitor’s tax', detail: '2 adults × $2.50 × 2 nights', amount: 10 },
       ],
     });

@@ -7,6 +7,7 @@ import { motel as content, mailWords, motel, properties } from '@motel/content/t
 import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { type FolioEntry, folioOf } from '../../src/booking/index.ts';
 import { type BookingChange, bookingChangedMail, receiptMail, sampleMails } from '../../src/mail/index.ts';
 import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
 import { arrivalMail } from '../../src/mail/letters/timed-mails.ts';
@@ -180,6 +181,18 @@ describe('the letter with the receipt', () => {
     expect(mail.text).toContain(`Your receipt: ${address}`);
     expect(mail.html).toContain(`href="${address}"`);
     expect(receiptMail(content, booking, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
+  });
+
+  it('F27: says a tax in the price by its amount, not as $0', () => {
+    const [charge] = booking.folio.entries.filter(({ kind }) => kind === 'charge');
+    const included = { amount: cents(16_00), price: cents(116_00), percents: 16, of: ['rooms'] };
+    const share = { percent: 16, base: cents(100_00), round: 'cent' as const, included };
+    const told = { label: 'VAT', detail: '16% included: $16', amount: cents(0), share };
+    const vat = { ...(charge as FolioEntry), what: 'vat', ...told };
+    const folio = folioOf([...booking.folio.entries, vat]);
+    const mail = receiptMail(content, { ...booking, folio }, now.getTime());
+    expect(mail.text).toMatch(/^VAT \(16% included: \$16\)$/m);
+    expect(readerOf(mail.html ?? '')).toMatch(/VAT\s+16% included: \$16(?!\s+\$0)/);
   });
 });
 

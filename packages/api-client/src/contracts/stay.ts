@@ -5,7 +5,13 @@ const text = z.string();
 /** ISO 8601 with the motel's offset, `2026-11-25T15:00:00.000-06:00`: its date and hour are those of the motel. */
 const instant = text;
 
-const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
+/** `isWithin`: its detail is the amount of a tax that the other lines have in them (F27). */
+const line = z.object({
+  label: text,
+  detail: z.optional(text),
+  isWithin: z.optional(z.boolean()),
+  amount: signedMoney,
+});
 
 /** A payment or a refund, and how it was made: `Paid by card`. */
 const movement = z.object({

@@ -137,9 +137,10 @@ function guestPrice(context: DeskContext, tariff: Tariff, stay: RateStay, given?
     })),
     lines: lines
       .filter(({ amount, share }) => amount !== 0 || share?.included !== undefined)
-      .map(({ label, detail, amount }) => ({
+      .map(({ label, detail, share, amount }) => ({
         label,
-        ...(detail !== undefined && { detail }),
+        detail,
+        isWithin: share?.included && true,
         amount: toDollars(amount),
       })),
     total: toDollars(total),

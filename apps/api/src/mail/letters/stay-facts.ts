@@ -36,14 +36,16 @@ export function priceLines(
   { lines, price }: Pick<Folio, 'lines' | 'price'>,
 ): string {
   const rows = [
-    ...lines.map(({ label, detail, amount }) => ({
+    ...lines.map(({ label, detail, share, amount }) => ({
       words: detail === undefined ? label : `${label} (${detail})`,
-      money: shownMoney(amount),
+      money: share?.included ? '' : shownMoney(amount),
     })),
     { words: t('Total'), money: shownMoney(price) },
   ];
   const widest = Math.max(...rows.map(({ words }) => words.length));
   const longest = Math.max(...rows.map(({ money }) => money.length));
-  const written = rows.map(({ words, money }) => words.padEnd(widest + 2) + money.padStart(longest));
+  const written = rows.map(({ words, money }) =>
+    (words.padEnd(widest + 2) + money.padStart(longest)).trimEnd(),
+  );
   return withCode(written.join('\n'));
 }

@@ -96,7 +96,7 @@ function priceRow(
   { party, nights }: PricedStay,
 ): Row {
   const { what, quantity, unitAmount, label, detail } = entry;
-  const amount = shownMoney(entry.amount);
+  const amount = entry.share?.included ? '' : shownMoney(entry.amount);
   const isByNight = what === 'rooms' && nights.some(({ price }) => price === unitAmount);
   if (!isByNight) return { label: label ?? '', detail: detail ?? undefined, amount };
   return {

@@ -68,7 +68,7 @@ export interface Row {
 }
 
 export function rowText({ label, detail, amount }: Row): string {
-  return `${label}${detail ? `, ${detail}` : ''}: ${amount}`;
+  return `${label}${detail ? `, ${detail}` : ''}${amount && `: ${amount}`}`;
 }
 
 /** Lines of money with their amounts below each other; the total has a table of its own, so that it narrows no line. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
-import { priceRows } from '../../shared/booking/price-rows.ts';
+import { toldRows } from '../../shared/booking/price-rows.ts';
 import { tightWords } from '../../shared/booking/tight-words.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
@@ -195,10 +195,7 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   const deposit = depositOf(quote, today);
   // The server rendered the page at another instant of the same day.
   const now = useHydrated() ? Date.now() : instantAt(today, 0, words.motel.houseRules.timeZone);
-  const rows = priceRows(
-    words,
-    quote.lines.filter(({ amount }) => amount !== 0),
-  );
+  const rows = toldRows(words, quote.lines);
   return (
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />

@@ -5,7 +5,7 @@ import { fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Icon, type IconName, LiveRegion, PriceLines, Stack, Unbroken } from '@motel/ui';
 import { useId } from 'react';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
-import { priceRows } from '../../shared/booking/price-rows.ts';
+import { toldRows } from '../../shared/booking/price-rows.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { useMotelToday } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
@@ -88,13 +88,7 @@ function Total({ quote }: { readonly quote: Quote }) {
           {t('What is in the {total}', { total })}
           <Icon name="chevron-down" size={20} />
         </summary>
-        <PriceLines
-          rows={priceRows(
-            words,
-            quote.lines.filter(({ amount }) => amount !== 0),
-          )}
-          total={{ label: t('Total'), amount: total }}
-        />
+        <PriceLines rows={toldRows(words, quote.lines)} total={{ label: t('Total'), amount: total }} />
       </details>
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>

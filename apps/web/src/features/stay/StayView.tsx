@@ -18,7 +18,7 @@ import {
 } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { priceRows } from '../../shared/booking/price-rows.ts';
+import { priceRows, toldRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath } from '../../shared/site-paths.ts';
@@ -157,10 +157,7 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
           {t('What it costs')}
         </Heading>
         <PriceLines
-          rows={priceRows(
-            words,
-            stay.lines.filter(({ amount }) => amount !== 0),
-          )}
+          rows={toldRows(words, stay.lines)}
           total={{ label: t('Total'), amount: fullPrice(words, stay.total) }}
         />
         {moves.length > 0 && (

@@ -130,11 +130,11 @@ export function BillLines({ lines, total, isOld }: BillLinesProps) {
   if (total === undefined) return null;
   return (
     <dl className={styles.lines} aria-busy={isOld}>
-      {lines.map(({ label, detail, amount }) => (
+      {lines.map(({ label, detail, isWithin, amount }) => (
         <PriceLine
           key={label}
           label={detail === undefined ? label : `${label} ${detail}`}
-          amount={signedMoney(motel, amount)}
+          amount={!isWithin && signedMoney(motel, amount)}
         />
       ))}
       <dt className={styles.total}>Total</dt>
