@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { HouseFeeWire, RateChange } from '@motel/api-client/desk-contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
@@ -47,6 +48,8 @@ describe('F39: an owner keeps the fees of the house', () => {
     expect((await keep([CLEANING, LINEN])).status).toBe(200);
     const { fees, version } = await listed();
     expect(fees).toEqual([CLEANING, LINEN]);
+    const { body: cards } = await motel.call(ENDPOINTS.properties.path);
+    expect(cards[0].taxes).toBe('before taxes and fees');
     // 178 + 25 + 17: 5 % of 220 and 4 % of 195, each up to a dollar.
     const { lines, total } = await quote(2);
     expect(lines).toContainEqual({ label: 'Linen', detail: '2 persons × $8.50', amount: 17 });

@@ -7,7 +7,7 @@ import {
   smallestUnitOf,
   type TariffData,
 } from '@motel/booking-core';
-import { isTaxFee } from '@motel/booking-core/rates';
+import { houseFees, isTaxFee } from '@motel/booking-core/rates';
 import type { Language, Sentences } from '@motel/language';
 
 /** The motel's currency, as its prices have it. */
@@ -68,7 +68,9 @@ export function taxWordsOf({ t }: Sentences, fees: TariffData['fees'] = []): str
   const included = taxes.filter((tax) => 'included' in tax && tax.included === true);
   const added = taxes.filter((tax) => !included.includes(tax));
   const listed = (some: typeof taxes) => some.map(({ id, label = id }) => label).join(', ');
-  if (included.length === 0) return t('before taxes');
+  const own = houseFees({ fees });
+  added.push(...own);
+  if (included.length === 0) return own.length > 0 ? t('before taxes and fees') : t('before taxes');
   return added.length === 0
     ? t('taxes included')
     : t('{included} included, before {added}', { included: listed(included), added: listed(added) });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../shared/theme/index.ts';
+import { phone, vars } from '../../../shared/theme/index.ts';
 
 /** Above the rows that one kind of taker has. */
 export const group = style({
@@ -12,7 +12,12 @@ export const group = style({
 globalStyle(`${group} > span`, { marginInlineStart: '6px', fontWeight: 400 });
 
 export const editor = style({ display: 'grid', gap: '10px' });
-globalStyle(`${editor} > :first-child`, { justifySelf: 'start', margin: '4px 16px 0' });
+globalStyle(`${editor} > :first-child`, {
+  width: 'auto',
+  margin: '4px 16px 0',
+  justifySelf: 'start',
+  '@media': { [phone]: { justifySelf: 'stretch' } },
+});
 
 /** The taxes that are on it. */
 export const paid = style({ display: 'flex', flexWrap: 'wrap', gap: '4px' });
