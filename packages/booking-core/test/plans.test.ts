@@ -7,6 +7,7 @@ import {
   civilDate,
   DEFAULT_HOUSE_RULES,
   freeCancellationUntil,
+  nightPrices,
   ownChangeUntil,
   type PlanData,
   parseTariff,
@@ -176,6 +177,10 @@ describe('[F34] the price of a plan', () => {
     expect(refusalOf(tariff, stayOf(1, { plan: 'kept', ...early }))).toEqual(closed('2027-07-03'));
     expect(priceTotal(tariff, stayOf(2, { plan: 'open' }))).toBe(20_000);
     const strict = tariffWith({ plans: chain });
+    const [night] = nightPrices(strict, 'queen', '2027-07-05', '2027-07-06', 'saver');
+    expect(night).toEqual({ date: '2027-07-05', price: 17_000, minNights: 2 });
+    expect(nightPrices(strict, 'queen', '2027-07-05', '2027-07-06')[0]).not.toHaveProperty('minNights');
+    expect(() => nightPrices(strict, 'queen', '2027-07-05', '2027-07-06', 'none')).toThrow('no plan none');
     expect(refusalOf(strict, { ...stayOf(2, { plan: 'half' }), from: '2027-07-05' })).toEqual([
       ...['F7', 'stay-too-short', 'to', 2],
     ]);

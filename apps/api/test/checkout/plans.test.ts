@@ -87,11 +87,12 @@ describe('[F33–F36] stays that are sold by plan', () => {
     const { body } = await motel.call(`${ENDPOINTS.offers.path}?${query}`);
     return body.offers.find(({ _id }: { _id: string }) => _id === room.id);
   };
-  const nightOf = async ({ checkIn, checkOut }: Stay, party: object) => {
+  const nightQuery = ({ checkIn, checkOut }: Stay, party: object = {}) => {
     const asked = Object.entries({ ...PARTY, ...party, from: checkIn, to: checkOut, room: room.id });
-    const query = new URLSearchParams(asked.map(([name, value]) => [name, `${value}`]));
-    return (await motel.call(`${ENDPOINTS.nightPrices.path}?${query}`)).body.nights[0].total;
+    return new URLSearchParams(asked.map(([name, value]) => [name, `${value}`]));
   };
+  const nightOf = async (stay: Stay, party: object) =>
+    (await motel.call(`${ENDPOINTS.nightPrices.path}?${nightQuery(stay, party)}`)).body.nights[0].total;
   const pageTariff = async (): Promise<TariffData> =>
     (
       await motel.call(ENDPOINTS.property.path.replace('{id}', room.id), {
@@ -291,6 +292,26 @@ describe('[F33–F36] stays that are sold by plan', () => {
     await sell({ plans: [{ ...FLEXIBLE, sold: ['desk'] }] });
     expect(await listed(stay)).toMatchObject({ stay: { total: toDollars(flex.quote.total) } });
     expect((await order(stay, flex, { plan: undefined })).answer.status).toBe(200);
+  });
+
+  test('F33 a night is free where a plan sells it, with the fewest nights of these', async () => {
+    const stay = stayIn(10);
+    const longer = (id: string, minNights: number) => ({ id, nightly: [{ minNights, maxNights: 9 }] });
+    const early = { ...longer('a', 3), fromDaysAhead: 20 };
+    const over = { ...longer('b', 2), to: stayIn(5).checkIn };
+    const path = ENDPOINTS.availability.path.replace('{id}', room.id);
+    const first = async (...plans: PlanData[]) => {
+      await sell({ plans, policies: [], codes: [] });
+      const headers = { 'cache-control': 'no-cache' };
+      return (await motel.call(`${path}?from=${stay.checkIn}&to=${stay.checkOut}`, { headers })).body
+        .nights[0];
+    };
+    const both = [longer('a', 3), longer('b', 2), { id: 'desk', sold: ['desk'] } as const];
+    expect(await first(...both)).toMatchObject({ free: 12, minNights: 2, maxNights: 9 });
+    const { nights } = (await motel.call(`${ENDPOINTS.nightPrices.path}?${nightQuery(stay)}`)).body;
+    expect(nights[0].minNights).toBe(2);
+    expect(await first(early, over)).toMatchObject({ free: 12, minNights: 3, closedToArrival: true });
+    expect(await first(over)).toMatchObject({ free: 0, closed: true });
   });
 
   test('F33 list, page, charge and receipt have the same figures', async () => {
