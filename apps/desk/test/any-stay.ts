@@ -1,5 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { cents, STAY_VERBS, type StayVerb } from '@motel/booking-core';
+import { cents } from '@motel/booking-core';
+import { STAY_VERBS, type StayVerb } from '@motel/booking-core/booking';
 
 /** Nothing may be paid or refunded. */
 export const NOTHING = { pay: cents(0), charge: cents(0), waive: cents(0), refund: cents(0) };

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '@motel/booking-core/dates';
+import { faultMessage } from '@motel/booking-core/faults';
 import { format } from '@motel/booking-core/money';
 import { parseTariff, price, TariffError } from '@motel/booking-core/pricing';
-import { ENGLISH, faultMessage } from '@motel/booking-core/words';
+import { ENGLISH } from '@motel/booking-core/words';
 
 const USAGE = `motel-quote TARIFF.json --room KEY --from DATE --to DATE --adults N [options]
 

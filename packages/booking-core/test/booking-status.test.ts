@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type BookingEvent, type BookingStatus, nextStatus, occupiesRooms } from '../src/index.ts';
+import { type BookingEvent, type BookingStatus, nextStatus, occupiesRooms } from '../src/booking.ts';
 
 const STATUSES: readonly BookingStatus[] = [
   'held',

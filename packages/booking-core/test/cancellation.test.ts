@@ -1,19 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
   cancellationOutcome,
-  cents,
-  civilDate,
   DEFAULT_HOUSE_RULES,
-  DEFAULT_POLICY,
   freeCancellationUntil,
   type HouseRules,
-  instantAt,
-  parseTariff,
   stayState,
   whyNotInState,
-} from '../src/index.ts';
+} from '../src/booking.ts';
+import { addDays, cents, civilDate, DEFAULT_POLICY, instantAt, parseTariff } from '../src/index.ts';
 import { amounts, bookableDates } from './support/arbitraries.ts';
 import { demoTariff } from './support/demo-room.ts';
 import { quoteOf } from './support/pricing.ts';

@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { addDays, cents, civilDate, dollars, stayPayments, sum } from '../src/index.ts';
+import { stayPayments } from '../src/booking.ts';
+import { addDays, cents, civilDate, dollars, sum } from '../src/index.ts';
 
 const CHECK_IN = civilDate('2027-07-20');
 const total = dollars('300');

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { stayPayments } from '../src/booking.ts';
 import {
   civilDate,
   type FeeData,
@@ -7,7 +8,6 @@ import {
   nightPrices,
   priceTotal,
   type QuoteLine,
-  stayPayments,
   type Tariff,
   type TariffData,
 } from '../src/index.ts';

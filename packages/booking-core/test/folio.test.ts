@@ -1,20 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  type Cents,
   cancellationOutcome,
-  cents,
   closingCharge,
-  ENGLISH,
   type FolioAmount,
   folioTotals,
   isArticlePart,
   isTaxPart,
-  parseTariff,
   partOfPrice,
-  price as priceOf,
-  subtract,
-} from '../src/index.ts';
+} from '../src/booking.ts';
+import { type Cents, cents, ENGLISH, parseTariff, price as priceOf, subtract } from '../src/index.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents);

@@ -1,8 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { cancellationOutcome } from '../src/booking.ts';
 import {
   addDays,
-  cancellationOutcome,
   cents,
   civilDate,
   parseTariff,

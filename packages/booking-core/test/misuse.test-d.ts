@@ -2,9 +2,9 @@
  * Misuse that must not compile. Nothing here runs: `tsc` fails when an error that is expected below is missing.
  */
 import { expectTypeOf } from 'vitest';
+import { type BookingStatus, nextStatus } from '../src/booking.ts';
 import {
   addDays,
-  type BookingStatus,
   type Catalogue,
   type Cents,
   type CivilDate,
@@ -13,7 +13,6 @@ import {
   civilDate,
   ENGLISH,
   issuesOf,
-  nextStatus,
   parseCivilDate,
   parseDollars,
   parseTariff,

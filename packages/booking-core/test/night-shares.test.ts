@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { addDays, cents, civilDate, nightShares, parseTariff, sum } from '../src/index.ts';
+import { nightShares } from '../src/booking.ts';
+import { addDays, cents, civilDate, parseTariff, sum } from '../src/index.ts';
 import { price } from './support/english.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 

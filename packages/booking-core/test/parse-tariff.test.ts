@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { faultMessage, parseTariff, priceTotal, type TariffData, TariffError } from '../src/index.ts';
+import { faultMessage } from '../src/faults.ts';
+import { parseTariff, priceTotal, type TariffData, TariffError } from '../src/index.ts';
 import { stayOf, tariffWith } from './support/pricing.ts';
 import { runs } from './support/runs.ts';
 

@@ -1,14 +1,17 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
   cancellationOutcome,
-  cents,
-  civilDate,
   DEFAULT_HOUSE_RULES,
   freeCancellationUntil,
-  nightPrices,
   ownChangeUntil,
+  tariffOfChange,
+} from '../src/booking.ts';
+import {
+  addDays,
+  cents,
+  civilDate,
+  nightPrices,
   type PlanData,
   parseTariff,
   plainWay,
@@ -16,7 +19,6 @@ import {
   type StayRequest,
   type TariffData,
   type TariffError,
-  tariffOfChange,
 } from '../src/index.ts';
 import { roomTariff } from '../src/rates.ts';
 import { demoTariff } from './support/demo-room.ts';

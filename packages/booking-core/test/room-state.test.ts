@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
-  civilDate,
   isRoomClean,
   ROOM_STATES,
   ROOM_VERBS,
@@ -11,7 +9,8 @@ import {
   type RoomState,
   roomState,
   whyNotWithRoom,
-} from '../src/index.ts';
+} from '../src/booking.ts';
+import { addDays, civilDate } from '../src/index.ts';
 import { bookableDates } from './support/arbitraries.ts';
 import { tableOf } from './support/spec-tables.ts';
 

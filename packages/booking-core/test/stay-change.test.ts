@@ -1,24 +1,26 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
   cancellationOutcome,
-  cents,
   changedTerms,
-  civilDate,
   DEFAULT_HOUSE_RULES,
   folioTotals,
   freeCancellationUntil,
   type HouseRules,
+  type SoldStay,
+  tariffOfChange,
+} from '../src/booking.ts';
+import {
+  addDays,
+  cents,
+  civilDate,
   type Instant,
   instantAt,
   NO_MONEY,
   parseTariff,
   type Quote,
-  type SoldStay,
   subtract,
   type Tariff,
-  tariffOfChange,
 } from '../src/index.ts';
 import { price } from './support/english.ts';
 import { amountsOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';

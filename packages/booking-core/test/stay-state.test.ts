@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
   type BookingStatus,
-  civilDate,
   DEFAULT_HOUSE_RULES,
   type HouseRules,
-  instantAt,
   isMissed,
   STAY_STATES,
   STAY_VERBS,
@@ -18,7 +15,8 @@ import {
   stayRule,
   stayState,
   whyNotInState,
-} from '../src/index.ts';
+} from '../src/booking.ts';
+import { addDays, civilDate, instantAt } from '../src/index.ts';
 import { bookableDates, stays } from './support/arbitraries.ts';
 import { tableOf } from './support/spec-tables.ts';
 

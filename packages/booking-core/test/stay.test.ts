@@ -1,9 +1,9 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { bookingAction } from '../src/booking.ts';
 import {
   addDays,
   adjoins,
-  bookingAction,
   checkBookableStay,
   civilDate,
   daysBetween,

@@ -1,4 +1,5 @@
-import { type Cents, cents, civilDate, freeCancellationUntil, smaller } from '@motel/booking-core';
+import { type Cents, cents, civilDate, smaller } from '@motel/booking-core';
+import { freeCancellationUntil } from '@motel/booking-core/booking';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { termsSentence, wordsOf } from '../src/server.ts';

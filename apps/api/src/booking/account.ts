@@ -1,15 +1,14 @@
 import {
   type Cents,
   divide,
-  isTaxPart,
   NO_MONEY,
-  occupiesRooms,
   type QuoteShare,
   subtract,
   sum,
   type TotalPart,
   withinTotal,
 } from '@motel/booking-core';
+import { isTaxPart, occupiesRooms } from '@motel/booking-core/booking';
 import { unitOf } from '@motel/content/server';
 import type { Paid } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';

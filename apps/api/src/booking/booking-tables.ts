@@ -1,8 +1,5 @@
 import type {
-  BookingAction,
-  BookingStatus,
   Cents,
-  ChargePart,
   CivilDate,
   GuestDetails,
   NightRun,
@@ -10,6 +7,7 @@ import type {
   QuoteShare,
   TaxData,
 } from '@motel/booking-core';
+import type { BookingAction, BookingStatus, ChargePart } from '@motel/booking-core/booking';
 import type { Language } from '@motel/language';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';

@@ -1,15 +1,12 @@
+import { type Cents, type Quote, type QuoteLine, sum } from '@motel/booking-core';
 import {
-  type Cents,
   type ChargePart,
   type FolioAmount,
   type FolioTotals,
   folioTotals,
   isArticlePart,
   partOfPrice,
-  type Quote,
-  type QuoteLine,
-  sum,
-} from '@motel/booking-core';
+} from '@motel/booking-core/booking';
 import { type Selectable, sql } from 'kysely';
 import { asColumns, type InCode, type InJson, inCode, type Trx } from '../db/index.ts';
 import type { FolioEntryRow } from './booking-tables.ts';

@@ -1,5 +1,6 @@
 import type { StayWire } from '@motel/api-client/contracts';
-import { type Cents, type CivilDate, NO_MONEY, occupiesRooms, subtract } from '@motel/booking-core';
+import { type Cents, type CivilDate, NO_MONEY, subtract } from '@motel/booking-core';
+import { occupiesRooms } from '@motel/booking-core/booking';
 import type { Words } from '@motel/content/server';
 import { inDollars } from '../shared/in-dollars.ts';
 import type { Booking } from './booking.ts';

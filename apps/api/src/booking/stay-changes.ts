@@ -1,16 +1,18 @@
 import {
-  type BookingEvent,
-  type BookingStatus,
   type Cents,
-  closingCharge,
   type NightRun,
   NO_MONEY,
-  nextStatus,
-  occupiesRooms,
   type Party,
   type QuotePolicy,
   type Stay,
 } from '@motel/booking-core';
+import {
+  type BookingEvent,
+  type BookingStatus,
+  closingCharge,
+  nextStatus,
+  occupiesRooms,
+} from '@motel/booking-core/booking';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import {
   asColumns,

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  DAY_BEGINS,
-  instantAt,
-  type StayFacts,
-  type StayState,
-  stayState,
-} from '@motel/booking-core';
+import { addDays, instantAt } from '@motel/booking-core';
+import { DAY_BEGINS, type StayFacts, type StayState, stayState } from '@motel/booking-core/booking';
 import type { Zoned } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
 import type { ListedStay } from './listed-stays.ts';

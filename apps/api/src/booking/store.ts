@@ -1,15 +1,11 @@
+import { type Cents, completeGuestDetails, NO_MONEY, type QuotePolicy, sum } from '@motel/booking-core';
 import {
   type BookingEvent,
   type BookingStatus,
-  type Cents,
   closingCharge,
-  completeGuestDetails,
-  NO_MONEY,
   nextStatus,
   occupiesRooms,
-  type QuotePolicy,
-  sum,
-} from '@motel/booking-core';
+} from '@motel/booking-core/booking';
 import type { Motel } from '@motel/content/server';
 import { type Expression, type InferResult, type SqlBool, sql, type Updateable } from 'kysely';
 import { asColumns, type Database, type Db, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';

@@ -1,4 +1,5 @@
-import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
+import { type Cents, NO_MONEY, toDollars } from '@motel/booking-core';
+import { shownStatus } from '@motel/booking-core/booking';
 import type { Words } from '@motel/content/server';
 import {
   type Booking,

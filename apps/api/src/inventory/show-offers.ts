@@ -4,7 +4,6 @@ import {
   type CivilDate,
   checkBookableStay,
   daysBetween,
-  freeCancellationUntil,
   hasNight,
   issuesOf,
   LEAST_PARTY,
@@ -19,6 +18,7 @@ import {
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
+import { freeCancellationUntil } from '@motel/booking-core/booking';
 import { cardTerms, type Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';

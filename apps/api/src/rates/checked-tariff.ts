@@ -1,4 +1,5 @@
-import { faultMessage, parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
+import { parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
+import { faultMessage } from '@motel/booking-core/faults';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 
 /** Reads a tariff. One that contradicts itself is refused: by a sentence about an entry that a page lists, or with each fault. */

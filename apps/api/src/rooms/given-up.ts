@@ -1,4 +1,5 @@
-import { DAY_BEGINS, type Stay } from '@motel/booking-core';
+import type { Stay } from '@motel/booking-core';
+import { DAY_BEGINS } from '@motel/booking-core/booking';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';

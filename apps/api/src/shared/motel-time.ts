@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, civilDate, DAY_BEGINS, dateAt, instantAt } from '@motel/booking-core';
+import { addDays, type CivilDate, civilDate, dateAt, instantAt } from '@motel/booking-core';
+import { DAY_BEGINS } from '@motel/booking-core/booking';
 import { MINUTE } from './clock.ts';
 import type { AtMotel, Zoned } from './motel-context.ts';
 

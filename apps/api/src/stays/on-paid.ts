@@ -1,4 +1,4 @@
-import { type BookingStatus, whyNotInState } from '@motel/booking-core';
+import { type BookingStatus, whyNotInState } from '@motel/booking-core/booking';
 import {
   type Booking,
   keepGuarantee,

@@ -1,4 +1,5 @@
-import { type Cents, freeCancellationUntil, toDollars } from '@motel/booking-core';
+import { type Cents, toDollars } from '@motel/booking-core';
+import { freeCancellationUntil } from '@motel/booking-core/booking';
 import { type Motel, termsSentence, translated, type Words } from '@motel/content/server';
 import type { Booking, NewEntry } from '../booking/index.ts';
 import { siteIn } from '../shared/motel-context.ts';

@@ -1,10 +1,5 @@
-import {
-  NO_MONEY,
-  ownChangeUntil,
-  type StayRefusal,
-  type StayVerb,
-  whyNotInState,
-} from '@motel/booking-core';
+import { NO_MONEY } from '@motel/booking-core';
+import { ownChangeUntil, type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import { type Booking, payableUntil, stateOf } from '../booking/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';

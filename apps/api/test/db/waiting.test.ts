@@ -1,4 +1,5 @@
-import { type BookingEvent, civilDate } from '@motel/booking-core';
+import { civilDate } from '@motel/booking-core';
+import type { BookingEvent } from '@motel/booking-core/booking';
 import { motel } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -74,7 +74,13 @@ describe('§14.7 promotion codes at the desk', () => {
     await change({ code: { code: 'FAIR', off: '25' } });
     const more = { minNights: 2, from: day(9), to: day(20), bookedTo: day(30), rooms: ['many'] };
     expect((await change({ was: 'FAIR', code: { code: 'FAIR', off: '15%', ...more } })).status).toBe(200);
-    expect(await codeOf('FAIR')).toMatchObject({ code: 'FAIR', off: '15%', ...more, state: 'valid', used: 0 });
+    expect(await codeOf('FAIR')).toMatchObject({
+      code: 'FAIR',
+      off: '15%',
+      ...more,
+      state: 'valid',
+      used: 0,
+    });
     expect((await change({ was: 'FAIR' })).status).toBe(200);
     expect(await codeOf('FAIR')).toBeUndefined();
     expect((await check('FAIR')).message).toBe('This code is not known.');

@@ -1,16 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DeskCallName, DeskStay, TillWire } from '@motel/api-client/desk-contracts';
-import {
-  addDays,
-  type CivilDate,
-  cents,
-  civilDate,
-  dollarDigits,
-  NO_MONEY,
-  STAY_STATES,
-  STAY_VERBS,
-  whyNotInState,
-} from '@motel/booking-core';
+import { addDays, type CivilDate, cents, civilDate, dollarDigits, NO_MONEY } from '@motel/booking-core';
+import { STAY_STATES, STAY_VERBS, whyNotInState } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
-import { civilDate, partOfPrice } from '@motel/booking-core';
+import { civilDate } from '@motel/booking-core';
+import { partOfPrice } from '@motel/booking-core/booking';
 import type { Booking } from '../../src/booking/booking.ts';
 import { folioOf } from '../../src/booking/folio.ts';
 import { flatQuote } from '../support/flat-tariff.ts';

@@ -1,4 +1,5 @@
-import { cents, freeCancellationUntil, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-core';
+import { cents, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-core';
+import { freeCancellationUntil } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel as content, motel, policies } from '@motel/content/testing';
 import { describe, expect, it } from 'vitest';

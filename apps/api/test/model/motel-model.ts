@@ -1,4 +1,5 @@
-import { type BookingAction, nightDates, overlaps, type Stay } from '@motel/booking-core';
+import { nightDates, overlaps, type Stay } from '@motel/booking-core';
+import type { BookingAction } from '@motel/booking-core/booking';
 import type { PropertyContent } from '@motel/content';
 
 const MINUTE = 60_000;

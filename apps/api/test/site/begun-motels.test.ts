@@ -6,13 +6,13 @@ import {
   DEFAULT_PARTY,
   dollarDigits,
   ENGLISH,
-  freeCancellationUntil,
   nightDates,
   parseTariff,
   price,
   type Quote,
   type TariffData,
 } from '@motel/booking-core';
+import { freeCancellationUntil } from '@motel/booking-core/booking';
 import { editYaml } from '@motel/content/parts';
 import { type Motel, wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';

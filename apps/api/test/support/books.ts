@@ -1,4 +1,5 @@
-import { type BookingStatus, civilDate, nightDates } from '@motel/booking-core';
+import { civilDate, nightDates } from '@motel/booking-core';
+import type { BookingStatus } from '@motel/booking-core/booking';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { wrongNumbers } from '../../src/desk/books/morning/night-faults.ts';

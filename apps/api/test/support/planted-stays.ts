@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingStatus, cents, nightsOf, type Stay } from '@motel/booking-core';
+import { cents, nightsOf, type Stay } from '@motel/booking-core';
+import type { BookingStatus } from '@motel/booking-core/booking';
 import type { PropertyContent } from '@motel/content';
 import { motel as content } from '@motel/content/testing';
 import { insertRequest } from '../../src/booking/index.ts';

@@ -1,4 +1,4 @@
-import { ROOM_STATES } from '@motel/booking-core';
+import { ROOM_STATES } from '@motel/booking-core/booking';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';

@@ -1,4 +1,4 @@
-import { STAY_STATES, STAY_VERBS } from '@motel/booking-core';
+import { STAY_STATES, STAY_VERBS } from '@motel/booking-core/booking';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';

@@ -7,6 +7,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as booking from '../../src/booking.ts';
+import * as faults from '../../src/faults.ts';
 import * as core from '../../src/index.ts';
 import * as rates from '../../src/rates.ts';
 import { Consumer, PACKAGE } from './support/consumer.ts';
@@ -27,6 +29,8 @@ const ENTRIES = Object.keys(JSON.parse(readFileSync(join(PACKAGE, 'package.json'
 /** The names that an example may use without their import. */
 const MODULES = {
   '@motel/booking-core': Object.keys(core),
+  '@motel/booking-core/booking': Object.keys(booking),
+  '@motel/booking-core/faults': Object.keys(faults),
   '@motel/booking-core/rates': Object.keys(rates),
 };
 

@@ -1,6 +1,5 @@
 import {
   type Cents,
-  faultMessage,
   formatDollars,
   highestRate,
   isPayable,
@@ -9,6 +8,7 @@ import {
   type TariffData,
   TariffError,
 } from '@motel/booking-core';
+import { faultMessage } from '@motel/booking-core/faults';
 import type { PolicyFigures } from '../shapes/policies.ts';
 import type { Rates } from '../shapes/rates.ts';
 import type { Room } from '../shapes/room.ts';

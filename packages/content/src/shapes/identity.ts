@@ -1,4 +1,4 @@
-import type { HouseRules } from '@motel/booking-core';
+import type { HouseRules } from '@motel/booking-core/booking';
 import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { DESK_HOURS } from '../words/desk-times.ts';

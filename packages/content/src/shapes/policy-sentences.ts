@@ -1,12 +1,12 @@
 import {
   type Cents,
   DEFAULT_POLICY,
-  type HouseRules,
   type PolicyData,
   parseDollars,
   roomCapacity,
   type TariffData,
 } from '@motel/booking-core';
+import type { HouseRules } from '@motel/booking-core/booking';
 import type { Sentences } from '@motel/language';
 import type { Phrases } from '../words/phrases.ts';
 import { keptPart, shareWords } from '../words/terms.ts';

@@ -1,15 +1,17 @@
 import {
   type Cents,
   type CivilDate,
-  freeCancellationUntil,
-  type HouseRules,
   type Instant,
-  ownChangeUntil,
   type Quote,
   type QuotePolicy,
   smaller,
-  stayPayments,
 } from '@motel/booking-core';
+import {
+  freeCancellationUntil,
+  type HouseRules,
+  ownChangeUntil,
+  stayPayments,
+} from '@motel/booking-core/booking';
 import { LANGUAGES, type Language, type Sentences } from '@motel/language';
 import { dateIn } from './dates.ts';
 import type { Money } from './money.ts';

@@ -1,4 +1,4 @@
-import { whyNotInState } from '@motel/booking-core';
+import { whyNotInState } from '@motel/booking-core/booking';
 import { type Booking, stateOf } from '../../booking/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 

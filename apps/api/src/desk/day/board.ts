@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, DAY_BEGINS, hasNight, instantAt } from '@motel/booking-core';
+import { addDays, type CivilDate, hasNight, instantAt } from '@motel/booking-core';
+import { DAY_BEGINS } from '@motel/booking-core/booking';
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 

@@ -1,4 +1,5 @@
-import { shownStatus, toDollars } from '@motel/booking-core';
+import { toDollars } from '@motel/booking-core';
+import { shownStatus } from '@motel/booking-core/booking';
 import { type Booking, factsOf } from '../../booking/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { problemOf, refuse, succeed } from '../../shared/outcome.ts';

@@ -7,9 +7,9 @@ import {
   daysBetween,
   fromDayNumber,
   nightDates,
-  type RoomState,
   toDollars,
 } from '@motel/booking-core';
+import type { RoomState } from '@motel/booking-core/booking';
 import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booking/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';

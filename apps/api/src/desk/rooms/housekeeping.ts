@@ -1,5 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, nightsOf, type RoomState } from '@motel/booking-core';
+import { addDays, type CivilDate, nightsOf } from '@motel/booking-core';
+import type { RoomState } from '@motel/booking-core/booking';
 import { expectedAt, type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';

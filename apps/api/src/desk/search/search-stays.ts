@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type BookingStatus,
-  type CivilDate,
-  daysBetween,
-  hasNight,
-  type Stay,
-} from '@motel/booking-core';
+import { addDays, type CivilDate, daysBetween, hasNight, type Stay } from '@motel/booking-core';
+import type { BookingStatus } from '@motel/booking-core/booking';
 import { type ListedStay, listedStays, stateOf, stayVersions } from '../../booking/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';

@@ -1,11 +1,5 @@
-import {
-  type CancellationOutcome,
-  type Cents,
-  freeCancellationUntil,
-  type Instant,
-  subtract,
-  sum,
-} from '@motel/booking-core';
+import { type Cents, type Instant, subtract, sum } from '@motel/booking-core';
+import { type CancellationOutcome, freeCancellationUntil } from '@motel/booking-core/booking';
 import { keptWords, noticeWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { heading, letterParagraph, rows } from '../page/parts.ts';

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@motel/booking-core';
+import type { BookingEvent } from '@motel/booking-core/booking';
 import type { Motel } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@motel/booking-core';
+import type { BookingEvent } from '@motel/booking-core/booking';
 import {
   type Booking,
   loadChange,

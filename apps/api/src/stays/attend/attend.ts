@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type Cents,
-  type CivilDate,
-  isMissed,
-  toDollars,
-  whyNotWithRoom,
-} from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, toDollars } from '@motel/booking-core';
+import { isMissed, whyNotWithRoom } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import {
   type Booking,

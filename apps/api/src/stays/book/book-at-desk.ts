@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeskWay, type PayWay } from '@motel/api-client/desk-contracts';
-import {
-  type Cents,
-  type CivilDate,
-  nightsOf,
-  parseCivilDate,
-  stayPayments,
-  subtract,
-} from '@motel/booking-core';
+import { type Cents, type CivilDate, nightsOf, parseCivilDate, subtract } from '@motel/booking-core';
+import { stayPayments } from '@motel/booking-core/booking';
 import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
 import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';

@@ -1,5 +1,6 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
-import { type BookingAction, type Cents, occupiesRooms, type Stay } from '@motel/booking-core';
+import type { Cents, Stay } from '@motel/booking-core';
+import { type BookingAction, occupiesRooms } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import {
   type Booking,

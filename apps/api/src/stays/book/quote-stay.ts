@@ -9,10 +9,10 @@ import {
   parseCivilDate,
   plainWay,
   type Quote,
-  stayPayments,
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
+import { stayPayments } from '@motel/booking-core/booking';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../db/index.ts';
 import {

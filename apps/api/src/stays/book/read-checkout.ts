@@ -9,9 +9,8 @@ import {
   nightsOf,
   parseDollars,
   type Stay,
-  type StayPayments,
-  stayPayments,
 } from '@motel/booking-core';
+import { type StayPayments, stayPayments } from '@motel/booking-core/booking';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, tariffOfNow, unknownProperty } from '../../inventory/index.ts';

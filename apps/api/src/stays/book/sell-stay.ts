@@ -1,4 +1,5 @@
-import { type BookingAction, bookingAction, type CivilDate, type GuestDetails } from '@motel/booking-core';
+import type { CivilDate, GuestDetails } from '@motel/booking-core';
+import { type BookingAction, bookingAction } from '@motel/booking-core/booking';
 import { codeName } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import type { Language } from '@motel/language';

@@ -1,5 +1,6 @@
 import type { StayWire } from '@motel/api-client/contracts';
-import { type CancellationOutcome, type Cents, parseDollars, toDollars } from '@motel/booking-core';
+import { type Cents, parseDollars, toDollars } from '@motel/booking-core';
+import type { CancellationOutcome } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import { dividedAsPrice, moveBooking, pendingChangeOf, withdrawRequests } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';

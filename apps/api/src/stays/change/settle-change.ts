@@ -1,4 +1,5 @@
-import { type BookingStatus, NO_MONEY, occupiesRooms, whyNotInState } from '@motel/booking-core';
+import { NO_MONEY } from '@motel/booking-core';
+import { type BookingStatus, occupiesRooms, whyNotInState } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import {
   applyChange,

@@ -1,5 +1,5 @@
 import type { CheckoutStatus, Done } from '@motel/api-client/contracts';
-import type { BookingStatus } from '@motel/booking-core';
+import type { BookingStatus } from '@motel/booking-core/booking';
 import {
   type Booking,
   loadBooking,

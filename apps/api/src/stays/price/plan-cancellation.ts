@@ -1,11 +1,5 @@
-import {
-  type CancellationOutcome,
-  type Cents,
-  cancellationOutcome,
-  instantAt,
-  NO_MONEY,
-  shareOfPaid,
-} from '@motel/booking-core';
+import { type Cents, instantAt, NO_MONEY } from '@motel/booking-core';
+import { type CancellationOutcome, cancellationOutcome, shareOfPaid } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';

@@ -4,7 +4,6 @@ import {
   type Cents,
   type CivilDate,
   cents,
-  changedTerms,
   dateAt,
   extraPersonsNeeded,
   NO_MONEY,
@@ -12,15 +11,14 @@ import {
   type Priced,
   parseTariff,
   type Quote,
-  type SoldStay,
   type Stay,
   type StayRequest,
   smaller,
   subtract,
   sum,
   type Tariff,
-  tariffOfChange,
 } from '@motel/booking-core';
+import { changedTerms, type SoldStay, tariffOfChange } from '@motel/booking-core/booking';
 import type { Words } from '@motel/content/server';
 import {
   type Booking,

@@ -1,5 +1,6 @@
 import type { RoomTrait } from '@motel/api-client/desk-contracts';
-import { type CivilDate, checkBookableStay, issuesOf, type Stay, whyNotWithRoom } from '@motel/booking-core';
+import { type CivilDate, checkBookableStay, issuesOf, type Stay } from '@motel/booking-core';
+import { whyNotWithRoom } from '@motel/booking-core/booking';
 import type { Motel } from '@motel/content/server';
 import { listedStays, loadBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';

@@ -1,13 +1,12 @@
+import { addDays, type CivilDate } from '@motel/booking-core';
 import {
-  addDays,
-  type CivilDate,
   isRoomClean,
   type RoomGuests,
   type RoomState,
   type RoomVerb,
   roomState,
   whyNotWithRoom,
-} from '@motel/booking-core';
+} from '@motel/booking-core/booking';
 import type { Motel } from '@motel/content/server';
 import { listedStays, staysInHouse } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';

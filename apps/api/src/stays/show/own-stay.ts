@@ -1,5 +1,6 @@
 import type { BookingsWire, ListedStayWire, StayWire } from '@motel/api-client/contracts';
-import { guestName, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
+import { guestName, subtract, sum, toDollars } from '@motel/booking-core';
+import { shownStatus } from '@motel/booking-core/booking';
 import { altIn, type Motel, type Words } from '@motel/content/server';
 import {
   accountWire,

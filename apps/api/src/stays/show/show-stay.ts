@@ -1,16 +1,6 @@
 import { type DeskStayWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import {
-  type Cents,
-  freeCancellationUntil,
-  type Instant,
-  instantAt,
-  NO_MONEY,
-  STAY_VERBS,
-  shownStatus,
-  subtract,
-  sum,
-  toDollars,
-} from '@motel/booking-core';
+import { type Cents, type Instant, instantAt, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { freeCancellationUntil, STAY_VERBS, shownStatus } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import { LANGUAGES } from '@motel/language';
 import {

@@ -1,8 +1,6 @@
 import {
   addDays,
-  type BookingStatus,
   type Cents,
-  type ChargePart,
   cents,
   civilDate,
   dollars,
@@ -11,6 +9,7 @@ import {
   shareOf,
   sum,
 } from '@motel/booking-core';
+import type { BookingStatus, ChargePart } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { type BookingStatus, civilDate } from '@motel/booking-core';
+import { civilDate } from '@motel/booking-core';
+import type { BookingStatus } from '@motel/booking-core/booking';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Findable, matchStay, prepare, readTyped } from '../../../src/desk/search/match-stay.ts';

@@ -1,5 +1,6 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, type StayState, subtract } from '@motel/booking-core';
+import { NO_MONEY, subtract } from '@motel/booking-core';
+import type { StayState } from '@motel/booking-core/booking';
 import { StatusPill, type StatusPillProps } from '@motel/ui';
 import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../motel.tsx';

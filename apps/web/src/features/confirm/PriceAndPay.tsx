@@ -1,4 +1,5 @@
-import type { Quote, StayPayments } from '@motel/booking-core';
+import type { Quote } from '@motel/booking-core';
+import type { StayPayments } from '@motel/booking-core/booking';
 import { fullPrice } from '@motel/content/words';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Booking } from '@motel/api-client/contracts';
-import { statusTone } from '@motel/booking-core';
+import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
 import { Picture, ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';

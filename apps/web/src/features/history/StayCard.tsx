@@ -1,5 +1,6 @@
 import type { Booking } from '@motel/api-client/contracts';
-import { type CivilDate, statusTone } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
+import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
 import { useId } from 'react';

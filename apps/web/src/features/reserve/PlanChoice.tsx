@@ -1,4 +1,5 @@
-import { cents, freeCancellationUntil, needsYear, type Quote } from '@motel/booking-core';
+import { cents, needsYear, type Quote } from '@motel/booking-core';
+import { freeCancellationUntil } from '@motel/booking-core/booking';
 import { dateIn } from '@motel/content/dates';
 import { quotedTerms } from '@motel/content/terms';
 import { fullPrice, shownPrice } from '@motel/content/words';

@@ -1,5 +1,6 @@
 import type { Stay, User } from '@motel/api-client/contracts';
-import { cents, daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
+import { cents, daysBetween, parseCivilDate } from '@motel/booking-core';
+import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
 import {

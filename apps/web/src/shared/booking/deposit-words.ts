@@ -1,4 +1,5 @@
-import { type CivilDate, type Quote, type StayPayments, stayPayments } from '@motel/booking-core';
+import type { CivilDate, Quote } from '@motel/booking-core';
+import { type StayPayments, stayPayments } from '@motel/booking-core/booking';
 import { fullPrice } from '@motel/content/words';
 import { formatWeekday } from '../format/dates.ts';
 import type { Words } from '../words.ts';

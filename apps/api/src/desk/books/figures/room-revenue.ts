@@ -1,4 +1,5 @@
-import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate } from '@motel/booking-core';
+import { nightShares } from '@motel/booking-core/booking';
 import { type Motel, unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Booking, bookingsByIds, hasNights } from '../../../booking/index.ts';

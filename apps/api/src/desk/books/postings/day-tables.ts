@@ -1,5 +1,6 @@
 import type { DayReport, LedgerAccount } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, type CivilDate, DAY_BEGINS, instantAt } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, instantAt } from '@motel/booking-core';
+import { DAY_BEGINS } from '@motel/booking-core/booking';
 import type { Motel } from '@motel/content/server';
 import { type ColumnType, sql } from 'kysely';
 import { firstBookedAt } from '../../../booking/index.ts';

@@ -1,12 +1,5 @@
-import {
-  type Cents,
-  type CivilDate,
-  daysBetween,
-  NO_MONEY,
-  nightShares,
-  subtract,
-  sum,
-} from '@motel/booking-core';
+import { type Cents, type CivilDate, daysBetween, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { nightShares } from '@motel/booking-core/booking';
 import { type Motel, unitOf } from '@motel/content/server';
 import {
   type Account,

@@ -1,5 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { STAY_VERBS } from '@motel/booking-core';
+import { STAY_VERBS } from '@motel/booking-core/booking';
 
 const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
 

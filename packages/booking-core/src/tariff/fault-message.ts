@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../tariff/faults.ts';
+import type { Fault, FaultCode } from './faults.ts';
 
 /** With the names of the params in braces. */
 const SENTENCES: Readonly<Record<FaultCode, string>> = {
