@@ -3,7 +3,7 @@ import { amount, maybe, shape, share, text, whole, wrong } from './field-reader.
 import { roomNights } from './read-nights.ts';
 import { PRICE_CHANGE } from './read-plans.ts';
 
-/** Reads a price by demand (F38); one of its conditions is there. */
+/** A price by demand (F38); one of its conditions is there. */
 export const demand = (keys: readonly string[]) =>
   shape(
     {

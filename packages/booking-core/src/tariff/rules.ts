@@ -41,7 +41,7 @@ export interface Policy {
   readonly changeHours?: number | null | undefined;
 }
 
-/** What the reader of an entry gives: its fields by the names of their data, dates as days, percentages in millionths. */
+/** An entry after its check: its fields by the names of their data, dates as days, percentages in millionths. */
 type EntryOf<Reader extends (...given: never[]) => (...field: never[]) => unknown> = ReturnType<
   ReturnType<Reader>
 >;
