@@ -50,7 +50,7 @@ describe('[F38] prices by demand', () => {
     return (await outcomeOf(motel, answer.body.sessionId)).bookingId;
   };
 
-  test('a hold raises no price and keeps its own; a paid stay raises that of others', async () => {
+  test('a hold raises no price and keeps its own; a paid stay raises others', async () => {
     const stay = nightsFrom(40, 2, today());
     const usual = await listed(stay);
     await sell({ name: '+10 % · last rooms', roomsLeft: 11, percent: 10 });

@@ -294,7 +294,7 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect((await order(stay, flex, { plan: undefined })).answer.status).toBe(200);
   });
 
-  test('F33 a night is free where a plan sells it, with the fewest nights of these', async () => {
+  test('F33 a night is free where a plan sells it, by its fewest nights', async () => {
     const stay = stayIn(10);
     const longer = (id: string, minNights: number) => ({ id, nightly: [{ minNights, maxNights: 9 }] });
     const early = { ...longer('a', 3), fromDaysAhead: 20 };

@@ -19,9 +19,9 @@ describe('[F38] the rules of prices by demand', () => {
   });
 
   test.each<[string, object]>([
-    ['12 %', { percent: 12, amount: undefined, round: 'dollar' }],
-    ['-$1,200.50', { percent: undefined, amount: -1200.5, round: undefined }],
-    ['12', { percent: undefined, amount: 12, round: undefined }],
+    ['12 %', { percent: '12', amount: undefined, round: 'dollar' }],
+    ['-$1,200.50', { percent: undefined, amount: '-1200.5', round: undefined }],
+    ['12', { percent: undefined, amount: '12', round: undefined }],
   ])('%s is typed as %j', (typed, part) => {
     expect(readMore(MOTEL, typed)).toEqual([part]);
   });

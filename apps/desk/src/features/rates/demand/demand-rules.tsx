@@ -19,7 +19,7 @@ export interface DemandDraft extends Omit<DemandRuleWire, 'name'> {
 
 type Part = Partial<DemandDraft>;
 
-const byPercent = (percent: number): Part => ({ percent, amount: undefined, round: 'dollar' });
+const byPercent = (percent: number | string): Part => ({ percent, amount: undefined, round: 'dollar' });
 
 /** Rules to begin with, by what they are about. */
 export const STARTS: Readonly<Record<string, Part>> = {
@@ -40,10 +40,10 @@ function moreOf(motel: DeskMotel, { percent = 0, amount = 0 }: Part) {
 /** All changes of a price that a typed text can mean: `12 %`, `-$12`; a figure without its unit is an amount. */
 export function readMore(motel: DeskMotel, text: string): Part[] {
   const size = text.trim().replace(/^[-−+]/, '');
-  const sign = /^[-−]/.test(text.trim()) ? -1 : 1;
-  if (size.includes('%')) return typedPercents(size, motel).map((percent) => byPercent(sign * percent));
+  const sign = /^[-−]/.test(text.trim()) ? '-' : '';
+  if (size.includes('%')) return typedPercents(size, motel).map((percent) => byPercent(`${sign}${percent}`));
   const byAmount = { percent: undefined, round: undefined };
-  return dollarReadings(motel, size).map((amount) => ({ ...byAmount, amount: sign * amount }));
+  return dollarReadings(motel, size).map((amount) => ({ ...byAmount, amount: `${sign}${amount}` }));
 }
 
 /** The choices in the sentences of a rule. */
@@ -104,7 +104,7 @@ export function ruleChoices(motel: DeskMotel, { rooms, today }: Pick<Demand, 'ro
   };
 }
 
-/** What a rule says, with `{…}` for its choices; and in short why a price is changed: `+10 % · last 3 rooms`. */
+/** The sentences of a rule, with `{…}` for its choices; and in short why a price is changed: `+10 % · last 3 rooms`. */
 export function ruleWords(motel: DeskMotel, rule: Part) {
   const { roomsLeft, soldShare, sameDayFrom = 0 } = rule;
   const { size, isLess } = moreOf(motel, rule);
