@@ -193,7 +193,7 @@ describe('[M7] dividing an amount by weights', () => {
     }
   });
 
-  test('[F27] a line without an odd cent stays so; a tax of other prices is divided by weights', () => {
+  test('[F27] a line without an odd cent stays so; of other prices weights count', () => {
     const vat = { percent: 16, percents: 16 };
     const lines = [6960_00, 10_10, 10_10].map(cents);
     // 960.00, 1.3931… and 1.3931…; by weight alone the first would have the odd cent.
