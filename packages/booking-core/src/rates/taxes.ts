@@ -41,7 +41,7 @@ export function houseFees({ fees = [] }: Pick<TariffData, 'fees'>): HouseFeeData
  * @example
  * const gst = { id: 'gst', percent: 5, of: ['rooms'] };
  * const cleaning = { id: 'cleaning', amount: '25', taxes: ['gst'] };
- * withHouseFees(withTaxes(tariff.data, [gst]), [cleaning]).fees?.at(-1); // → { id: 'gst', percent: 5, of: ['rooms', 'cleaning'] }
+ * withHouseFees(withTaxes(tariff.data, [gst]), [cleaning]).fees?.at(-1); // → { id: gst, percent: 5, of: [rooms, cleaning] }
  */
 export function withHouseFees(data: TariffData, wanted: readonly HouseFeeData[]): TariffData {
   const gone = houseFees(data).map(({ id }) => id);
