@@ -3,7 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
 /** Presses at the desk by its own call. @param path below `/api/desk`, such as `stays` */
-export async function tellDesk(context: BrowserContext, { url }: Motel, path: string, data: object) {
+async function tellDesk(context: BrowserContext, { url }: Motel, path: string, data: object) {
   const headers = { origin: url, 'idempotency-key': randomUUID() };
   const answer = await context.request.post(`${url}/api/desk/${path}`, { data, headers });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -10,7 +10,7 @@ export * from './quote/lowest-nights.ts';
 export * from './rates/changed-rate.ts';
 export { codeName, findCode, hasCodes } from './rates/codes.ts';
 export * from './rates/demand.ts';
-export { feeAmount, isAbout, isOn, type OfNights, roomTariff, setNights } from './rates/entries.ts';
+export { feeAmount, roomTariff, setNights } from './rates/entries.ts';
 export { type Layer, layerOf } from './rates/layers.ts';
 export * from './rates/mean.ts';
 export * from './rates/season-reach.ts';
@@ -25,3 +25,4 @@ export {
 } from './rates/seasons.ts';
 export { type HouseFeeData, houseFees, isTaxFee, withHouseFees, withTaxes } from './rates/taxes.ts';
 export * from './rates/undo-change.ts';
+export { isAbout, isOn, type OfNights } from './tariff/of-nights.ts';

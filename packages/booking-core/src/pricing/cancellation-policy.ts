@@ -1,9 +1,9 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { checkedShareOf, nearestIn } from '../money/rounding.ts';
-import { isAbout, isOn } from '../rates/entries.ts';
 import { stated } from '../result/stated.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
+import { isAbout, isOn } from '../tariff/of-nights.ts';
 import { nightsIn } from '../tariff/read-terms.ts';
 import type { TariffParts } from '../tariff/rules.ts';
 import type { PolicyData, TariffData } from '../tariff/tariff-data.ts';

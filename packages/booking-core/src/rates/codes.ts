@@ -1,6 +1,6 @@
+import { isAbout } from '../tariff/of-nights.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { CodeData } from '../tariff/tariff-data.ts';
-import { isAbout } from './entries.ts';
 
 /** Returns the tariff's code of this name, in any case of letters (F14). */
 export function findCode({ data }: Tariff, name: string): CodeData | undefined {

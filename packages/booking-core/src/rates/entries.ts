@@ -1,5 +1,6 @@
 import { type Cents, NO_MONEY } from '../money/cents.ts';
 import { dollars } from '../money/dollars.ts';
+import { isAbout, WEEK } from '../tariff/of-nights.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type {
   Amount,
@@ -10,38 +11,7 @@ import type {
   PlanData,
   Season,
   TariffData,
-  Weekday,
 } from '../tariff/tariff-data.ts';
-
-/** Returns whether an entry is about a room, by its key (F5). */
-export function isAbout({ room }: Pick<Season, 'room'>, key: string): boolean {
-  return room === undefined || [room].flat().includes(key);
-}
-
-/** The nights that an entry of the tariff, or of a change, is about; without a field, any. */
-export interface OfNights {
-  /** The first night, `yyyy-mm-dd`. */
-  readonly from?: string | undefined;
-  /** The last night, inclusive. */
-  readonly to?: string | undefined;
-  /** The days of the week on which they begin. */
-  readonly on?: readonly Weekday[] | undefined;
-}
-
-/** In the order of `Date`. */
-const EVERY_DAY: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
-/**
- * Returns whether an entry is about a night: within its dates, on one of its days of the week (F5).
- * @param date `yyyy-mm-dd`
- */
-export function isOn({ from = '', to = '9999', on }: OfNights, date: string): boolean {
-  return (
-    from <= date &&
-    date <= to &&
-    (on === undefined || on.includes(EVERY_DAY[new Date(date).getUTCDay()] as Weekday))
-  );
-}
 
 /** The fields of an entry that say which nights it is about. */
 const SELECTORS: readonly string[] = ['room', 'from', 'to', 'on'];
@@ -57,7 +27,7 @@ export function setNights(tariff: TariffData, entry: NightlyData): TariffData {
 
 function covers(entry: NightlyData, old: NightlyData, rooms: readonly string[]): boolean {
   const roomsOf = ({ room = rooms }: NightlyData) => [room].flat();
-  const daysOf = ({ on = EVERY_DAY }: NightlyData) => on;
+  const daysOf = ({ on = WEEK }: NightlyData) => on;
   const isWithin = <T>(some: readonly T[], all: readonly T[]) => some.every((one) => all.includes(one));
   return (
     isWithin(roomsOf(old), roomsOf(entry)) &&

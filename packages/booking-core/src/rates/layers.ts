@@ -1,6 +1,6 @@
 import { civilDate, daysBetween } from '../stay/civil-date.ts';
+import type { OfNights } from '../tariff/of-nights.ts';
 import type { NightlyData } from '../tariff/tariff-data.ts';
-import type { OfNights } from './entries.ts';
 
 /** The fields of an entry about a night. Price first: where a season states one, it is what the season is for. */
 export const NIGHT_FIELDS = [

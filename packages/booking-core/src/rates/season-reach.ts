@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
+import { isAbout, isOn } from '../tariff/of-nights.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
-import { isAbout, isOn } from './entries.ts';
 import { layerOf, NIGHT_FIELDS } from './layers.ts';
 import { belongs, type SeasonId } from './seasons.ts';
 

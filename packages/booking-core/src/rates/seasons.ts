@@ -1,7 +1,7 @@
 import { isSame as isSameRow } from '../result/same.ts';
 import { addDays, type CivilDate } from '../stay/civil-date.ts';
+import { isAbout } from '../tariff/of-nights.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
-import { isAbout } from './entries.ts';
 import { isAbove, layerOf } from './layers.ts';
 
 /** A season by its name and its nights, both inclusive. All year has none of these. */

@@ -1,10 +1,10 @@
 import { type NightPrice, nightPrices } from '../pricing/night-prices.ts';
 import { isSame } from '../result/same.ts';
 import { addDays, civilDate } from '../stay/civil-date.ts';
+import { isAbout } from '../tariff/of-nights.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
-import { isAbout } from './entries.ts';
 import { NIGHT_FIELDS } from './layers.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */

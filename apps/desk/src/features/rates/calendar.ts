@@ -1,3 +1,4 @@
+import type { MonthNightWire } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type CivilDate,
@@ -31,6 +32,11 @@ export function dayAfter(date: string, days = 1): CivilDate {
 /** `$129`, `$98.10`. @param dollars decimal */
 export function priceWords({ money }: DeskMotel, dollars: number): string {
   return `${money.sign}${priceText(dollars)}`;
+}
+
+/** `now $98: +10 % · last 3 rooms`. */
+export function nowWords(motel: DeskMotel, { now, why }: MonthNightWire): string | undefined {
+  return now === undefined ? undefined : `now ${priceWords(motel, now)}: ${why}`;
 }
 
 /** `129`, `98.10`, without its sign: a narrow cell. Nothing where there is no price. */

@@ -6,10 +6,9 @@ import { shownWhen } from '../../../shared/format/shown-when.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { DAY_NAMES, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
-import { seasonWords } from '../month/SeasonLine.tsx';
 import { PriceLine } from '../preview/PayPreview.tsx';
 import * as styles from '../RatePanels.css.ts';
-import { matrixOf } from '../seasons/season-draft.ts';
+import { matrixOf, seasonWords } from '../seasons/season-draft.ts';
 import type { Rates } from '../use-rates.ts';
 
 interface PatternPanelProps {

@@ -4,7 +4,7 @@ import { dateWords } from '@motel/content/english';
 import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
 import type { DeskMotel } from '../../../shared/motel.tsx';
-import { priceText, priceWords, signedPrice } from '../calendar.ts';
+import { nowWords, priceText, priceWords, signedPrice } from '../calendar.ts';
 import { type Draft, draftedPrice } from '../draft.ts';
 import type { GridSize, Selection } from '../selection.ts';
 import type { RatesView } from '../use-rates.ts';
@@ -153,11 +153,6 @@ function yearView(
   const more = dollarsMore(then, price);
   const label = `${about}: ${priceWords(motel, price)}, a year before ${priceWords(motel, then)} with ${lastYear?.sold} sold`;
   return { main: more === 0 ? '=' : signedPrice(more), limits, label };
-}
-
-/** `now $98: +10 % · last 3 rooms`. */
-export function nowWords(motel: DeskMotel, { now, why }: MonthNightWire): string | undefined {
-  return now === undefined ? undefined : `now ${priceWords(motel, now)}: ${why}`;
 }
 
 function pricesView(motel: DeskMotel, night: MonthNightWire, draft: Draft | undefined, about: string) {

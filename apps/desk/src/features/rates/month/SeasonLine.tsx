@@ -1,7 +1,6 @@
 import type { RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
-import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
-import { seasonAt } from '../seasons/season-draft.ts';
+import { seasonAt, seasonWords } from '../seasons/season-draft.ts';
 import { seasons as colourStyles, corner, seasonName } from './RateGrid.css.ts';
 
 export type SeasonColours = ReturnType<typeof seasonColours>;
@@ -42,9 +41,4 @@ export function SeasonLine({ colours }: { readonly colours: SeasonColours }) {
       ))}
     </tr>
   );
-}
-
-/** `Summer, Jul 1 to Aug 31`. */
-export function seasonWords({ name, from, to }: SeasonWire): string {
-  return from && to ? `${name}, ${dateWords(from, 'day')} to ${dateWords(to, 'day')}` : `${name}`;
 }

@@ -5,6 +5,7 @@ import type {
   StandsAboveWire,
 } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
+import { dateWords } from '@motel/content/english';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { dayAfter, priceText, WEEK } from '../calendar.ts';
 import { readPrice } from '../draft.ts';
@@ -170,4 +171,9 @@ type SeasonId = Pick<SeasonWire, 'name' | 'from' | 'to'>;
 
 function idOf({ name, from, to }: SeasonId) {
   return { name, from, to };
+}
+
+/** `Summer, Jul 1 to Aug 31`. */
+export function seasonWords({ name, from, to }: SeasonWire): string {
+  return from && to ? `${name}, ${dateWords(from, 'day')} to ${dateWords(to, 'day')}` : `${name}`;
 }
