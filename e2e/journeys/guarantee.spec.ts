@@ -44,10 +44,7 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$0.00');
 });
 
-test('F13: a clerk asks a telephone guest for a card in three presses, and the guest leaves it', async ({
-  page,
-  motel,
-}) => {
+test('F13: a clerk asks a guest on the telephone for a card, in three presses', async ({ page, motel }) => {
   const policies = [{ freeHours: 24, keep: 'first night', guarantee: 'card' as const }];
   await sellBy(motel.db, { ...flatTariff(properties), policies });
   await openDesk(page, motel, { path: 'new' });

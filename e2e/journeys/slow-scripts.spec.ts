@@ -58,7 +58,7 @@ test('§4 a press before or during hydration takes effect after it, once', async
   });
 });
 
-test('§4 a press on a day counts, though its price comes before the press is heard', async ({ page }) => {
+test('§4 a press on a day counts, though its price comes before its effect', async ({ page }) => {
   const { promise: known, resolve: tell } = Promise.withResolvers<void>();
   await page.route('**/night-prices?*', async (route) => {
     await known;
@@ -68,7 +68,7 @@ test('§4 a press on a day counts, though its price comes before the press is he
   await datesField(page).click();
   const { checkIn, checkOut } = juneStay(20, 22);
   await expect(day(page, checkIn)).not.toHaveAccessibleName(/\$/);
-  // A press is heard a frame later: this one waits until it is told.
+  // A press is heard a frame later: this one waits for an event.
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = [];
     const { requestAnimationFrame } = window;

@@ -242,7 +242,7 @@ const ROWS: readonly [name: string, value: Value, old: Said, now: Said, also?: V
 
 /** Sold and priced by: core's laws and the crawl of random motels have their figures. */
 const PRICED =
-  /^(?:round|policies\.0\.(?:room|plan|name|from|to|fromNights|fromRooms)|(?:taxes|plans|articles|seasons|steps|nightly|periods|codes)\..*)$/;
+  /^(?:round|policies\.0\.(?:room|plan|name|from|to|fromNights|fromRooms)|(?:taxes|fees|plans|articles|seasons|steps|nightly|periods|codes|demand)\..*)$/;
 /** Data of pages, which say them by counts and words of the catalogue. */
 const COUNTED =
   /^(?:inStock|isSmokingAllowed|isPetFriendly|allowedPets|pricePerNight|sleeps|defaultAllowedPersons|guest|bedroom|bed|bathroom)$/;

@@ -66,12 +66,12 @@ async function changedRooms({ db, words }: DeskContext, { runs }: RatesEffect) {
   const byRoom = Map.groupBy(runs, ({ room }) => room);
   const known = await propertiesById(db, [...byRoom.keys()]);
   return [...byRoom].map(([room, own]) => {
-    const said = (when: 'before' | 'after') =>
+    const pricesOf = (when: 'before' | 'after') =>
       rangeWords(
         words,
         own.map((run) => run[when]),
       );
-    return { room: known.get(room)?.title ?? room, before: said('before'), after: said('after') };
+    return { room: known.get(room)?.title ?? room, before: pricesOf('before'), after: pricesOf('after') };
   });
 }
 
