@@ -14,3 +14,4 @@ export * from './booking/room-state.ts';
 export * from './booking/shown-status.ts';
 export * from './booking/stay-change.ts';
 export * from './booking/stay-state.ts';
+export * from './quote/within-total.ts';

@@ -18,7 +18,6 @@ export type {
 export * from './quote/price.ts';
 export * from './quote/price-ways.ts';
 export * from './quote/verify-quote.ts';
-export * from './quote/within-total.ts';
 export { MAX_NIGHTS } from './stay/bookable-stay.ts';
 export { type Fault, type FaultCode, TariffError } from './tariff/faults.ts';
 export { highestRate, MAX_RATE } from './tariff/field-reader.ts';

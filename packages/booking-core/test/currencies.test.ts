@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { withinTotal } from '../src/booking.ts';
 import {
   type Cents,
   CURRENCIES,
@@ -18,7 +19,6 @@ import {
   split,
   type TariffData,
   toMinorUnits,
-  withinTotal,
 } from '../src/index.ts';
 import { changedRate, mean } from '../src/rates.ts';
 import { articleLines, price } from './support/english.ts';

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type Cents, cents, divide, ROUNDINGS, shareOf, totalOver, withinTotal } from '../src/index.ts';
+import { totalOver, withinTotal } from '../src/booking.ts';
+import { type Cents, cents, divide, ROUNDINGS, shareOf } from '../src/index.ts';
 import { amountsOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 const GST = { name: 'GST', number: '12 RT1' };

@@ -1,14 +1,5 @@
-import {
-  type Cents,
-  divide,
-  NO_MONEY,
-  type QuoteShare,
-  subtract,
-  sum,
-  type TotalPart,
-  withinTotal,
-} from '@motel/booking-core';
-import { isTaxPart, occupiesRooms } from '@motel/booking-core/booking';
+import { type Cents, divide, NO_MONEY, type QuoteShare, subtract, sum } from '@motel/booking-core';
+import { isTaxPart, occupiesRooms, type TotalPart, withinTotal } from '@motel/booking-core/booking';
 import { unitOf } from '@motel/content/server';
 import type { Paid } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';

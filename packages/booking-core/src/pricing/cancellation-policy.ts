@@ -3,7 +3,7 @@ import { parseDollars } from '../money/dollars.ts';
 import { checkedShareOf, nearestIn } from '../money/rounding.ts';
 import { stated } from '../result/stated.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import { isAbout, isOn } from '../tariff/of-nights.ts';
+import { isAbout } from '../tariff/of-nights.ts';
 import { nightsIn } from '../tariff/read-terms.ts';
 import type { TariffParts } from '../tariff/rules.ts';
 import type { PolicyData, TariffData } from '../tariff/tariff-data.ts';
@@ -38,7 +38,8 @@ export function termsOf(
   const fitting = policies.filter(
     (one) =>
       isAbout(one, room) &&
-      isOn({ from: one.from, to: one.to }, checkIn) &&
+      (one.from ?? checkIn) <= checkIn &&
+      checkIn <= (one.to ?? checkIn) &&
       (one.fromNights ?? 1) <= nights &&
       (one.fromRooms ?? 1) <= rooms &&
       (one.plan === undefined || [one.plan].flat().includes(plan ?? '')),

@@ -14,8 +14,8 @@ import {
   type Stay,
   sum,
   type Tariff,
-  totalOver,
 } from '@motel/booking-core';
+import { totalOver } from '@motel/booking-core/booking';
 import { isPayable, type Words } from '@motel/content/server';
 import { unaccented } from '@motel/content/slug';
 import { sql } from 'kysely';

@@ -11,8 +11,8 @@ import {
   subtract,
   sum,
   times,
-  withinTotal,
 } from '@motel/booking-core';
+import { withinTotal } from '@motel/booking-core/booking';
 import { mean } from '@motel/booking-core/rates';
 import type { Motel, Words } from '@motel/content/server';
 import { refuse, succeed } from '../../shared/outcome.ts';
