@@ -20,6 +20,8 @@ test('F38: an owner raises the price of the last rooms, and a guest pays it', as
   await desk.getByRole('button', { name: /^The price of a night/ }).click();
   await desk.getByLabel(/^Another/).fill('$21');
   await desk.keyboard.press('Escape');
+  await desk.getByLabel('Room', { exact: true }).selectOption({ label: 'Trucker Single' });
+  await expect(desk.getByText(/^\$95 × 2 nights × 1 room/)).toBeVisible();
   await expectGoodLookHere(desk);
   await desk.getByRole('button', { name: 'Use these 1 now' }).click();
   await expect(desk.getByText('Prices by demand: +$21 · last 5 rooms')).toBeVisible();
