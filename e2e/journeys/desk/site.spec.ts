@@ -106,9 +106,15 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
     const name = page.getByLabel('Name, in the footer');
     await name.fill('');
-    await keepInDraft(page);
-    await expect(page.getByText('once its mistakes are mended')).toBeVisible();
+    const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/desk/site/part', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save draft' }).click();
     await name.fill('Whales');
+    answer();
+    await expect(page.getByText('once its mistakes are mended')).toBeVisible();
     await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
     await expectGoodLookHere(page);

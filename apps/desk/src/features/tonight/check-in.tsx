@@ -70,7 +70,7 @@ function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
     if (typed === undefined || typed === known) return;
     const body = { version: stay.version, time: typed === '' ? null : typed };
     const saved = await press({ parts: { id: stay.id }, body });
-    if (saved !== undefined) setTyped(undefined);
+    if (saved !== undefined) setTyped((now) => (now === typed ? undefined : now));
   }
   return (
     <span className={styles.expectedField}>

@@ -32,7 +32,8 @@ export function useTypedList<T>(listed: Listed<T>) {
   const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
   const drafts = typed ?? inForce();
   const end = () => {
-    setTyped(undefined);
+    // What was typed since the press is not in force.
+    setTyped((now) => (now === typed ? undefined : now));
     onDone?.();
   };
   const saving = useRateChange(version, end);
