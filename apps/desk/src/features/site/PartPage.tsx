@@ -63,7 +63,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
     const saved = await saving.press({ body });
     if (saved === undefined) return;
     setPart(saved);
-    // What was typed meanwhile is not in it.
+    // What was typed since the press is not in it.
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== typed[key])));
     setText((now) => (now === text ? undefined : now));
   }
