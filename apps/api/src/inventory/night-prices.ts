@@ -39,7 +39,8 @@ export async function showNightPrices(
   const checkIn = arrival !== undefined && arrival < from && isOpen(from) ? arrival : from;
   const stocked = shown.filter((property) => property.in_stock);
   const ids = stocked.map(({ id }) => id);
-  const sold = await soldInAll(context.db, ids, { checkIn, checkOut: to });
+  const span = { checkIn, checkOut: to };
+  const sold = await soldInAll(context.db, ids, span);
   const kinds = stocked.map(({ id: room, facts }): NightsRequest['kinds'][number] => ({
     room,
     bedsFor: facts.guest || undefined,
@@ -49,7 +50,7 @@ export async function showNightPrices(
     },
   }));
   const how = { party, place: 'website', from, to, arrival, bookedOn: today, kinds } as const;
-  const tariff = await tariffOfNow(context, listed.tariff, ids, { checkIn, checkOut: to });
+  const tariff = await tariffOfNow(context, listed.tariff, ids, span, sold);
   const totals = lowestNights(tariff, how);
   const rules = ids.map((id) => nightsOnline(tariff, id, asked.value, today));
   return succeed({

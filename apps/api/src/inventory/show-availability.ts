@@ -24,8 +24,8 @@ export async function showAvailability(
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
   const { property } = found;
-  const tariff = await tariffOfNow(context, found.tariff, [id], asked.value);
   const nights = await soldOn(db, id, asked.value);
+  const tariff = await tariffOfNow(context, found.tariff, [id], asked.value, new Map([[id, nights]]));
   return succeed({
     nights: nightsOnline(tariff, id, asked.value, todayAt(context)).map(({ price, ...night }, at) => ({
       ...night,

@@ -63,7 +63,7 @@ export async function showOffers(
   const ids = kinds.map(({ property }) => property.id);
   const span = spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay;
   const nights = await soldInAll(db, ids, span);
-  const sold = await tariffOfNow(context, listed.tariff, ids, span);
+  const sold = await tariffOfNow(context, listed.tariff, ids, span, nights);
   return succeed({
     offers: kinds.map((kind) => {
       const { id } = kind.property;

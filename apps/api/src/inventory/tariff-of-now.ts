@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { AtMotel } from '../shared/motel-context.ts';
 import { momentAt } from '../shared/motel-time.ts';
-import { soldInAll } from './nights.ts';
+import { type Night, soldInAll } from './nights.ts';
 
 /** The tariff with the prices of now for some nights of some kinds of rooms (F38). */
 export async function tariffOfNow(...asked: Parameters<typeof demandNow>): Promise<Tariff> {
@@ -21,15 +21,17 @@ export async function tariffOfNow(...asked: Parameters<typeof demandNow>): Promi
 /**
  * The prices that demand changes now, and by which rules. Rooms for which guests are still paying count as free: a hold raises
  * no price, and all guests see the same. Without prices by demand it looks at no night.
+ * @param known those nights of these kinds, where they are read already
  */
 export async function demandNow(
   { db, ...at }: AtMotel & { readonly db: Db },
   tariff: Tariff,
   kinds: readonly string[],
   span: Stay,
+  known?: ReadonlyMap<string, readonly Night[]>,
 ): Promise<DemandChange[]> {
   if (!tariff.data.demand?.length) return [];
-  const sold = await soldInAll(db, kinds, span);
+  const sold = known ?? (await soldInAll(db, kinds, span));
   const unpaid = await db
     .selectFrom('bookings')
     .select(['property_id as room', 'check_in as from', 'check_out as to', 'rooms'])

@@ -146,7 +146,7 @@ async function typesOnNight(context: AtMotel & { readonly db: Db }, night: Civil
   const ids = properties.map(({ id }) => id);
   const span = { checkIn: night, checkOut: next };
   const nights = await soldInAll(db, ids, span);
-  const tariff = await tariffOfNow(context, listed.tariff, ids, span);
+  const tariff = await tariffOfNow(context, listed.tariff, ids, span, nights);
   const blocks = (await currentBlocks(db)).filter((block) => hasNight(block, night));
   return properties.map(({ id, title, capacity, in_stock }) => {
     const here = nights.get(id)?.[0] ?? { capacity, sold: 0 };

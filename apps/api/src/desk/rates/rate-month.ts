@@ -51,7 +51,7 @@ export const showRateMonth: DeskReading<'rateMonth'> = async (context, { month }
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
   const ids = priced.map(({ id }) => id);
   const soldByType = await soldInAll(db, ids, span.value);
-  const demand = await demandNow(context, tariff, ids, span.value);
+  const demand = await demandNow(context, tariff, ids, span.value, soldByType);
   return succeed({
     version,
     month: name,

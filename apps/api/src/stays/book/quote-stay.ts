@@ -9,10 +9,10 @@ import {
   parseCivilDate,
   plainWay,
   type Quote,
-  type Tariff,
   toDollars,
 } from '@motel/booking-core';
 import { stayPayments } from '@motel/booking-core/booking';
+import { type DemandChange, tariffOfMoment } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../db/index.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type PricedProperty,
   type StoredProperty,
   soldOn,
-  tariffOfNow,
   unknownProperty,
 } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
@@ -53,7 +52,9 @@ export async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
   { typeId, byHand, code, exempt, plan: asked, ...wanted }: PricedAtDesk,
   person: Person,
-): Promise<Outcome<PricedStay & { readonly ways: readonly PlanWay[]; readonly inForce: Tariff }>> {
+): Promise<
+  Outcome<PricedStay & { readonly ways: readonly PlanWay[]; readonly demand: readonly DemandChange[] }>
+> {
   if (exempt !== undefined && !mayDo(person, 'owner')) return refuse('forbidden', 'exempt-owner');
   const kind = await findPricedProperty(context.db, typeId);
   if (kind === undefined) return unknownProperty();
@@ -61,7 +62,8 @@ export async function priceAtDesk(
   const read = readStay(context.words, wanted, kind.limits, today);
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
-  const found = { ...kind, tariff: await tariffOfNow(context, kind.tariff, [typeId], stay) };
+  const demand = await demandNow(context, kind.tariff, [typeId], stay);
+  const found = { ...kind, tariff: tariffOfMoment(kind.tariff, demand) };
   const extraPersons = extraPersonsNeeded(party, found.limits);
   const sale = { stay, party, extraPersons, byHand, code, exempt };
   const ways = waysAtDesk(context.words, found, sale, today);
@@ -69,7 +71,7 @@ export async function priceAtDesk(
   const [first] = fitting;
   const plan = asked ?? (plainWay(fitting) ?? first)?.quote.plan?.id ?? ways[0]?.id;
   const priced = priceStay(context.words, found, { ...sale, plan }, today, person);
-  return priced.ok ? succeed({ ...priced.value, ways, inForce: kind.tariff }) : priced;
+  return priced.ok ? succeed({ ...priced.value, ways, demand }) : priced;
 }
 
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt' | 'plan'>;
@@ -108,11 +110,10 @@ async function quoteWanted(
 ): Promise<Outcome<StayQuoteWire>> {
   const priced = await priceAtDesk(context, wanted, person);
   if (!priced.ok) return priced;
-  const { property, stay, charges, byTariff, nights, policy, plan, ways, inForce } = priced.value;
+  const { property, stay, charges, byTariff, nights, policy, plan, ways, demand } = priced.value;
   const { words, clock } = context;
   const asks = stayPayments(priced.value, stay.checkIn, deskDay(context));
   const sold = await soldOn(context.db, property.id, stay);
-  const demand = await demandNow(context, inForce, [property.id], stay);
   return succeed({
     lines: shownCharges(charges),
     taxes: priced.value.lines
