@@ -48,10 +48,7 @@ async function resizeWindow(page: Page, width: number): Promise<void> {
 /** From this press on it waits its 2 s, although the pointer is over it. */
 const play = (carousel: Locator) => carousel.getByRole('button', { name: 'Play' }).click();
 
-test('§2, §9 it moves every 2000 ms, in 500 ms, always in the same direction', async ({
-  page,
-  openCatalogue,
-}) => {
+test('§2 §9 it moves every 2000 ms, in 500 ms, always in one direction', async ({ page, openCatalogue }) => {
   const carousel = await openPaused(page, openCatalogue);
   const [first, second] = await places(carousel);
   await play(carousel);
@@ -78,10 +75,7 @@ test('§2, §9 it moves every 2000 ms, in 500 ms, always in the same direction',
   }
 });
 
-test('§2 §9 three at a time, two below 1024 px, one below 768 px 16 px in', async ({
-  page,
-  openCatalogue,
-}) => {
+test('§2 §9 three at a time, two below 1024 px, one 16 px in below 768', async ({ page, openCatalogue }) => {
   const carousel = await openPaused(page, openCatalogue);
   const inView = () =>
     row(carousel).evaluate((element) => {
@@ -133,10 +127,7 @@ test('§2 §9 three at a time, two below 1024 px, one below 768 px 16 px in', as
   });
 });
 
-test('it stops under the pointer, with focus inside, out of view, when paused', async ({
-  page,
-  openCatalogue,
-}) => {
+test('it stops under the pointer, with focus, out of view, when paused', async ({ page, openCatalogue }) => {
   const carousel = await openPaused(page, openCatalogue);
   const live = row(carousel);
   await play(carousel);
@@ -199,10 +190,7 @@ test('under reduced motion it moves only on a press, and at once', async ({ page
   await expect.poll(async () => (await places(carousel))[1]).toBeCloseTo(first ?? 0, 0);
 });
 
-test('buttons, a drag and focus on a link move it; each slide is announced', async ({
-  page,
-  openCatalogue,
-}) => {
+test('buttons, a drag and focus on a link move it; slides are announced', async ({ page, openCatalogue }) => {
   const carousel = await openPaused(page, openCatalogue);
   await carousel.getByRole('button', { name: 'Previous' }).click();
   await page.clock.runFor(600);

@@ -16,11 +16,7 @@ test('§2 table: a table when wide, cards when narrow, a table’s roles in both
   }
 });
 
-test('§2 §8 pictures: a failed one has words; a grid, a strip and a viewer', async ({
-  page,
-  trouble,
-  openCatalogue,
-}) => {
+test('§2 §8 pictures: a failed one, grid, strip and viewer', async ({ page, trouble, openCatalogue }) => {
   trouble.expect(/404/);
   await page.route('**/canyon-*.svg', (route) => route.fulfill({ status: 404 }));
   await openCatalogue('pictures');
@@ -64,10 +60,7 @@ test('§2 §8 pictures: a failed one has words; a grid, a strip and a viewer', a
   });
 });
 
-test('§2 scroller: scrolls by buttons and arrow keys, only when it overflows', async ({
-  page,
-  openCatalogue,
-}) => {
+test('§2 scroller: by buttons and arrow keys, only when it overflows', async ({ page, openCatalogue }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCatalogue('scroller');
   const places = page.getByRole('region', { name: 'Places nearby' });

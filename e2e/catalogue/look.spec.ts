@@ -27,10 +27,7 @@ function withoutRing(page: Page): Promise<string[]> {
   });
 }
 
-test('focus is visible; in forced colours, too, and each control has an edge', async ({
-  page,
-  openCatalogue,
-}) => {
+test('focus is visible, in forced colours too; each control has an edge', async ({ page, openCatalogue }) => {
   await openCatalogue();
   expect(await withoutRing(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -95,9 +92,7 @@ test('each component fits into 320 px and 200 % zoom, targets have 44 px', async
   }
 });
 
-test('digits are of equal width: prices align, in both faces, any weight @shaping', async ({
-  openCatalogue,
-}) => {
+test('digits have one width: prices align, in both faces, any weight @shaping', async ({ openCatalogue }) => {
   const page = await openCatalogue('words');
   const widths = await page.locator('#figures p').evaluateAll((lines) =>
     lines.map((line) => {

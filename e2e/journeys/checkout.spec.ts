@@ -22,11 +22,7 @@ test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
 
 const STAY = juneStay(16, 18);
 
-test('§2.9 §9 D1 D9 F14 lines add up; a declined card is not charged @daily', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§2.9 §9 D1 D9 F14 lines add up; no charge when declined @daily', async ({ page, motel, trouble }) => {
   trouble.expect(/422 .*check-promotion-code/);
   trouble.expect(/Failed to check a promotion code/);
   await sellBy(motel.db, { ...flatTariff(properties), codes: [{ code: 'HARVEST', off: '10%' }] });
@@ -71,10 +67,7 @@ test('§2.9 §9 D1 D9 F14 lines add up; a declined card is not charged @daily', 
   expect(await motel.db.selectFrom('bookings').select('status').execute()).toEqual([{ status: 'confirmed' }]);
 });
 
-test('D6 §6 cancelling at the checkout keeps stay and session, frees nights @daily', async ({
-  page,
-  motel,
-}) => {
+test('D6 §6 cancelling at checkout keeps stay and session, frees nights @daily', async ({ page, motel }) => {
   // The server's other name: the checkout returns to where the session is.
   const here = new URL(motel.url);
   here.hostname = '127.0.0.1';
@@ -161,10 +154,7 @@ test('§3 §4 decision 052 Back from the checkout keeps form and one booking', a
   await expect.poll(stored, 'what was typed, once it is paid for').not.toContain('No request at all.');
 });
 
-test('§2.17 D9 a late payment that fails can be paid again; the page notices @daily', async ({
-  page,
-  motel,
-}) => {
+test('§2.17 D9 a failed late payment can be paid again; the page notices @daily', async ({ page, motel }) => {
   const postmark = page.getByRole('img', { name: /^Postmarked/ });
   await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);

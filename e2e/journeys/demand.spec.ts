@@ -6,12 +6,7 @@ import { beSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('F38: an owner raises the price of the last rooms, and a guest pays it', async ({
-  page,
-  motel,
-  browser,
-  trouble,
-}) => {
+test('F38: the last rooms cost more, and a guest pays it', async ({ page, motel, browser, trouble }) => {
   const desk = await (await browser.newContext({ baseURL: motel.url })).newPage();
   await openDesk(desk, motel, { path: 'rates/demand', role: 'owner', name: 'Odile Gagné' });
   await desk.getByRole('button', { name: 'Last rooms' }).click();

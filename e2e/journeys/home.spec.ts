@@ -16,11 +16,7 @@ const HEROES = [
   { now: NOON, system: 'dark', chosen: 'light', width: 390, picture: 'hero-phone-day' },
 ] as const;
 
-test('decision 057 only the hero’s picture of hour, theme and width loads', async ({
-  browser,
-  contextOptions,
-  motel,
-}) => {
+test('decision 057 one hero loads: of hour, theme and width', async ({ browser, contextOptions, motel }) => {
   for (const { now, system, width, picture, ...more } of HEROES) {
     const chosen = 'chosen' in more ? more.chosen : undefined;
     await test.step(`${picture}: ${now}, ${system}, chosen ${chosen}`, async () => {

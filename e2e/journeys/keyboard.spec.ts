@@ -7,10 +7,7 @@ import { tabTo } from '../support/guest/tab-to.ts';
 import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§1 §4 search, book, change, cancel, receipt: by keyboard, in the dark @wide @daily', async ({
-  page,
-  motel,
-}) => {
+test('§1 §4 search, book, change, cancel: by keyboard, in the dark @wide @daily', async ({ page, motel }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: /^Dates/ }));

@@ -60,10 +60,7 @@ for (const language of ['fr', 'es'] as const) {
   const { t, rules } = wordsOf(content, language);
   const { firstname, lastname, email } = rules.guestFields;
 
-  test(`§13.4 H3 a guest books, pays, changes, cancels in their language: ${language}`, async ({
-    page,
-    motel,
-  }) => {
+  test(`§13.4 H3 a guest books, changes, cancels in their language: ${language}`, async ({ page, motel }) => {
     const expectSpoken = () => expectIn(language, page);
     const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
     const pay = async (number: string) => {

@@ -89,11 +89,7 @@ test('§2 the search’s popups stay in view at any width and zoom', async ({ pa
   await expect.poll(() => surface(june(23))).not.toBe(plain);
 });
 
-test('§2 §9 the card starts at the motel’s today, also after its midnight', async ({
-  page,
-  context,
-  motel,
-}) => {
+test('§2 §9 the card starts at the motel’s today, after midnight too', async ({ page, context, motel }) => {
   await context.clock.setFixedTime(motel.clock.now());
   await page.goto('/carddetails/river-queen');
   await expect(datesField(page)).toContainText('Jun 14, 2027 - Jun 15, 2027');

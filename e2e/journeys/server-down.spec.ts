@@ -9,11 +9,7 @@ import { expect, test } from '../support/test.ts';
 // The browser's own messages about a server that does not answer.
 const UNREACHABLE = /net::ERR_/;
 
-test('§2 §4 §8 each page says that the motel is down, and a retry works', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§2 §4 §8 each page says that the motel is down; a retry works', async ({ page, motel, trouble }) => {
   trouble.expect(UNREACHABLE);
   trouble.expect(/The page broke/);
   // Its styles fail first where the press has requested them before the click.

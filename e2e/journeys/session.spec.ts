@@ -10,10 +10,7 @@ const STAY = juneStay(16, 18);
 /** Of a guest who pays. */
 const PAYING = '403 555 0193';
 
-test('§2 §4 signing in continues a draft; signing out clears everything @wide @daily', async ({
-  page,
-  motel,
-}) => {
+test('§2 §4 signing in continues a draft; signing out clears all @wide @daily', async ({ page, motel }) => {
   await page.goto('/carddetails/hoodoo-double');
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await reserve(page);

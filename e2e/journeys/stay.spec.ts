@@ -8,11 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
-test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§2.17 §2.23 a guest reads, prints and cancels a stay @daily', async ({ page, motel, trouble }) => {
   await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);

@@ -54,11 +54,7 @@ test('§13.1 decision 077 home: its bytes, words and order; nothing moves @daily
   });
 });
 
-test('§13.1 other pages load what they need, compressed, kept for a year @daily', async ({
-  motel,
-  browser,
-  contextOptions,
-}) => {
+test('§13.1 pages load what they need, compressed @daily', async ({ motel, browser, contextOptions }) => {
   const visit = async (what: string, look: (page: Page) => Promise<void>) =>
     test.step(what, async () => {
       // Each is a first visit: no file is at hand.

@@ -7,10 +7,7 @@ import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§1 §4 a new guest books two nights with a pet and pays the card’s price @daily', async ({
-  page,
-  motel,
-}) => {
+test('§1 §4 a guest books two nights with a pet at the card’s price @daily', async ({ page, motel }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/hotel-card');

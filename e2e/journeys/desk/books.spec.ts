@@ -6,12 +6,7 @@ import { bookWalkIn, refundPart } from '../../support/walk-in.ts';
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 
-test('§14.6: a receipt is issued, and a refund has its credit note @daily', async ({
-  page,
-  context,
-  motel,
-  trouble,
-}) => {
+test('§14.6: a receipt, and a credit note of a refund @daily', async ({ page, context, motel, trouble }) => {
   await signInAtDesk(context, motel);
   const { id, total } = await bookWalkIn(context, motel, 'terminal');
   await goToDesk(page, `stays/${id}`);
@@ -113,12 +108,7 @@ test('§14.6: a month is read step by step, then downloaded', async ({ page, con
   await expectGoodLook(page);
 });
 
-test('§14.10: the days ahead and any span are drawn, read and taken away', async ({
-  page,
-  context,
-  motel,
-  trouble,
-}) => {
+test('§14.10: days ahead and any span, drawn and taken away', async ({ page, context, motel, trouble }) => {
   await signInAtDesk(context, motel, 'owner');
   await bookWalkIn(context, motel, 'terminal');
   await goToDesk(page, 'ahead');

@@ -4,12 +4,7 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.16: an owner keeps articles, and the desk charges and takes one back', async ({
-  page,
-  context,
-  motel,
-  trouble,
-}) => {
+test('§14.16: the desk charges an article, and takes it back', async ({ page, context, motel, trouble }) => {
   await openDesk(page, motel, { path: 'rates/articles', role: 'owner', name: 'Odile Gagné' });
   await page.getByRole('button', { name: /^Add/ }).click();
   const fresh = page.getByRole('group', { name: /Ice|the new one/ });

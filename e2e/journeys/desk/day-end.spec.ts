@@ -5,12 +5,7 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.18: a day ends early in two presses; its journal and taxes are taken', async ({
-  page,
-  context,
-  motel,
-  trouble,
-}) => {
+test('§14.18: a day ends early, with its journal and taxes', async ({ page, context, motel, trouble }) => {
   // The first press asks.
   trouble.expect(/status of 422|Failed: endDay/);
   await openDesk(page, motel, { name: 'Wren Arcand' });

@@ -192,11 +192,7 @@ test('§14.7: bad input gets a sentence, and a clerk changes no price @wide', as
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('§14.7: an owner fills, changes and undoes the taxes beside a bill', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§14.7: an owner fills, changes and undoes taxes beside a bill', async ({ page, motel, trouble }) => {
   trouble.expect(/422/);
   trouble.expect(/previewRates ApiProblem: (?:Lodging tax|USt|Kurtaxe)/);
   await openDesk(page, motel, { path: 'rates', role: 'owner', name: 'Odile Gagné' });

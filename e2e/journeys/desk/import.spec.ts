@@ -78,11 +78,7 @@ const CLOUDBEDS = Array.from({ length: 600 }, (_, at) => {
 const HEADINGS =
   'Name,Email,Phone Number,Gender,Reservation Number,Adults,Children,Accommodation Total,Amount Paid,Check in Date,Check out Date,Nights,Room Type,Grand Total,Deposit,Balance Due,Reservation Date,Source,Status,Cancelation Date';
 
-test('§14.14: 600 bookings come by twelve presses, also over a lost line', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§14.14: 600 bookings come by 12 presses, also over a lost line', async ({ page, motel, trouble }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   let presses = 0;
   const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {

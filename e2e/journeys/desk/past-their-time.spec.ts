@@ -17,11 +17,7 @@ function goTo({ clock }: Motel, at: string): void {
   clock.advance(Date.parse(at) - clock.now().getTime());
 }
 
-test('§14.2 §14.5 [S5] [S8] guests past their time, each in a few presses', async ({
-  page,
-  context,
-  motel,
-}) => {
+test('§14.2 §14.5 [S5] [S8] guests past their time, in a few presses', async ({ page, context, motel }) => {
   const late = page.getByRole('region', { name: 'Past their time' });
   const rows = late.getByRole('listitem');
   goTo(motel, `${june(15)}T20:00:00Z`);

@@ -99,11 +99,7 @@ test('§14.1: an owner, invited clerks and lost devices @daily', async ({ page, 
   await expect(stranger.getByRole('alert')).toHaveText(/Your work at the desk has ended/);
 });
 
-test('§14.1: doors, people and devices; signed out, nothing typed is lost', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§14.1: doors, people, devices; signed out, nothing typed is lost', async ({ page, motel, trouble }) => {
   trouble.expect(/404 \(Not Found\)/);
   trouble.expect(/This link opens nothing/);
   // The page may ask for its people before it asks who is signed in.

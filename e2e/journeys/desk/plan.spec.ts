@@ -226,11 +226,7 @@ test('§14.3: a stay moves and changes by keyboard alone @daily', async ({ page,
   await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/3 nights$/);
 });
 
-test('§14.3: empty nights are booked in their room, or closed for others', async ({
-  page,
-  motel,
-  browser,
-}) => {
+test('§14.3: empty nights are booked in their room, or closed', async ({ page, motel, browser }) => {
   await openPlan(page, motel);
 
   await test.step('chosen nights begin a new stay in their room, by keyboard', async () => {

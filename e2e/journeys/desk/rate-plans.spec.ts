@@ -3,10 +3,7 @@ import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('F33: a cheaper plan without refund is on the website after five presses @wide', async ({
-  page,
-  motel,
-}) => {
+test('F33: a cheaper plan without refund is on the site in five presses @wide', async ({ page, motel }) => {
   await openDesk(page, motel, { role: 'owner', name: 'Ilse Thorvald' });
   const presses = await countPresses(page);
   await page.getByRole('link', { name: 'Rates' }).first().click();

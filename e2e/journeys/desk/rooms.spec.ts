@@ -47,11 +47,7 @@ test('§14.9: rooms are ticked on a phone, and seen at the desk @daily', async (
   await context.close();
 });
 
-test('§14.4: rooms close, open, come and go, and the site sells as many', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§14.4: rooms close, open, come and go; the site sells as many', async ({ page, motel, trouble }) => {
   const [night, after] = [june(14), june(15)];
   const free = (type: string) => motel.freeRooms(type, night, after);
   await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });

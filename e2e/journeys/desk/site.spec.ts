@@ -2,11 +2,7 @@ import { backToSite, keepInDraft, openDesk } from '../../support/desk.ts';
 import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('§14.15: an owner changes a sentence, publishes it, and goes back @daily', async ({
-  page,
-  motel,
-  browser,
-}) => {
+test('§14.15: a changed sentence is published, and taken back @daily', async ({ page, motel, browser }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await expect(page.getByText('version 1 is on the site')).toBeVisible();
   await page.getByRole('link', { name: /^Name, place and rules/ }).click();
@@ -152,11 +148,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
 });
 
-test('§14.15: pages that render while the draft is published are old or new', async ({
-  page,
-  motel,
-  browser,
-}) => {
+test('§14.15: pages that render during publishing are old or new', async ({ page, motel, browser }) => {
   await openDesk(page, motel, { path: 'site/motel', role: 'owner', name: 'Odile Gagné' });
   const NEXT = 'Dormez au bord du fleuve.';
   await page.getByLabel('At the head of the home page').fill(NEXT);

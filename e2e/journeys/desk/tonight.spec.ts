@@ -34,11 +34,7 @@ const arriving = (page: Page) => page.getByRole('region', { name: 'Arriving' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find a stay, guest or room' });
 const note = (page: Page) => page.getByLabel('A note for the next shift');
 
-test('§14.2: a guest is found, and checked in from the search @wide @daily', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§14.2: a guest is found, and checked in by search @wide @daily', async ({ page, motel, trouble }) => {
   // The refusal at the end.
   trouble.expect(/check-out|Failed: checkOut/);
   const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
@@ -119,12 +115,7 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
   });
 });
 
-test('§14.2 §14.12: a note is seen by others, outlives reload and lost line', async ({
-  page,
-  motel,
-  browser,
-  trouble,
-}) => {
+test('§14.2 §14.12: a note reaches others after a lost line', async ({ page, motel, browser, trouble }) => {
   trouble.expect(/Failed to load resource|net::ERR|fetch|Failed: /);
   await openDesk(page, motel, { path: 'tonight', name: 'Wren Arcand' });
   const other = await browser.newContext({ baseURL: motel.url });
@@ -171,10 +162,7 @@ test('§14.2 §14.12: a note is seen by others, outlives reload and lost line', 
   });
 });
 
-test('§14.2: guests are checked in by keyboard alone, and out again @wide @daily', async ({
-  page,
-  motel,
-}) => {
+test('§14.2: guests are checked in by keyboard, and out again @wide @daily', async ({ page, motel }) => {
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
   const row = (name: string) => arriving(page).getByRole('listitem').filter({ hasText: name });
