@@ -1,6 +1,6 @@
 import { Alert, LiveRegion, Popover, type PopoverProps, Spinner } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
-import { type FocusEvent, type PointerEvent, useDeferredValue, useState } from 'react';
+import { type FocusEvent, type PointerEvent, startTransition, useEffect, useState } from 'react';
 import { spokenRange } from '../format/dates.ts';
 import { useMotelToday } from '../site.ts';
 import { loadOnce, useLoaded } from '../use-loaded.ts';
@@ -57,9 +57,8 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
 function Calendar(props: Omit<StayCalendarProps, 'today'>) {
   const { t } = useWords();
   const today = useMotelToday();
-  const loaded = useLoaded(loadCalendar, true);
-  // The panel is drawn first, so that the press shows at once, and the months in the next frame.
-  const isPanelDrawn = useDeferredValue(true, false);
+  const isPanelDrawn = useIsDrawn();
+  const loaded = useLoaded(loadCalendar, isPanelDrawn);
   if (loaded.kind === 'failed') {
     return (
       <Alert tone="error">
@@ -77,4 +76,20 @@ function Calendar(props: Omit<StayCalendarProps, 'today'>) {
   if (!isPanelDrawn) return <div className={styles.loading} />;
   const { StayCalendar } = loaded.value;
   return <StayCalendar {...props} today={today} />;
+}
+
+/** Turns true after the frame of a press, so that it shows at once: what takes a slow phone some frames comes behind. */
+function useIsDrawn(): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      rest = setTimeout(() => startTransition(() => setIsDrawn(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(rest);
+    };
+  }, []);
+  return isDrawn;
 }
