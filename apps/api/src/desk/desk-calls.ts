@@ -109,13 +109,14 @@ export { changeRates, listChanges as rateChanges } from './rates/change-rates.ts
 export { listCodes as rateCodes } from './rates/codes.ts';
 export { showLastYear as rateLastYear } from './rates/last-year.ts';
 export {
+  listArticles as articles,
   listDemand as rateDemand,
   listPlans as ratePlans,
+  listTaxes as rateTaxes,
   listTerms as rateTerms,
-} from './rates/plans-and-terms.ts';
+} from './rates/lists.ts';
 export { previewRates } from './rates/preview-rates.ts';
 export { showRateMonth as rateMonth } from './rates/rate-month.ts';
-export { listArticles as articles, listTaxes as rateTaxes } from './rates/taxes-and-articles.ts';
 export {
   addRoomAtDesk as addRoom,
   changeRoomAtDesk as changeRoom,

@@ -131,7 +131,7 @@ describe('[F32] a card that guarantees a stay', () => {
     const articles = [{ id: 'damage', label: 'Damage' }];
     const owner = await signInStaff(motel, 'owner', 'Odile');
     const { version } = (await owner.call('rateTaxes')).body;
-    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    await owner.call('changeRates', { body: { version, change: { kind: 'lists', articles } } });
     const { id } = await missed();
     const damage = { article: 'damage', quantity: 1, amount: 500, total: 500 };
     expect((await pressOnStay(wren, 'chargeArticle', id, damage)).status).toBe(200);

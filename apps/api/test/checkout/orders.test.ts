@@ -39,7 +39,7 @@ describe('[F31] articles that guests order with their stay', () => {
 
   async function offer(articles: readonly object[]) {
     const { version } = (await owner.call('articles')).body;
-    return owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    return owner.call('changeRates', { body: { version, change: { kind: 'lists', articles } } });
   }
   type Orders = Readonly<Record<string, number>>;
   const totalOf = (stay: Stay, orders: Orders) =>
@@ -182,7 +182,7 @@ describe('[F30] [X7] a deposit on the website', () => {
   async function publishTerms(...policies: RateTermsWire[]) {
     const { version } = (await owner.call('rateTerms')).body;
     const answer = await owner.call('changeRates', {
-      body: { version, change: { kind: 'terms', policies } },
+      body: { version, change: { kind: 'lists', policies } },
     });
     expect(answer).toMatchObject({ status: 200 });
   }

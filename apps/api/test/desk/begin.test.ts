@@ -107,8 +107,8 @@ describe('§14.15: the first questions about a motel', () => {
       { kind: 'nights', nights: [{ ...nights, price: 199.5 }] },
       { kind: 'nights', nights: [{ ...nights, to: '2027-07-02', closed: true }] },
       { kind: 'code', code: { code: 'CREW', off: '10%' } },
-      { kind: 'taxes', taxes: [GST, levy], round: 'dollar-up' },
-      { kind: 'articles', articles: [{ id: 'wood', label: 'Wood', price: 8.5 }] },
+      { kind: 'lists', taxes: [GST, levy], round: 'dollar-up' },
+      { kind: 'lists', articles: [{ id: 'wood', label: 'Wood', price: 8.5 }] },
     ]) {
       const { version } = (await owner.call('rateTaxes')).body;
       expect((await owner.call('changeRates', { body: { version, change } })).status).toBe(200);

@@ -25,7 +25,7 @@ describe('F29, L7: articles at the desk', () => {
   });
 
   const { book, changeRates, look, pass, press } = testDesk(motel, owner);
-  const keep = (articles: readonly ArticleWire[]) => changeRates({ kind: 'articles', articles });
+  const keep = (articles: readonly ArticleWire[]) => changeRates({ kind: 'lists', articles });
   const chargeWood = (id: string, more: object = {}) =>
     press('chargeArticle', id, { article: 'wood', quantity: 3, total: THREE_WOOD, ...more });
 
@@ -195,7 +195,7 @@ describe('F29, L7: articles at the desk', () => {
       "Firewood: its price must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
     );
     const [, levy] = (await owner.call('rateTaxes')).body.taxes;
-    await changeRates({ kind: 'taxes', taxes: [levy] });
+    await changeRates({ kind: 'lists', taxes: [levy] });
     const now = (await owner.call('articles')).body;
     expect(now.articles[0].taxes).toEqual(['tourism-levy']);
     expect((await changeRates({ kind: 'undo', version: now.version })).status).toBe(200);

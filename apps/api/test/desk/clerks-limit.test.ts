@@ -15,7 +15,7 @@ describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay',
   const asOwner = testDesk(motel, owner);
   beforeEach(async () => {
     const goodwill = { id: 'goodwill', label: 'Goodwill', isCredit: true };
-    await asOwner.changeRates({ kind: 'articles', articles: [goodwill] });
+    await asOwner.changeRates({ kind: 'lists', articles: [goodwill] });
   });
 
   const reason = 'A regular';

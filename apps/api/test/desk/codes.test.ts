@@ -72,7 +72,7 @@ describe('§14.7 promotion codes at the desk', () => {
 
   test('one is changed in its place, and ended; the rates tell of each', async () => {
     await change({ code: { code: 'FAIR', off: '25' } });
-    const more = { minNights: 2, from: day(9), to: day(20), bookedTo: day(30), rooms: ['many'] };
+    const more = { minNights: 2, from: day(9), to: day(20), bookedTo: day(30), room: ['many'] };
     expect((await change({ was: 'FAIR', code: { code: 'FAIR', off: '15%', ...more } })).status).toBe(200);
     expect(await codeOf('FAIR')).toMatchObject({
       code: 'FAIR',
@@ -145,7 +145,7 @@ describe('§14.7 promotion codes at the desk', () => {
     [{ bookedTo: day(-400) }, /^The last day of this code has gone by\.$/],
     [{ minNights: 0 }, /^The fewest nights must be a whole number/],
     [{ uses: 0 }, /^Bookings at most is a whole number/],
-    [{ rooms: ['attic'] }, /attic/],
+    [{ room: ['attic'] }, /attic/],
   ])('one with %j is refused in a sentence', async (wrong, sentence) => {
     await change({ code: { code: 'ONCE', off: '10%' } });
     const before = await list();

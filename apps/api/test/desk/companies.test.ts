@@ -122,7 +122,7 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(await listed()).toMatchObject([{ payer: ACME.name }, { payer: ACME.name }]);
     const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'lamp', label: 'Lamp', price: 30 }];
-    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    await owner.call('changeRates', { body: { version, change: { kind: 'lists', articles } } });
     await press('chargeArticle', part, { article: 'lamp', quantity: 1, total: 30 });
     expect((await look(part)).payer).toBeUndefined();
     await pass(2 * DAY);
@@ -172,7 +172,7 @@ describe('§14.20 companies that pay by invoice', () => {
 
   const LAUNDRY = { id: 'laundry', label: 'Laundry', price: 12.5 };
   async function launder(stay: string) {
-    await desk.changeRates({ kind: 'articles', articles: [LAUNDRY] });
+    await desk.changeRates({ kind: 'lists', articles: [LAUNDRY] });
     const wash = { article: 'laundry', quantity: 1, total: 12.5 };
     expect((await press('chargeArticle', stay, wash)).status).toBe(200);
   }
@@ -277,7 +277,7 @@ describe('§14.20 companies that pay by invoice', () => {
     expect((await owner.call('previewCancel', { parts: { id: stay }, query })).body.message).toBe(sentence);
     expect((await look(stay)).cannot['no-show']).toBe(sentence);
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
-    await desk.changeRates({ kind: 'articles', articles });
+    await desk.changeRates({ kind: 'lists', articles });
     const goodwill = { article: 'goodwill', quantity: 1, total: -20 };
     const refused = await press('chargeArticle', stay, goodwill);
     expect(refused.body.message).toBe('At most $0 can come off this stay.');

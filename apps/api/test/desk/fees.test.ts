@@ -23,10 +23,10 @@ describe('F39: an owner keeps the fees of the house', () => {
   const motel = testMotel();
   const owner = testStaff(motel, 'owner', 'Odile');
   const { book, changeRates, look } = testDesk(motel, owner);
-  let first: Extract<RateChange, { kind: 'taxes' }>;
+  let first: Extract<RateChange, { kind: 'lists' }>;
   beforeEach(async () => {
     const { taxes, round } = (await owner.call('rateTaxes')).body;
-    first = { kind: 'taxes', taxes, round };
+    first = { kind: 'lists', taxes, round };
   });
   afterEach(async () => {
     await keep([]);
@@ -36,7 +36,7 @@ describe('F39: an owner keeps the fees of the house', () => {
   const listed = async () => (await owner.call('articles')).body;
   async function keep(fees: readonly HouseFeeWire[]) {
     const { version, articles } = await listed();
-    const change = { kind: 'articles', articles, fees } as const;
+    const change = { kind: 'lists', articles, fees } as const;
     return owner.call('changeRates', { body: { version, change } });
   }
   const quote = async (nights: number) =>
@@ -82,7 +82,7 @@ describe('F39: an owner keeps the fees of the house', () => {
   test('F37 a receipt takes an included tax out of each part by itself', async () => {
     const vat = { id: 'vat', label: 'VAT', percent: 16, of: ['rooms'], included: true };
     const lodging = { id: 'lodging', label: 'Lodging', percent: 4, of: ['rooms'], net: true };
-    await changeRates({ kind: 'taxes', taxes: [vat, lodging], round: 'cent' });
+    await changeRates({ kind: 'lists', taxes: [vat, lodging], round: 'cent' });
     await keep([{ ...CLEANING, amount: 1530, taxes: ['vat'] }]);
     const stay = freshStay(2);
     const nightly = [2004, 4956].map((price, at) => {

@@ -163,7 +163,7 @@ describe('§14.19 guests as persons', () => {
     const reason = `${word} is why`;
     const goodwill = { id: 'goodwill', label: 'Goodwill', price: 5, isCredit: true };
     const damage = { id: 'damage', label: 'Damage' };
-    await desk.changeRates({ kind: 'articles', articles: [goodwill, damage] });
+    await desk.changeRates({ kind: 'lists', articles: [goodwill, damage] });
     const details = { email: 'zyxword@example.ca', car: word, specialRequest: reason };
     const typed = { ...TYPED_GUEST, firstname: word, lastname: word, ...details };
     const nights = tonight();

@@ -18,8 +18,8 @@ describe('[F33] [F36] plans and terms are rates', () => {
   const motel = testMotel();
   const owner = testStaff(motel, 'owner', 'Odile');
   afterEach(async () => {
-    await change({ kind: 'terms', policies: [USUAL] });
-    await change({ kind: 'plans', plans: [] });
+    await change({ kind: 'lists', policies: [USUAL] });
+    await change({ kind: 'lists', plans: [] });
   });
 
   const plans = async () => (await owner.call('ratePlans')).body;
@@ -27,7 +27,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
   async function change(made: RateChange) {
     return owner.call('changeRates', { body: { version: (await plans()).version, change: made } });
   }
-  const sell = () => change({ kind: 'plans', plans: [FLEX, SAVER, COMPANY] });
+  const sell = () => change({ kind: 'lists', plans: [FLEX, SAVER, COMPANY] });
   const lastNote = async () => (await owner.call('rateChanges')).body.changes[0].note;
 
   test('an owner makes plans, gives one its terms, and undoes it', async () => {
@@ -37,13 +37,10 @@ describe('[F33] [F36] plans and terms are rates', () => {
     );
     expect(await plans()).toMatchObject({
       currency: 'CAD',
-      plans: [
-        { ...FLEX, stays: 0 },
-        { ...SAVER, stays: 0 },
-        { ...COMPANY, stays: 0 },
-      ],
+      plans: [FLEX, SAVER, COMPANY],
+      stays: {},
     });
-    await change({ kind: 'terms', policies: [USUAL, OF_SAVER] });
+    await change({ kind: 'lists', policies: [USUAL, OF_SAVER] });
     expect(await lastNote()).toBe(
       'Terms: free if at least 24 hours before, then one night is charged; the whole stay is charged in any case',
     );
@@ -63,42 +60,42 @@ describe('[F33] [F36] plans and terms are rates', () => {
     expect((await change({ kind: 'code', code })).status).toBe(200);
     const { codes, plans: named } = (await owner.call('rateCodes')).body;
     expect([codes[0], named[2]]).toMatchObject([code, { id: 'acme', label: 'Acme' }]);
-    expect((await change({ kind: 'plans', plans: [FLEX, SAVER] })).status).toBe(200);
+    expect((await change({ kind: 'lists', plans: [FLEX, SAVER] })).status).toBe(200);
     expect((await owner.call('rateCodes')).body.codes).toEqual([]);
   });
 
   test('the terms of a plan go with it; a plan with stays stays', async () => {
     await sell();
-    await change({ kind: 'terms', policies: [USUAL, OF_SAVER] });
+    await change({ kind: 'lists', policies: [USUAL, OF_SAVER] });
     const { body: sold } = await bookAtDesk(owner, { stay: freshStay(2), pay: 'later' });
     await sql`update bookings set plan_id = 'flex' where id = ${sold.id}`.execute(motel.db);
-    expect((await plans()).plans[0].stays).toBe(1);
-    expect((await change({ kind: 'plans', plans: [FLEX, COMPANY] })).status).toBe(200);
+    expect((await plans()).stays).toEqual({ flex: 1 });
+    expect((await change({ kind: 'lists', plans: [FLEX, COMPANY] })).status).toBe(200);
     expect((await terms()).policies).toEqual([USUAL]);
-    const refused = await change({ kind: 'plans', plans: [COMPANY] });
+    const refused = await change({ kind: 'lists', plans: [COMPANY] });
     expect([refused.status, refused.body.message]).toEqual([
       422,
       'Flexible: 1 stay to come was sold by it. Stop selling it instead: leave it in no place.',
     ]);
-    expect((await change({ kind: 'plans', plans: [{ ...FLEX, sold: [] }, COMPANY] })).status).toBe(200);
+    expect((await change({ kind: 'lists', plans: [{ ...FLEX, sold: [] }, COMPANY] })).status).toBe(200);
     await sql`update bookings set plan_id = null`.execute(motel.db);
   });
 
   test.each<[RateChange, string]>([
     [
-      { kind: 'plans', plans: [{ ...SAVER, follows: 'none' }] },
+      { kind: 'lists', plans: [{ ...SAVER, follows: 'none' }] },
       'Non-refundable: the plan that it follows must be one of .',
     ],
     [
-      { kind: 'plans', plans: [{ ...FLEX, includes: { pool: 'stay' } }] },
+      { kind: 'lists', plans: [{ ...FLEX, includes: { pool: 'stay' } }] },
       'Flexible: what it includes needs a price, and no credit.',
     ],
     [
-      { kind: 'terms', policies: [USUAL, { keep: 'half' }] },
+      { kind: 'lists', policies: [USUAL, { keep: 'half' }] },
       "Terms 2: what is kept must be 'first night', '2 nights', 'everything' or a percentage such as '50%'.",
     ],
     [
-      { kind: 'terms', policies: [{ ...USUAL, name: 'Fair', freeHours: 30, freeAt: 18 }] },
+      { kind: 'lists', policies: [{ ...USUAL, name: 'Fair', freeHours: 30, freeAt: 18 }] },
       'Fair: the hour until which it is free belongs to freeHours that are whole days, such as 24.',
     ],
   ])('%j is refused with a sentence', async (made, message) => {
@@ -112,7 +109,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
     const party = { adults: 2, children: 0, infants: 0, pets: 0 };
     const stay = { room: 'many', from, to, party, plan: 'saver' };
     const made: RateChange = {
-      kind: 'terms',
+      kind: 'lists',
       policies: [USUAL, { ...OF_SAVER, noShow: '2 nights', guarantee: 'none' }],
     };
     const { body } = await owner.call('previewRates', { body: { change: made, stay } });
@@ -137,7 +134,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
     const said = () => motel.shown.motel();
     const version = await motel.call('/').then(() => said().policies.cancellation);
     await sell();
-    await change({ kind: 'terms', policies: [{ freeHours: 168, freeAt: 18, keep: '50%' }, OF_SAVER] });
+    await change({ kind: 'lists', policies: [{ freeHours: 168, freeAt: 18, keep: '50%' }, OF_SAVER] });
     expect(said().policies.cancellation).not.toBe(version);
     expect(said().policies.cancellation).toBe(
       'Cancellation is free until 6 PM, 7 days before check-in for direct bookings. ' +

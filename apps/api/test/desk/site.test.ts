@@ -132,7 +132,7 @@ describe('the motel’s content at the desk', () => {
     const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'kayak', label: 'Kayak for a day', price: 40 }];
     const sold = await owner.call('changeRates', {
-      body: { version, change: { kind: 'articles', articles } },
+      body: { version, change: { kind: 'lists', articles } },
     });
     expect(sold.status).toBe(200);
     const titled = async () => (await site()).parts.find(({ name }: Seen) => name === 'fr.yaml').state;

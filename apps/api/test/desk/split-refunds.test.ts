@@ -56,7 +56,7 @@ describe('§14.5: a stay that was paid in several ways', () => {
     const kept = { isNoShow: false, kept: PRICE / 100, refunded: 0, reason: 'As agreed' };
     expect((await press('cancelStay', id, kept)).status).toBe(200);
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
-    await testDesk(motel, owner).changeRates({ kind: 'articles', articles });
+    await testDesk(motel, owner).changeRates({ kind: 'lists', articles });
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
     expect((await press('chargeArticle', id, credit)).status).toBe(200);
     expect(await look(id)).toMatchObject({ folio: { balance: -20_00 } });

@@ -41,7 +41,7 @@ describe('§14.7: an owner changes the taxes', () => {
 
   async function change(taxes: readonly FeeWire[]) {
     const { version } = (await owner.call('rateTaxes')).body;
-    return owner.call('changeRates', { body: { version, change: { kind: 'taxes', taxes } } });
+    return owner.call('changeRates', { body: { version, change: { kind: 'lists', taxes } } });
   }
   const billed = async (stay: Stay) => {
     const { body } = await owner.call('quoteStay', { query: stayQuery(stay) });

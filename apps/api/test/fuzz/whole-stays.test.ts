@@ -84,7 +84,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const kept = await staff.call('keepCompany', { body: { name: 'Acme', addressLines: [], ...terms } });
     company = kept.body.id;
     const { version } = (await staff.call('articles')).body;
-    const change = { kind: 'articles', articles: ARTICLES };
+    const change = { kind: 'lists', articles: ARTICLES };
     expect((await staff.call('changeRates', { body: { version, change } })).status).toBe(200);
     const last = await lastVersion(motel.db);
     if (last === undefined) throw new Error('There is no tariff');

@@ -41,7 +41,7 @@ describe('reads that are the same for every guest are kept as bytes', () => {
   const offer = async (articles: readonly object[]) => {
     const owner = await signInStaff(selling, 'owner', `Odile ${Math.random()}`);
     const { version } = (await owner.call('articles')).body;
-    const body = { version, change: { kind: 'articles', articles } };
+    const body = { version, change: { kind: 'lists', articles } };
     expect((await owner.call('changeRates', { body })).status).toBe(200);
   };
 

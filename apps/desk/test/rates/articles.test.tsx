@@ -67,7 +67,7 @@ test('F39: a fee starts with the room’s taxes, and stays what it was beside it
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved).toEqual([
     {
-      kind: 'articles',
+      kind: 'lists',
       articles: [{ ...WOOD, price: '8.5', taxes: [] }],
       fees: [
         { ...LINEN, per: 'stay', amount: { queen: '8.5' } },

@@ -42,9 +42,9 @@ async function answer(input: Request | URL | string, init?: RequestInit): Promis
   if (path === '/me')
     return Response.json({ me: { person: OWNER, signedInAt: '2027-06-14T09:00:00Z', clock: [] } });
   if (path === '/rates/plans') {
-    return Response.json({ ...facts, rooms, articles, plans: plans.map((plan) => ({ ...plan, stays: 4 })) });
+    const stays = Object.fromEntries(plans.map(({ id }) => [id, 4]));
+    return Response.json({ ...facts, rooms, articles, plans, policies, stays });
   }
-  if (path === '/rates/terms') return Response.json({ ...facts, rooms, policies, plans: [], stays: 0 });
   if (path === '/rates/changes') return Response.json({ changes: [] });
   if (path === '/rates') {
     const { change } = await request.json();
@@ -120,7 +120,7 @@ describe('F33: the plans of a motel', () => {
     expect(await screen.findByText('$78 less')).toBeDefined();
     expect(screen.getByText('Flexible', { selector: 'dt' }).nextElementSibling?.textContent).toBe('$520.00');
     expect(await nextSave()).toEqual({
-      kind: 'plans',
+      kind: 'lists',
       plans: [
         { id: 'flexible', label: 'Flexible' },
         {
@@ -151,7 +151,7 @@ describe('F33: the plans of a motel', () => {
       percent: '-20',
       nightly: [{ minNights: 3 }, ...CHEAP.nightly!],
     };
-    expect(await nextSave()).toEqual({ kind: 'plans', plans: [FLEXIBLE, cheap, WEEK], policies: [MOTELS] });
+    expect(await nextSave()).toEqual({ kind: 'lists', plans: [FLEXIBLE, cheap, WEEK], policies: [MOTELS] });
   });
 
   test('one follows those alone that leave at most two steps (F34)', async () => {

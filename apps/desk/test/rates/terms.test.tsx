@@ -167,6 +167,6 @@ describe('the page of terms', () => {
     const [, standard, noRefund, heritage] = KNOWN.policies;
     const mended = { ...heritage, keep: 'everything' };
     delete mended.deposit;
-    expect(saved).toEqual([{ kind: 'terms', policies: [noRefund, standard, mended] }]);
+    expect(saved).toEqual([{ kind: 'lists', policies: [noRefund, standard, mended] }]);
   });
 });

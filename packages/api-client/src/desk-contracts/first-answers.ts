@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { count } from '../contracts/wire-fields.ts';
-import { fee } from './rates.ts';
+import { type FeeWire, listOf } from './rates.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const hour = z.int().check(z.gte(0), z.lte(23));
@@ -63,5 +63,5 @@ export const firstAnswers = z.object({
   monthNights: nights,
   colours: z.object({ accent: colour, ground: colour, paper: colour }),
   rooms: z.array(firstRoom).check(z.minLength(1), z.maxLength(30)),
-  taxes: z.array(fee).check(z.maxLength(30)),
+  taxes: listOf<FeeWire>(30),
 });

@@ -1,4 +1,15 @@
-import { ROUNDINGS, type RoundingName } from '@motel/booking-core';
+import {
+  type AmountFeeData,
+  type ArticleData,
+  type DemandData,
+  type NightlyData,
+  type PercentFeeData,
+  type PlanData,
+  type PolicyData,
+  ROUNDINGS,
+  type RoundingName,
+} from '@motel/booking-core';
+import type { HouseFeeData } from '@motel/booking-core/rates';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
@@ -58,8 +69,8 @@ export type RateReachWire = Pick<ListedSeason, keyof typeof reach>;
 const step = z.object({
   fromNight: z.int(),
   off: text,
-  wholeStay: z.exactOptional(z.boolean()),
-  rooms: z.optional(rooms),
+  wholeStay: z.optional(z.boolean()),
+  room: z.optional(z.readonly(rooms)),
 });
 export type StepWire = z.output<typeof step>;
 
@@ -78,133 +89,53 @@ export const rateCode = z.object({
   /** The most bookings with it. */
   uses: z.optional(z.int()),
   /** @default all */
-  rooms: z.optional(rooms),
+  room: z.optional(z.readonly(rooms)),
   /** The plans that it is for, by their ids. @default those that need no code */
-  plan: z.optional(z.array(text).check(z.minLength(1), z.maxLength(50))),
+  plan: z.optional(z.readonly(z.array(text).check(z.minLength(1), z.maxLength(50)))),
 });
 export type RateCode = z.output<typeof rateCode>;
-
-const day = z.optional(text);
-/** A percentage, or an amount, as the tariff writes it; one by room type has an amount for each. */
-const figure = z.union([z.number(), text]);
 
 /** Roundings of a tax, and of a total, by their names in a tariff (M4). */
 const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 
-/** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
-export const fee = z.object({
-  id: text,
-  label: z.optional(text),
-  percent: z.optional(figure),
-  of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
-  round: z.optional(text),
-  included: z.optional(z.boolean()),
-  net: z.optional(z.boolean()),
-  amount: z.optional(z.union([figure, z.record(text, figure)])),
-  each: z.optional(text),
-  per: z.optional(text),
-  firstNights: z.optional(z.int()),
-  most: z.optional(figure),
-  from: day,
-  to: day,
-  exempt: z.optional(z.object({ fromNights: z.int() })),
-  always: z.optional(z.boolean()),
-  tax: z.optional(z.object({ name: text, number: z.optional(text) })),
-});
-export type FeeWire = z.output<typeof fee>;
-
-/** The percentages that a fee or an article pays, by their ids. */
-const paidTaxes = z.readonly(z.array(text).check(z.maxLength(30)));
-const ofTaxes = { percent: true, of: true, round: true, included: true, net: true, tax: true } as const;
-/** A fee that every stay pays and that is no tax, as the tariff writes it (F2, F39). */
-const houseFee = z.extend(z.omit(fee, ofTaxes), { taxes: paidTaxes });
-export type HouseFeeWire = z.output<typeof houseFee>;
-
-/** An article that is charged besides a stay, as the tariff writes it (F29). */
-const article = z.object({
-  id: text,
-  label: text,
-  /** Of one; absent where each charge states its amount. */
-  price: z.optional(figure),
-  /** It comes off what the guest owes. */
-  isCredit: z.optional(z.boolean()),
-  taxes: z.optional(paidTaxes),
-  /** Guests may order it with a stay (F31). */
-  offered: z.optional(z.enum(['stay', 'night'])),
-  /** The most of it on a night. */
-  stock: z.optional(z.int()),
-});
-export type ArticleWire = z.output<typeof article>;
-
-const some = z.optional(z.array(text).check(z.minLength(1), z.maxLength(500)));
-const maybeFigure = z.optional(figure);
-/** The rooms and nights that an entry is about, or check-ins. */
-const about = { room: some, from: day, to: day };
-const nightRule = z.object({
-  name: z.optional(text),
-  ...about,
-  on: days,
-  price: z.optional(figure),
-  ...limits,
-});
-
-/** How a price of some nights is changed (F34). */
-const changed = {
-  percent: maybeFigure,
-  amount: maybeFigure,
-  round: z.optional(z.enum(ROUNDING_NAMES)),
-  floor: maybeFigure,
-  ...about,
+/** A part of the tariff as the tariff writes it, with its rooms and plans as lists. */
+export type Listed<Part> = {
+  readonly [Field in keyof Part]:
+    | (Field extends 'room' | 'plan'
+        ? readonly string[]
+        : Field extends 'nightly'
+          ? readonly Listed<NightlyData>[]
+          : Part[Field])
+    | (undefined extends Part[Field] ? undefined : never);
 };
 
-/** A way in which rooms are sold, as the tariff writes it (F33–F35); which value goes where, the tariff's check says. */
-const ratePlan = z.object({
-  id: text,
-  label: text,
-  follows: z.optional(text),
-  ...changed,
-  perPerson: maybeFigure,
-  nightly: z.optional(z.array(nightRule).check(z.maxLength(200))),
-  includes: z.optional(z.record(text, z.enum(['stay', 'night', 'person', 'person-night']))),
-  sold: z.optional(z.array(z.enum(['website', 'code', 'desk', 'channels']))),
-  fromDaysAhead: z.optional(z.int()),
-  toDaysAhead: z.optional(z.int()),
-});
-export type RatePlanWire = z.output<typeof ratePlan>;
+/** The taxes of a fee are put into the tariff's own before that is checked. */
+const isEntry = z.looseObject({ taxes: z.optional(z.array(text)) });
+/** A list of the tariff: its check says in a sentence what is wrong in an entry, by its name and the field. */
+export function listOf<Part>(most = 10_000) {
+  const entry = z.custom<Part>((value) => isEntry.safeParse(value).success);
+  return z.array(entry).check(z.maxLength(most));
+}
 
-/** Terms of cancelling and paying, as the tariff writes them (F15, F30, F32, F36). */
-const rateTerms = z.object({
-  name: z.optional(text),
-  plan: some,
-  ...about,
-  fromNights: z.optional(z.int()),
-  fromRooms: z.optional(z.int()),
-  freeHours: z.optional(z.int()),
-  freeAt: z.optional(z.int()),
-  keep: text,
-  noShow: z.optional(text),
-  changeHours: z.optional(z.union([z.int(), z.literal('never')])),
-  deposit: z.optional(figure),
-  restDays: z.optional(z.int()),
-  guarantee: z.optional(z.enum(['card', 'none'])),
-});
-export type RateTermsWire = z.output<typeof rateTerms>;
-
-/** A price by demand, as the tariff writes it (F38). */
-const demandRule = z.object({
-  name: text,
-  roomsLeft: z.optional(z.int()),
-  soldShare: z.optional(text),
-  sameDayFrom: z.optional(z.int()),
-  ...changed,
-  ceiling: maybeFigure,
-  on: days,
-});
-export type DemandRuleWire = z.output<typeof demandRule>;
+interface Labelled {
+  readonly label: string;
+}
+/** A tax, or a fee, of an amount or a percentage (F11, F12, F17, F25 to F27). */
+export type FeeWire = Listed<{ readonly id: string } & Partial<AmountFeeData & PercentFeeData>>;
+/** A fee that every stay pays and that is no tax (F2, F39). */
+export type HouseFeeWire = Listed<HouseFeeData>;
+/** An article that is charged besides a stay (F29). */
+export type ArticleWire = Listed<ArticleData & Labelled>;
+/** A way in which rooms are sold (F33–F35). */
+export type RatePlanWire = Listed<PlanData & Labelled>;
+/** Terms of cancelling and paying (F15, F30, F32, F36). */
+export type RateTermsWire = Listed<PolicyData>;
+/** A price by demand (F38). */
+export type DemandRuleWire = Listed<DemandData>;
 
 /**
- * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the
- * articles and fees, the plans, the terms, the prices by demand, or a change undone.
+ * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, whole lists of the tariff,
+ * of which those that are absent stay, or a change undone.
  */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
@@ -226,25 +157,17 @@ export const rateChange = z.discriminatedUnion('kind', [
     code: z.optional(rateCode),
   }),
   z.object({
-    kind: z.literal('taxes'),
-    taxes: z.array(fee).check(z.maxLength(30)),
-    /** Of the total; absent: as it is. */
+    kind: z.literal('lists'),
+    taxes: z.optional(listOf<FeeWire>(30)),
+    /** Of the total. */
     round: z.optional(z.enum(ROUNDING_NAMES)),
+    articles: z.optional(listOf<ArticleWire>(200)),
+    /** Those of the house. */
+    fees: z.optional(listOf<HouseFeeWire>(30)),
+    plans: z.optional(listOf<RatePlanWire>(50)),
+    policies: z.optional(listOf<RateTermsWire>(200)),
+    demand: z.optional(listOf<DemandRuleWire>(50)),
   }),
-  z.object({
-    kind: z.literal('articles'),
-    articles: z.array(article).check(z.maxLength(200)),
-    /** The fees of the house; absent: as they are. */
-    fees: z.optional(z.array(houseFee).check(z.maxLength(30))),
-  }),
-  z.object({
-    kind: z.literal('plans'),
-    plans: z.array(ratePlan).check(z.maxLength(50)),
-    /** The terms, which a plan may bring along; absent: as they are. */
-    policies: z.optional(z.array(rateTerms).check(z.maxLength(200))),
-  }),
-  z.object({ kind: z.literal('terms'), policies: z.array(rateTerms).check(z.maxLength(200)) }),
-  z.object({ kind: z.literal('demand'), rules: z.array(demandRule).check(z.maxLength(50)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
 export type RateChange = z.output<typeof rateChange>;
@@ -399,7 +322,7 @@ export const RATE_CALLS = {
     ...get('clerk', '/rates/taxes'),
     answer: z.object({
       ...facts,
-      taxes: z.array(fee),
+      taxes: listOf<FeeWire>(),
       /** Rounding of the total. */
       round: z.enum(ROUNDING_NAMES),
       /** The other fees, of which a percentage can be taken. */
@@ -411,8 +334,8 @@ export const RATE_CALLS = {
     ...get('clerk', '/rates/articles'),
     answer: z.object({
       ...facts,
-      articles: z.array(article),
-      fees: z.array(houseFee),
+      articles: listOf<ArticleWire>(),
+      fees: listOf<HouseFeeWire>(),
       /** `isOfRooms`: it is taken of the rooms, and of a new fee. */
       taxes: z.array(z.object({ id: text, label: text, isOfRooms: z.boolean() })),
     }),
@@ -422,7 +345,10 @@ export const RATE_CALLS = {
     ...get('clerk', '/rates/plans'),
     answer: z.object({
       ...facts,
-      plans: z.array(z.extend(ratePlan, { stays: count })),
+      plans: listOf<RatePlanWire>(),
+      policies: listOf<RateTermsWire>(),
+      /** By the plan's id. */
+      stays: z.record(text, count),
       articles: named,
     }),
   },
@@ -431,7 +357,7 @@ export const RATE_CALLS = {
     ...get('clerk', '/rates/terms'),
     answer: z.object({
       ...facts,
-      policies: z.array(rateTerms),
+      policies: listOf<RateTermsWire>(),
       plans: named,
       stays: count,
     }),
@@ -439,7 +365,7 @@ export const RATE_CALLS = {
   /** The prices by demand, each on what the one before it made of a price. */
   rateDemand: {
     ...get('clerk', '/rates/demand'),
-    answer: z.object({ ...facts, rules: z.array(demandRule) }),
+    answer: z.object({ ...facts, demand: listOf<DemandRuleWire>() }),
   },
   /** The effect of a change; a code prices the stay after it. Changes nothing. */
   previewRates: {

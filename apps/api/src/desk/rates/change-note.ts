@@ -22,6 +22,7 @@ import { cancellingOf, type Words } from '@motel/content/server';
 export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 
 export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
+export type ListsChange = Extract<RateChange, { readonly kind: 'lists' }>;
 
 interface NoteContext {
   readonly before: Tariff;
@@ -43,19 +44,7 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
   }
   if (change.kind === 'season') return seasonNote(words, change, context);
   if (change.kind === 'code') return codeNote(words, change, context);
-  if (change.kind === 'taxes') {
-    const { taxes, round } = change;
-    return `${feesNote('Taxes', words, taxes)}${round === undefined ? '' : `; the total rounded ${round}`}`;
-  }
-  if (change.kind === 'articles') {
-    const articles = listNote('Articles', change.articles, (article) => articleWords(words, article));
-    return `${articles}${change.fees ? `. ${feesNote('Fees', words, change.fees)}` : ''}`;
-  }
-  if (change.kind === 'plans')
-    return listNote('Plans', change.plans, (plan) => planWords(words, plan, change.plans));
-  if (change.kind === 'terms')
-    return listNote('Terms', change.policies, (terms) => cancellingOf(words, terms as PolicyData).short);
-  if (change.kind === 'demand') return listNote('Prices by demand', change.rules, ({ name }) => name);
+  if (change.kind === 'lists') return listsNote(words, change);
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;
@@ -70,18 +59,24 @@ export function changeNote(words: Words, change: WrittenChange, context: NoteCon
   }: ${shortened(changes).join(', ')}`;
 }
 
-/** `Taxes: GST 5%; City tax $3 a night`. */
-function feesNote(title: string, words: Words, fees: readonly FeeWire[]): string {
+/** `Taxes: GST 5%; City tax $3 a night. Plans: Flexible`; terms that come with plans are not in it. */
+function listsNote(words: Words, { round, ...lists }: ListsChange): string {
+  const { taxes, articles, fees, plans, policies, demand } = lists;
   const { sign } = words.motel.money;
-  return listNote(
-    title,
-    fees,
-    (fee) => `${fee.label ?? fee.id} ${feeWords(words, fee as FeeData) ?? sign + 0}`,
+  const feeNote = (fee: FeeWire) => `${fee.label ?? fee.id} ${feeWords(words, fee as FeeData) ?? sign + 0}`;
+  const termsNote = (terms: PolicyData) => cancellingOf(words, terms).short;
+  const notes = {
+    Taxes: taxes?.map(feeNote),
+    Articles: articles?.map((article) => articleWords(words, article)),
+    Fees: fees?.map(feeNote),
+    Plans: plans?.map((plan) => planWords(words, plan, plans)),
+    Terms: plans ? undefined : policies?.map((terms) => termsNote(terms as PolicyData)),
+    'Prices by demand': demand?.map(({ name }) => name),
+  };
+  const told = Object.entries(notes).flatMap(([title, entries]) =>
+    entries ? `${title}: ${shortened(entries).join('; ') || 'none'}` : [],
   );
-}
-
-function listNote<Entry>(title: string, entries: readonly Entry[], said: (entry: Entry) => string): string {
-  return `${title}: ${shortened(entries.map(said)).join('; ') || 'none'}`;
+  return `${told.join('. ')}${round === undefined ? '' : `; the total rounded ${round}`}`;
 }
 
 function shortened(told: readonly string[]): readonly string[] {
@@ -195,13 +190,13 @@ function codeNote(words: Words, { was, code }: CodeChange, context: NoteContext)
 /** `10% off`, then the stays that it is for: `Hoodoo Double`, `nights July 1 to August 31`. */
 export function codeWords(
   words: Words,
-  { off, rooms, minNights = 1, from, to, bookedFrom, bookedTo }: RateCode,
+  { off, room, minNights = 1, from, to, bookedFrom, bookedTo }: RateCode,
   { titles, today }: Pick<NoteContext, 'titles' | 'today'>,
 ): string[] {
   const amount = parseDollars(off);
   return [
     `${amount === undefined ? off : words.shownPrice(amount)} off`,
-    ...(rooms === undefined ? [] : [rooms.map((room) => titles.get(room) ?? room).join(' and ')]),
+    ...(room === undefined ? [] : [room.map((id) => titles.get(id) ?? id).join(' and ')]),
     ...(minNights === 1 ? [] : [`${minNights} nights at least`]),
     ...daysWords(words, 'nights', from, to, today),
     ...daysWords(words, 'booked', bookedFrom, bookedTo, today),

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
-import {
-  type CivilDate,
-  type DemandData,
-  type PolicyData,
-  parseTariff,
-  type Tariff,
-  type TariffData,
-} from '@motel/booking-core';
+import { type CivilDate, parseTariff, type Tariff, type TariffData } from '@motel/booking-core';
 import { changedRates, isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import type { Db, Trx } from '../../db/index.ts';
@@ -26,10 +19,9 @@ import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../st
 import { changeNote, type WrittenChange } from './change-note.ts';
 import { tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
-import { refuseSoldPlans, withOtherPlans } from './plans-and-terms.ts';
+import { refuseSoldPlans, withLists } from './lists.ts';
 import { withSeason, withSteps } from './seasons.ts';
 import { withNights } from './set-nights.ts';
-import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
 /** A change that is worked out, and not made yet. */
 type PlannedRates = TariffChange & { readonly note: string };
@@ -71,15 +63,8 @@ export function applyRateChange(
   if (change.kind === 'steps') return withSteps(data, change.steps);
   if (change.kind === 'season') return withSeason(motel, data, change, today);
   if (change.kind === 'code') return tariffWithCode(motel, data, change, today);
-  if (change.kind === 'taxes') return withOtherTaxes(data, change.taxes, change.round);
-  if (change.kind === 'articles') return succeed(withOtherArticles(data, change));
   if (change.kind === 'nights') return withNights(words, tariff, change.nights, today);
-  if (change.kind === 'demand') return succeed({ ...data, demand: change.rules as readonly DemandData[] });
-  const withTerms = {
-    ...data,
-    ...(change.policies && { policies: change.policies as readonly PolicyData[] }),
-  };
-  return succeed(change.kind === 'plans' ? withOtherPlans(withTerms, change.plans) : withTerms);
+  return withLists(data, change);
 }
 
 /** Puts a change into force. Refused with `changed-meanwhile` after another version: nothing is overwritten. */

@@ -8,8 +8,8 @@ import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { type CodeChange, codeWords } from './change-note.ts';
+import { inLists, named, ratesFacts } from './lists.ts';
 import { stated } from './set-nights.ts';
-import { inLists, named, ratesFacts } from './taxes-and-articles.ts';
 
 /** The promotion codes of the tariff in force, with their uses (F14). */
 export const listCodes: DeskReading<'rateCodes'> = async (context) => {
@@ -24,9 +24,8 @@ export const listCodes: DeskReading<'rateCodes'> = async (context) => {
     today,
     plans: named(plans),
     codes: codes.map((entry) => {
-      const { room, ...code } = inLists<RateCode & { room?: string[] }>({ ...entry, off: `${entry.off}` });
-      const written = { ...code, ...(room && { rooms: room }) };
-      const used = uses.get(codeName(code.code)) ?? 0;
+      const written = inLists({ ...entry, off: `${entry.off}` });
+      const used = uses.get(codeName(entry.code)) ?? 0;
       const words = codeWords(context.words, written, { titles, today });
       return { ...written, words, state: stateOf(entry, used, today), used };
     }),
@@ -69,8 +68,7 @@ export function tariffWithCode(
   if (!checked.ok) return checked;
   if (codes.some((one, index) => index !== at && isNamed(name)(one)))
     return refuse('rule-broken', 'code-exists', { code: name });
-  const { rooms, ...fields } = code;
-  const written = stated<CodeData>({ ...fields, code: name, room: rooms });
+  const written = stated<CodeData>({ ...code, code: name });
   return succeed({ ...tariff, codes: at < 0 ? [...codes, written] : codes.with(at, written) });
 }
 
@@ -89,7 +87,7 @@ function checkCode(
   if ((to ?? today) < today || (bookedTo ?? today) < today) return refuse('rule-broken', 'code-over');
   if (minNights < 1 || minNights > MAX_NIGHTS) return refuse('rule-broken', 'code-least');
   if (uses < 1 || uses > MOST_USES) return refuse('rule-broken', 'code-uses');
-  const unknown = code.rooms?.find((room) => !Object.hasOwn(rooms, room));
+  const unknown = code.room?.find((room) => !Object.hasOwn(rooms, room));
   if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
   if (code.plan?.some((id) => !plans.some((plan) => plan.id === id)))
     return refuse('rule-broken', 'code-plan');

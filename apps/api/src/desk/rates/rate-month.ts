@@ -24,6 +24,7 @@ import { deskDay } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { feeWords } from './change-note.ts';
+import { inLists } from './lists.ts';
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
 export function nightsOfMonth(
@@ -81,10 +82,7 @@ export const showRateMonth: DeskReading<'rateMonth'> = async (context, { month }
         ...(price !== undefined && { price: Number(price) }),
       })),
     })),
-    steps: (tariff.data.steps ?? []).map(({ room, ...step }) => ({
-      ...step,
-      ...(room !== undefined && { rooms: [room].flat() }),
-    })),
+    steps: (tariff.data.steps ?? []).map(inLists),
     taxes: taxWordsOf(words, tariff.data.fees),
     fees: (tariff.data.fees ?? []).flatMap((fee) => {
       const amount = feeWords(words, fee);

@@ -51,7 +51,7 @@ function isAllYear({ from, to }: Pick<SeasonWire, 'from' | 'to'>): boolean {
 
 /** Works out the tariff with other discounts of long stays. Refused with `rule-broken`. */
 export function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<TariffData> {
-  for (const { fromNight, off, rooms = [] } of steps) {
+  for (const { fromNight, off, room: rooms = [] } of steps) {
     if (fromNight < 2 || fromNight > MAX_NIGHTS || !((percentOf(off) ?? Number.NaN) <= 100))
       return refuse('rule-broken', 'steps-invalid');
     const unknown = rooms.find((room) => !Object.hasOwn(tariff.rooms, room));
@@ -61,13 +61,10 @@ export function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outco
   const isTwice = sorted.some(
     (step, at) =>
       sorted[at - 1]?.fromNight === step.fromNight &&
-      (step.rooms === undefined ||
-        sorted[at - 1]?.rooms === undefined ||
-        step.rooms.some((room) => sorted[at - 1]?.rooms?.includes(room))),
+      (step.room === undefined ||
+        sorted[at - 1]?.room === undefined ||
+        step.room.some((room) => sorted[at - 1]?.room?.includes(room))),
   );
   if (isTwice) return refuse('rule-broken', 'steps-invalid');
-  const written = sorted.map(
-    ({ rooms, ...step }): StepData => (rooms === undefined ? step : { ...step, room: rooms }),
-  );
-  return succeed({ ...tariff, steps: written });
+  return succeed({ ...tariff, steps: sorted as readonly StepData[] });
 }

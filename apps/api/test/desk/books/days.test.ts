@@ -126,7 +126,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
 
   test('L8: articles are of their day, figures are sums of days', async () => {
     const articles = [{ id: 'firewood', label: 'Firewood', price: 8 }];
-    expect((await changeRates({ kind: 'articles', articles })).status).toBe(200);
+    expect((await changeRates({ kind: 'lists', articles })).status).toBe(200);
     const { id } = (await book({ stay: stay('2027-06-14') })).body;
     await pass(DAY);
     await motel.server.runJobs();
@@ -148,7 +148,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const cancelled = await pressOnStay(owner, 'cancelStay', id, { isNoShow: false, kept, refunded });
     expect([cancelled.status, kept]).toEqual([200, 98]);
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
-    await changeRates({ kind: 'articles', articles });
+    await changeRates({ kind: 'lists', articles });
     await pass(5 * DAY);
     await motel.server.runJobs();
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
@@ -330,7 +330,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const { taxes, today } = (await owner.call('rateTaxes')).body;
     const exempt = taxes.map((tax: { id: string }) => ({ ...tax, exempt: { fromNights: 28 } }));
     expect(today).toBe('2027-06-14');
-    expect((await changeRates({ kind: 'taxes', taxes: exempt })).status).toBe(200);
+    expect((await changeRates({ kind: 'lists', taxes: exempt })).status).toBe(200);
     const month = stay('2027-05-18', 28);
     const late = { ...month, checkIn: civilDate('2027-06-14'), checkOut: civilDate('2027-07-12') };
     const quote = await owner.call('quoteStay', {
@@ -388,19 +388,19 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
       ...tax,
       ...(tax.id === 'tourism-levy' && { tax: { ...tax.tax, name: 'Levy' } }),
     }));
-    expect((await changeRates({ kind: 'taxes', taxes })).status).toBe(200);
+    expect((await changeRates({ kind: 'lists', taxes })).status).toBe(200);
     await pass(2 * DAY);
     await motel.server.runJobs();
     const query = { from: '2027-06-01', to: '2027-06-30' };
     expect((await owner.call('taxReturn', { query })).body.exempt).toEqual([]);
-    expect((await changeRates({ kind: 'taxes', taxes: before })).status).toBe(200);
+    expect((await changeRates({ kind: 'lists', taxes: before })).status).toBe(200);
   });
 
   test('F28: an owner rounds the total to the cent, and undoes it', async () => {
     const known = (await owner.call('rateTaxes')).body;
     expect(known.round).toBe('dollar-up');
     const { version } = known;
-    expect((await changeRates({ kind: 'taxes', taxes: known.taxes, round: 'cent' })).status).toBe(200);
+    expect((await changeRates({ kind: 'lists', taxes: known.taxes, round: 'cent' })).status).toBe(200);
     expect((await owner.call('rateTaxes')).body).toMatchObject({ round: 'cent', version: version + 1 });
     expect((await changeRates({ kind: 'undo', version: version + 1 })).status).toBe(200);
     expect((await owner.call('rateTaxes')).body.round).toBe('dollar-up');

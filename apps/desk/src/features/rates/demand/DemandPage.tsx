@@ -19,10 +19,10 @@ function DemandOf({ known }: { readonly known: rules.Demand }) {
   const motel = useMotel();
   const nameOf = (rule: Partial<rules.DemandDraft>) => rules.ruleWords(motel, rule).name;
   const choices = rules.ruleChoices(motel, known);
-  const inForce = () => known.rules.map((rule, key): rules.DemandDraft => ({ ...rule, key }));
+  const inForce = () => known.demand.map((rule, key): rules.DemandDraft => ({ ...rule, key }));
   const changeTo = (drafts: readonly rules.DemandDraft[]) => ({
-    kind: 'demand' as const,
-    rules: drafts.map(({ key: _, ...rule }) => ({ ...rule, name: nameOf(rule) })),
+    kind: 'lists' as const,
+    demand: drafts.map(({ key: _, ...rule }) => ({ ...rule, name: nameOf(rule) })),
   });
   const list = useTypedList<rules.DemandDraft>({ version: known.version, inForce, changeTo });
   const { drafts, type, moved, mayChange } = list;

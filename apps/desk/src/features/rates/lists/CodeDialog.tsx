@@ -42,7 +42,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const [draft, setDraft] = useState<RateCode>(first);
   const set = (part: Partial<RateCode>) => setDraft({ ...draft, ...part });
   const fieldOf = (
-    name: Exclude<keyof RateCode, 'plan' | 'rooms'>,
+    name: Exclude<keyof RateCode, 'plan' | 'room'>,
     read: (text: string) => unknown = (text) => text || undefined,
   ) => ({
     value: `${draft[name] ?? ''}`,
@@ -51,7 +51,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   });
   const count = { inputMode: 'numeric', mark: 'optional' } as const;
   const ids = rooms.map(({ id }) => id);
-  const { code: name = '', off = '', plan = [], rooms: chosen = ids } = draft;
+  const { code: name = '', off = '', plan = [], room: chosen = ids } = draft;
   const written = { ...draft, code: name.trim(), off: off.replaceAll(/[\s$,]/g, '') };
   const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
   const isReady = isTyped && written.code !== '' && written.off !== '' && chosen.length > 0;
@@ -101,7 +101,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
           options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
           chosen={chosen}
           onChange={(some) =>
-            set({ rooms: some.length < ids.length ? ids.filter((id) => some.includes(id)) : undefined })
+            set({ room: some.length < ids.length ? ids.filter((id) => some.includes(id)) : undefined })
           }
         />
       </fieldset>
@@ -119,7 +119,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
 
 /** The shortest stay by a code, on its first nights. */
 function exampleOf(code: RateCode, { rooms, today }: Codes): RateStay {
-  const { rooms: room, from, bookedFrom = today, minNights = 1, plan } = code;
+  const { room, from, bookedFrom = today, minNights = 1, plan } = code;
   const nights = Math.min(Math.max(minNights, 1), 365);
   const first = { rooms, today: bookedFrom > today ? bookedFrom : today };
   return { ...exampleStay(first, { room, from }, 0, nights), ...(plan && { plan: plan[0] }) };

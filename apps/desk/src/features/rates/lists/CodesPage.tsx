@@ -82,7 +82,7 @@ function CodeList({ codes, onEdit }: CodeListProps) {
               <span className={offStyle}>{off}</span>
             </div>
             <ul className={words}>
-              {[...(code.rooms ? [] : ['all room types']), ...scope].map((part) => (
+              {[...(code.room ? [] : ['all room types']), ...scope].map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </ul>

@@ -35,13 +35,13 @@ const PLACES = optionsOf({
   net: 'Added, of the price without the taxes in it',
   in: 'In the shown price',
 });
-const EACH_OPTIONS = [
-  { value: '', label: 'The stay' },
-  ...EACH.map((value) => ({ value: value as string, label: `Each ${value}` })),
-];
+const EACH_OPTIONS = (['', ...EACH] as const).map((value) => ({
+  value,
+  label: value === '' ? 'The stay' : `Each ${value}`,
+}));
 export const PER = optionsOf({ night: 'By the night', stay: 'Once' });
 
-export const ROUNDINGS = optionsOf<string>({
+export const ROUNDINGS = optionsOf({
   cent: 'To the cent',
   'cent-up': 'Up to the cent',
   'cent-down': 'Down to the cent',

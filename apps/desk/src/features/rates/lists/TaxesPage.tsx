@@ -33,7 +33,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
   const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
   const motel = useMotel();
   const changeTo = (drafts: readonly TaxDraft[]): RateChange => ({
-    kind: 'taxes',
+    kind: 'lists',
     taxes: taxesOf(motel, drafts, known.extras),
     round,
   });

@@ -60,11 +60,11 @@ export function articlesChange(motel: DeskMotel, drafts: readonly ArticleDraft[]
     const byRoom = isOne && rooms.length > 0 && Object.fromEntries(rooms.map((room) => [room, amount ?? '']));
     const [most, label] = [stock.trim() === '' ? undefined : Number(stock), draft.label.trim()];
     const article = { id: was.id, label, taxes, price: (isOne && amount) || undefined };
-    if (who === 'everyone') fees.push({ ...fee, taxes, amount: byRoom || amount });
+    if (who === 'everyone') fees.push({ ...fee, taxes, amount: byRoom || (amount ?? '') });
     else if (who === 'guests') articles.push({ ...article, offered: draft.per, stock: most });
     else articles.push({ ...article, ...(isCredit && { isCredit, taxes: undefined }) });
   }
-  return { kind: 'articles' as const, articles, fees };
+  return { kind: 'lists' as const, articles, fees };
 }
 
 /** `$25.00 a stay`, `$8.50 a person, a night`; `by room` where rooms have different prices, `asked` where each charge says it. */

@@ -35,8 +35,8 @@ export function draftOf(tax: FeeWire, key: number, extras: Extras, above: readon
     base: baseOf(tax.of ?? ['rooms'], extras, above),
     isIncluded: tax.included ?? false,
     isNet: tax.net ?? false,
-    round: tax.round ?? 'cent',
-    each: tax.each ?? '',
+    round: tax.round ?? ('cent' as const),
+    each: tax.each ?? ('' as const),
     per: tax.per === 'night' ? ('night' as const) : ('stay' as const),
     firstNights: textOf(tax.firstNights),
     most: textOf(tax.most),
@@ -107,7 +107,7 @@ export function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: 
     from: draft.from || undefined,
     to: draft.to || undefined,
     exempt: exemptFrom === '' ? undefined : { fromNights: wholeOf(exemptFrom) },
-    tax: name !== '' || kind === 'amount' ? { name: name || label, number: number || undefined } : undefined,
+    tax: name !== '' || kind === 'amount' ? { name: name || label, ...(number && { number }) } : undefined,
   };
   if (kind === 'percent') {
     return {
@@ -134,7 +134,7 @@ export function figureReadings(motel: DeskMotel, { kind, figure }: TaxDraft): re
 }
 
 /** To the cent is what a tax is without a word about it. */
-function roundOf({ was, round }: TaxDraft): string | undefined {
+function roundOf({ was, round }: TaxDraft) {
   return round === 'cent' && was.round === undefined ? undefined : round;
 }
 

@@ -250,9 +250,7 @@ function StepsDialog({ steps, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>
       beside={
         <DeskButton
           icon="plus"
-          onClick={() =>
-            setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', on: 'stay', rooms: undefined }])
-          }
+          onClick={() => setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', on: 'stay' }])}
         >
           Add a step
         </DeskButton>
@@ -260,7 +258,7 @@ function StepsDialog({ steps, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>
     >
       {rows.map((row, at) => {
         const field = fieldsOf(row, (part) => setRows(rows.with(at, { ...row, ...part })));
-        const types = row.rooms === undefined ? '' : `, ${row.rooms.length} types`;
+        const types = row.room === undefined ? '' : `, ${row.room.length} types`;
         return (
           <div key={row.key} className={top}>
             <TextField label={`From night${types}`} inputMode="numeric" {...field('fromNight')} />
@@ -280,22 +278,22 @@ function StepsDialog({ steps, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>
 
 const STEP_NIGHTS = optionsOf({ stay: 'Every night of the stay', later: 'The nights from then on' });
 
-function textsOf({ fromNight, off, wholeStay, rooms }: StepWire, key: number) {
+function textsOf({ fromNight, off, wholeStay, ...step }: StepWire, key: number) {
   return {
     key,
     fromNight: String(fromNight),
     off: off.replace('%', ''),
     on: wholeStay ? ('stay' as const) : ('later' as const),
-    rooms,
+    ...step,
   };
 }
 
 function stepsOf(rows: readonly ReturnType<typeof textsOf>[]): StepWire[] {
-  return rows.map(({ fromNight, off, on, rooms }) => ({
+  return rows.map(({ key: _, fromNight, off, on, ...step }) => ({
     // Not a number becomes 0, which the server refuses by a sentence.
     fromNight: Math.trunc(Number(fromNight)) || 0,
     off: `${asRead(off, typedPercents(off, {}))}%`,
     ...(on === 'stay' && { wholeStay: true }),
-    rooms,
+    ...step,
   }));
 }

@@ -64,7 +64,7 @@ export function PlanStarts({ drafts, known, onStart }: PlanStartsProps) {
     <DeskCard title="Add a plan" aside="What you begin with is not sold until you save it.">
       <div className={startsStyle}>
         {starts.map(([says, label, part]) => {
-          const fresh = { terms: STANDARD, stays: 0, follows, ...part, label, id: idOf(label, drafts) };
+          const fresh = { terms: STANDARD, follows, ...part, label, id: idOf(label, drafts) };
           return (
             <button key={says} type="button" onClick={() => onStart(fresh)}>
               <PlanOption label={label} says={says} price={costWords(motel, fresh, drafts)} />

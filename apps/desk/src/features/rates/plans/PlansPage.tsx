@@ -18,9 +18,8 @@ import * as plans from './plan-draft.ts';
 /** The ways in which rooms are sold (F33–F35), kept by an owner. */
 export function PlansPage() {
   const { data } = useDesk('ratePlans', {});
-  const { data: terms } = useDesk('rateTerms', {});
-  if (data === undefined || terms === undefined) return <PageHead title="Rates" />;
-  return <PlansOf known={{ ...data, policies: terms.policies }} />;
+  if (data === undefined) return <PageHead title="Rates" />;
+  return <PlansOf known={data} />;
 }
 
 /** Open instead of a plan: the ways to begin one. */
@@ -152,8 +151,8 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
   const followed = drafts.find(({ id }) => id === draft.follows);
   const [deed, sold] = draft.sold?.length === 0 ? ['Sell again', undefined] : ['Stop selling', []];
   const sell = () => void saving.save(plans.plansChange(list.withPart(draft, { sold }), known.policies));
-  const stays =
-    draft.stays === 1 ? '1 stay already sold keeps its' : `${draft.stays} stays already sold keep their`;
+  const { [draft.id]: stays = 0 } = known.stays;
+  const kept = stays === 1 ? '1 stay already sold keeps its' : `${stays} stays already sold keep their`;
   return (
     <div className={sides}>
       {mayChange && (
@@ -185,7 +184,7 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
               <DeskButton disabled={saving.isSaving} onClick={sell}>
                 {deed}
               </DeskButton>
-              {draft.stays > 0 && <span>{`${stays} price.`}</span>}
+              {stays > 0 && <span>{`${kept} price.`}</span>}
             </div>
           </form>
         </DeskCard>

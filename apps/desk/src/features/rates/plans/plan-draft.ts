@@ -4,13 +4,13 @@ import { shownNights } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { priceWords } from '../calendar.ts';
 
-export type Plans = AnswerOf<DeskCalls['ratePlans']> & { readonly policies: readonly RateTermsWire[] };
+export type Plans = AnswerOf<DeskCalls['ratePlans']>;
 /** A plan with the name of its terms. */
 export type PlanDraft = Plans['plans'][number] & { readonly terms: string };
 type Policies = Plans['policies'];
 
 /** The one plan of a tariff without plans: beside a plan, plans alone are sold (F33). */
-const ALONE: Plans['plans'] = [{ id: 'flexible', label: 'Flexible', stays: 0 }];
+const ALONE: Plans['plans'] = [{ id: 'flexible', label: 'Flexible' }];
 export const EVERYWHERE: NonNullable<PlanDraft['sold']> = ['website', 'desk', 'channels'];
 /** From a plan that follows none to the last one of a chain (F34). */
 const MOST_STEPS = 2;
@@ -23,8 +23,8 @@ export function planDrafts({ plans, policies }: Plans): PlanDraft[] {
 export function plansChange(drafts: readonly PlanDraft[], policies: Policies): RateChange {
   const changed = drafts.filter(({ id, terms }) => terms !== termsOf(policies, id));
   return {
-    kind: 'plans',
-    plans: drafts.map(({ stays: _, terms: __, label, ...plan }) => ({ ...plan, label: label.trim() })),
+    kind: 'lists',
+    plans: drafts.map(({ terms: _, label, ...plan }) => ({ ...plan, label: label.trim() })),
     policies: changed.length > 0 ? [...withTerms(policies, changed)] : undefined,
   };
 }

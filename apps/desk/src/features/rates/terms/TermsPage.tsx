@@ -20,7 +20,7 @@ function TermsOf({ known }: { readonly known: Terms }) {
   const list = useTypedList({
     version,
     inForce: () => termsDrafts(known),
-    changeTo: (drafts) => ({ kind: 'terms', policies: policiesOf(drafts) }),
+    changeTo: (drafts) => ({ kind: 'lists', policies: policiesOf(drafts) }),
     inOrder: inGroups,
     groupOf: isOfPlan,
   });

@@ -23,7 +23,7 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
   const { key, plan, from = '', fromNights } = draft;
   const soonest = from > known.today ? 0 : 30;
   const stay = { ...exampleStay(known, draft, soonest, fromNights), plan: plan?.[0], ...own };
-  const asked = { change: { kind: 'terms' as const, policies: forAnyStay(draft) }, stay };
+  const asked = { change: { kind: 'lists' as const, policies: forAnyStay(draft) }, stay };
   const { preview, refusal, isOld } = usePreview(asked, known.version);
   const price = preview?.pays?.after;
   const change = (part: Partial<TermsDraft>) => type(list.withPart(draft, part));
