@@ -1,8 +1,10 @@
 import type { DeskOffer } from '@motel/api-client/desk-contracts';
+import { type Cents, subtract } from '@motel/booking-core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keep, useKept } from '../../shared/field/use-kept.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
@@ -18,8 +20,7 @@ import {
 } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
 import * as styles from './NewStayPage.css.ts';
-import { PlanChoice } from './PlanChoice.tsx';
-import { PricePanel, useQuote } from './PricePanel.tsx';
+import { PricePanel, type StayQuote, useQuote } from './PricePanel.tsx';
 import { RoomNumbers, StayFields, useRoomNumbers, WishFields } from './StayFields.tsx';
 
 const KEPT = 'desk-new-stay';
@@ -126,6 +127,48 @@ function TypeChoice({ offers, draft, onChange }: DraftProps & { readonly offers:
               </>
             )}
             {refusal !== undefined && <span className={styles.typeWords}>{refusal}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PlanChoiceProps extends Pick<DraftProps, 'onChange'> {
+  readonly quote: StayQuote;
+}
+
+/** The plans by which the desk sells a stay, each with its terms and its difference in money. */
+function PlanChoice({ quote: { plan: chosen, plans }, onChange }: PlanChoiceProps) {
+  const { shownMoney } = useMotel();
+  const paid = plans.find(({ id }) => id === chosen)?.total;
+  if (plans.length === 0) return null;
+  const difference = (total: Cents) => {
+    const more = paid === undefined ? 0 : subtract(total, paid);
+    return more === 0 ? '' : `${shownMoney(Math.abs(more) as Cents)} ${more > 0 ? 'more' : 'less'}`;
+  };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Plan</legend>
+      <div className={styles.types}>
+        {plans.map(({ id, label, total, refusal, terms }) => (
+          <label key={id} className={styles.type}>
+            <input
+              type="radio"
+              name="plan"
+              checked={id === chosen}
+              disabled={total === undefined}
+              onChange={() => onChange({ plan: id })}
+            />
+            <DeskIcon name="receipt" />
+            <span className={styles.typeTitle}>{label}</span>
+            {total !== undefined && (
+              <>
+                <span className={styles.free}>{difference(total)}</span>
+                <span className={styles.price}>{shownMoney(total)}</span>
+              </>
+            )}
+            <span className={styles.typeWords}>{refusal ?? terms}</span>
           </label>
         ))}
       </div>

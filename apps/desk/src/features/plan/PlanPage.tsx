@@ -1,7 +1,9 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { Alert, classes, useMedia, VisuallyHidden } from '@motel/ui';
+import { counted } from '@motel/content/english';
+import { Alert, classes, Dialog, useMedia, VisuallyHidden } from '@motel/ui';
 import { useEffect, useMemo } from 'react';
+import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
@@ -10,15 +12,16 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
-import { STATE_WORDS } from './bar-words.ts';
-import { PlanDialog, PlanNews } from './change/PlanDialog.tsx';
-import { usePlanActions } from './change/use-plan-actions.ts';
+import { dateOf, datesOf, newStayPath, STATE_WORDS } from './bar-words.ts';
+import { choice, form, news as newsStyle, note } from './change/Change.css.ts';
+import { ChangeDialog } from './change/ChangeDialog.tsx';
+import { type PlanActions, usePlanActions } from './change/use-plan-actions.ts';
 import { DayList } from './day-list/DayList.tsx';
 import type { BarState } from './layout/plan-bars.ts';
 import { rowsOf } from './layout/rows-and-columns.ts';
 import { bar, icon, item, keys, legend, owes, states, swatch } from './PlanBar.css.ts';
 import { PlanGrid } from './PlanGrid.tsx';
-import { setPlan } from './plan-store.ts';
+import { setPlan, usePlan } from './plan-store.ts';
 import { usePlanWindow, WEEKS } from './use-plan-window.ts';
 
 const SPANS = WEEKS.map((value) => ({ value, label: `${Number(value) / 7} weeks` }));
@@ -124,3 +127,100 @@ const KEYS: OtherKeys = [
   [['D'], 'dates'],
   [['C'], 'close'],
 ];
+
+function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly actions: PlanActions }) {
+  const asked = usePlan((state) => state.asked);
+  if (asked === undefined) return null;
+  const onClose = () => {
+    actions.forgetProblem();
+    setPlan({ asked: undefined });
+  };
+  if ('wish' in asked) {
+    return <ChangeDialog plan={plan} {...asked} actions={actions} onClose={onClose} />;
+  }
+  if (asked.ask === 'reopen') {
+    const closure = asked.bar.out;
+    return (
+      <Dialog open onClose={onClose} title={`Room ${plan.rooms[closure.room]?.number ?? ''} is closed`}>
+        <div className={form}>
+          <p>
+            {datesOf(closure)}: {closure.reason}
+          </p>
+          {actions.problem !== undefined && <Alert tone="error">{actions.problem.message}</Alert>}
+          <DeskButton
+            variant="solid"
+            size="large"
+            full
+            disabled={actions.isPressing}
+            onClick={() => void actions.reopenRoom(closure.id)}
+          >
+            Put it on sale again
+          </DeskButton>
+        </div>
+      </Dialog>
+    );
+  }
+  const { row, nights } = asked;
+  const dates = { checkIn: dateOf(plan.from, nights.first), checkOut: dateOf(plan.from, nights.end) };
+  if (asked.ask === 'close') {
+    const closing = { room: row.room, today: plan.today, first: dates };
+    return <CloseRoomDialog {...closing} onClose={onClose} onClosed={actions.roomClosed} />;
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Room ${row.room.number}, ${datesOf(dates)}`}>
+      <div className={form}>
+        <p className={note}>
+          {row.type.title}, {counted(nights.end - nights.first, 'night')}, free.
+        </p>
+        <div className={choice}>
+          <DeskLink variant="solid" icon="plus" to={newStayPath(plan, row, nights)}>
+            Book a stay
+          </DeskLink>
+          <DeskButton icon="lock" onClick={() => setPlan({ asked: { ask: 'close', row, nights } })}>
+            Close the room
+          </DeskButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The last action with its undo, or its refusal, over the plan's foot until the next one: the plan stays where it is. */
+function PlanNews({ actions }: { readonly actions: PlanActions }) {
+  const { problem, forgetProblem, isPressing } = actions;
+  const { words, undo, isRefusal } = usePlan((state) => state.news) ?? {};
+  const isAsked = usePlan((state) => state.asked !== undefined);
+  const undoIt = async () => {
+    if (await undo?.()) setPlan({ news: { words: 'Undone.' } });
+  };
+  return (
+    <div className={newsStyle}>
+      {!isAsked && problem !== undefined && (
+        <Alert
+          tone="error"
+          action={
+            <DeskButton size="small" onClick={forgetProblem}>
+              Close
+            </DeskButton>
+          }
+        >
+          {problem.message} Everything is where it was.
+        </Alert>
+      )}
+      {!isAsked && problem === undefined && words !== undefined && (
+        <Alert
+          tone={isRefusal ? 'error' : 'success'}
+          action={
+            undo && (
+              <DeskButton size="small" icon="undo" disabled={isPressing} onClick={undoIt}>
+                Undo
+              </DeskButton>
+            )
+          }
+        >
+          {words}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,10 +1,13 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
-import { Alert } from '@motel/ui';
-import { useState } from 'react';
+import { SITE_PAGES } from '@motel/content/pages';
+import { Alert, Checkbox, TextField } from '@motel/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { optionsOf } from '../../shared/field/fields.ts';
 import { useSettled } from '../../shared/field/use-settled.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
 import { together, useDesk, usePress } from '../../shared/wire/calls.ts';
 import { GroupCard } from './fields/GroupCard.tsx';
 import { fresh, read } from './fields/Name.css.ts';
@@ -13,10 +16,10 @@ import { HomePage } from './home/HomePage.tsx';
 import { LookCard, LookViews } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
 import { partOfPath, shownOn, type Typed, typedChanges } from './part-draft.ts';
-import { PicturesPage } from './pictures/PicturesInput.tsx';
-import { frame, screen, sides, stack, view } from './Site.css.ts';
+import { PicturesInput, PicturesPage } from './pictures/PicturesInput.tsx';
+import { fields, frame, screen, sides, stack, view, wide } from './Site.css.ts';
 import { TranslatePart } from './translate/TranslatePart.tsx';
-import { PageText } from './words/PageText.tsx';
+import { type FrontName, frontOf, withBody, withFront } from './words/page-file.ts';
 
 export function PartPage() {
   const name = partOfPath(useParams()['*'] ?? '');
@@ -187,5 +190,97 @@ function GuestsRead({ says, before }: GuestsReadProps) {
         </details>
       ))}
     </DeskCard>
+  );
+}
+
+/** Loaded for the pages of words alone: the library is the largest of the desk. */
+const WordsEditor = lazy(async () => ({ default: (await import('./words/WordsEditor.tsx')).WordsEditor }));
+
+interface PageTextProps {
+  /** The file's: `pages/whales.md`. */
+  readonly name: string;
+  readonly text: string;
+  readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
+  readonly onChange: (text: string) => void;
+}
+
+const NAMES = {
+  title: 'Name, in the footer and the browser’s tab',
+  headline: 'Headline',
+  updated: 'Day of the last change',
+};
+
+/** A page of words: what is at its head, and the words themselves, as they look or as Markdown. */
+function PageText({ name: file, text, shows, onChange }: PageTextProps) {
+  const [way, setWay] = useState<'words' | 'markdown'>('words');
+  const { front, body } = frontOf(text);
+  const set = (name: FrontName) => (value: string) => onChange(withFront(text, name, value));
+  return (
+    <>
+      <DeskCard title="At its head">
+        <div className={fields}>
+          {optionsOf(NAMES).map(({ value: name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              type={name === 'updated' ? 'date' : 'text'}
+              value={front[name] ?? ''}
+              onChange={set(name)}
+            />
+          ))}
+          <PicturesInput
+            kind="picture"
+            label="Picture beside the headline"
+            value={front.picture ?? ''}
+            isOptional
+            onChange={set('picture')}
+          />
+          {!SITE_PAGES.some((page) => file === `pages/${page}.md`) && (
+            <>
+              <TextField
+                label="Its place among your own pages, 1 to 99"
+                mark="optional"
+                inputMode="numeric"
+                value={front.place ?? ''}
+                onChange={set('place')}
+              />
+              <Checkbox
+                label="In the menu at the head of every page, too"
+                checked={front.menu === 'yes'}
+                onChange={(isOn) => set('menu')(isOn ? 'yes' : '')}
+              />
+            </>
+          )}
+          <div className={wide}>
+            <TextField
+              label="In search results, a sentence or two"
+              rows={2}
+              value={front.description ?? ''}
+              onChange={set('description')}
+            />
+          </div>
+        </div>
+      </DeskCard>
+      <DeskCard title="Words" isInset>
+        <Segments
+          label="How to write them"
+          value={way}
+          options={optionsOf({ words: 'As guests read them', markdown: 'As Markdown' })}
+          onChange={setWay}
+        />
+        {way === 'markdown' ? (
+          <TextField
+            label="The page, in Markdown"
+            value={body}
+            rows={24}
+            onChange={(next) => onChange(withBody(text, next))}
+          />
+        ) : (
+          <Suspense fallback={<p>Loading the editor…</p>}>
+            <WordsEditor text={body} shows={shows} onChange={(next) => onChange(withBody(text, next))} />
+          </Suspense>
+        )}
+      </DeskCard>
+    </>
   );
 }

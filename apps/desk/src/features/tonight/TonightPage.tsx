@@ -1,23 +1,26 @@
-import type { ListedStay } from '@motel/api-client/desk-contracts';
+import type { ListedStay, Tonight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
 import { timeText } from '@motel/content/english';
-import { Alert } from '@motel/ui';
+import { Alert, TextField } from '@motel/ui';
+import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useKept } from '../../shared/field/use-kept.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { motelTime, shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { BalanceTag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Sheet.tsx';
-import { useDesk } from '../../shared/wire/calls.ts';
+import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
 import { figure, figures, number } from './Facts.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
-import { NotesCard } from './NotesCard.tsx';
+import { noteFoot, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
 import { byRoom, eachRoom, NIGHTS, type NightName, soldFigures } from './nights.ts';
 import * as styles from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -167,5 +170,79 @@ function LeavingCard({ title, stays }: { readonly title: string; readonly stays:
       </ol>
       {stays.length === 0 && <p className={styles.empty}>No guests.</p>}
     </DeskCard>
+  );
+}
+
+type Note = Tonight['notes'][number];
+
+function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
+  const id = useId();
+  const [done, setDone] = useState<Note | undefined>(undefined);
+  const finish = usePress('finishNote');
+  const mark = async (note: Note, isDone: boolean) => {
+    const marked = await finish.press({ parts: { id: note.id }, body: { isDone } });
+    if (marked !== undefined) setDone(isDone ? marked : undefined);
+  };
+  return (
+    <section className={notesStyle} aria-labelledby={id}>
+      <h3 id={id}>Left by the day desk</h3>
+      {notes.map((note) => (
+        <div key={note.id}>
+          <p id={`${id}-${note.id}`} className={noteStyle}>
+            {note.text}
+          </p>
+          <p className={noteFoot}>
+            <span>
+              {note.by}, {motelTime(note.at)}
+            </span>
+            <DeskButton
+              size="small"
+              icon="check"
+              aria-describedby={`${id}-${note.id}`}
+              disabled={finish.isPressing}
+              onClick={() => void mark(note, true)}
+            >
+              Done
+            </DeskButton>
+          </p>
+        </div>
+      ))}
+      {done !== undefined && (
+        <Alert
+          tone="success"
+          action={
+            <DeskButton size="small" icon="undo" onClick={() => void mark(done, false)}>
+              Undo
+            </DeskButton>
+          }
+        >
+          Done: {done.text}
+        </Alert>
+      )}
+      {finish.problem !== undefined && <Alert tone="error">{finish.problem.message}</Alert>}
+      <NewNote />
+    </section>
+  );
+}
+
+function NewNote() {
+  const [text, setText] = useKept('desk-note', (stored) => (typeof stored === 'string' ? stored : ''));
+  return (
+    <PressForm
+      call="leaveNote"
+      asked={{ body: { text } }}
+      onDone={() => setText('')}
+      deed="Leave the note"
+      icon="note"
+      isReady={text.trim() !== ''}
+    >
+      <TextField
+        label="A note for the next shift"
+        value={text}
+        onChange={setText}
+        rows={2}
+        maxLength={1000}
+      />
+    </PressForm>
   );
 }

@@ -1,21 +1,23 @@
-import { Alert } from '@motel/ui';
+import { dateWords } from '@motel/content/english';
+import { Alert, Checkbox, SelectField, TextField } from '@motel/ui';
 import { repaint } from '@motel/ui/colors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
+import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { usePress } from '../../../shared/wire/calls.ts';
 import { paletteOf } from '../look/palettes.ts';
-import { line, sides, soft, stack } from '../Site.css.ts';
-import { grown, step, steps } from './Begin.css.ts';
+import { inside, line, sides, soft, stack } from '../Site.css.ts';
+import * as styles from './Begin.css.ts';
 import { BillTable } from './BillTable.tsx';
-import { unratedTax } from './begun-tariff.ts';
-import { type Answering, QuestionFields } from './fields.tsx';
+import { taxPlace, unratedTax } from './begun-tariff.ts';
+import { AnswerField, type Answering, QuestionFields } from './fields.tsx';
 import { aboutOf, answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
 import { doubtOf, priceDoubt } from './guess.ts';
 import { PricesQuestion } from './PricesQuestion.tsx';
 import { type Asked, mistakeIn, NEW_ROOM, QUESTIONS, type Question, type Typed } from './questions.ts';
 import { SayPage } from './SayPage.tsx';
-import { TaxesQuestion } from './TaxesQuestion.tsx';
 
 /** The first questions about a motel, one at a time; then its site is there. */
 export function BeginPage() {
@@ -56,12 +58,12 @@ export function BeginPage() {
         note={question ? `question ${at + 1} of ${QUESTIONS.length}` : 'the last page'}
         back={['/site', 'Finish later']}
       />
-      <ol className={steps} aria-label="The questions">
+      <ol className={styles.steps} aria-label="The questions">
         {QUESTIONS.map(({ short }, to) => (
           <li key={short}>
             <button
               type="button"
-              className={step}
+              className={styles.step}
               data-done={to < at}
               disabled={to >= at}
               aria-current={to === at ? 'step' : undefined}
@@ -181,7 +183,7 @@ function GrowingPage({ typed, rooms }: { readonly typed: Typed; readonly rooms: 
   return (
     <DeskCard title="Your home page">
       <div
-        className={grown}
+        className={styles.grown}
         style={{ color: colours.ink, background: colours.paper, borderColor: colours.accent }}
       >
         <strong>{name || 'Its name'}</strong>
@@ -195,6 +197,66 @@ function GrowingPage({ typed, rooms }: { readonly typed: Typed; readonly rooms: 
             ))}
         </ul>
         <span>{[phone, email].filter(Boolean).join(' · ') || 'How guests reach you'}</span>
+      </div>
+    </DeskCard>
+  );
+}
+
+const TAXED = optionsOf({ on: 'Are before taxes', in: 'Have taxes in them' });
+
+/** The taxes of the place with their law: unticked where they are not owed, typed where no rate is known. */
+function TaxesQuestion({ about, isChecked, onType }: Answering) {
+  const { place = '', taxes = [] } = taxPlace(about) ?? {};
+  return (
+    <DeskCard title="Your taxes">
+      <div className={inside}>
+        <SelectField
+          label="The taxes of"
+          value={place}
+          options={[
+            { value: '', label: 'No taxes' },
+            ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
+          ]}
+          onChange={(chosen) => onType({ place: chosen })}
+        />
+      </div>
+      {taxes.map(({ id, label = id, says, law, read, percent, amount }) => {
+        const key = `rate-${id}`;
+        const isOff = about[`no-${id}`] === 'yes';
+        return (
+          <div key={id} className={styles.law}>
+            <Checkbox
+              label={label}
+              checked={!isOff}
+              onChange={(isOwed) => onType({ [`no-${id}`]: isOwed ? '' : 'yes' })}
+            />
+            <AnswerField
+              field={{ key, label: percent === undefined ? 'Amount' : 'Per cent', kind: 'percent' }}
+              mistake={`Type the rate of ${label}, or untick it.`}
+              typed={{ [key]: `${percent ?? amount}`, ...about }}
+              about={about}
+              isChecked={isChecked && !isOff}
+              onType={onType}
+            />
+            <TextField
+              label="Your number"
+              mark="Optional"
+              value={about[`number-${id}`] ?? ''}
+              onChange={(number) => onType({ [`number-${id}`]: number })}
+            />
+            <span className={styles.lawWords}>
+              {`${says[0]?.toUpperCase()}${says.slice(1)}. ${law}${read === undefined ? '' : `; read on ${dateWords(read, 'date')}`}.`}
+            </span>
+          </div>
+        );
+      })}
+      <div className={styles.law}>
+        <SelectField
+          label="The prices I typed"
+          value={about.taxed ?? 'on'}
+          options={TAXED}
+          onChange={(taxed) => onType({ taxed })}
+        />
       </div>
     </DeskCard>
   );

@@ -1,11 +1,13 @@
-import type { SitePart } from '@motel/api-client/desk-contracts';
+import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { Alert, classes } from '@motel/ui';
-import { useState } from 'react';
-import { DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
-import { usePress } from '../../../shared/wire/calls.ts';
-import { PagePreview } from './PagePreview.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { KeyHints } from '../../../shared/keyboard/KeyHints.tsx';
+import type { OtherKeys } from '../../../shared/keyboard/use-shortcuts.ts';
+import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { useDesk, usePress } from '../../../shared/wire/calls.ts';
+import { shownOn } from '../part-draft.ts';
+import { markPage } from './mark-page.ts';
 import * as styles from './Translate.css.ts';
-import { Writing } from './Writing.tsx';
 
 type Texts = SitePart['groups'][number]['fields'];
 
@@ -100,5 +102,130 @@ export function TranslatePart({ shown }: { readonly shown: SitePart }) {
         <PagePreview part={part} group={group} at={at} typed={typed} onChoose={choose} />
       </div>
     </>
+  );
+}
+
+interface PagePreviewProps {
+  readonly part: SitePart;
+  readonly group: SitePart['groups'][number] | undefined;
+  /** The place of the chosen sentence in the group. */
+  readonly at: number;
+  readonly typed: string | undefined;
+  readonly onChoose: (at: number) => void;
+}
+
+/** The page of the draft on which the sentences of a group stand, each with its number. */
+function PagePreview({ part, group, at, typed, onChoose }: PagePreviewProps) {
+  const { data } = useDesk('site', {}, { refresh: false });
+  const { press, isPressing } = usePress('previewSite');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    const sentences = (group?.fields ?? []).map((field, index) => ({
+      number: index + 1,
+      shown: String(field.value ?? field.label),
+      words: index === at ? (typed ?? '') : '',
+      isMissing: field.value === undefined,
+      isChosen: index === at,
+    }));
+    const mark = () => {
+      const page = frame.current?.contentDocument;
+      if (page?.body) markPage(page, sentences, (number) => onChoose(number - 1));
+    };
+    mark();
+    // Pictures and scripts move the sentences after the page loads.
+    const later = setTimeout(mark, loads === 0 ? 2000 : 600);
+    return () => clearTimeout(later);
+  });
+  const url = data?.preview?.url;
+  const page = [part.name.slice(0, 2), shownOn(group?.part ?? '')].filter(Boolean).join('/');
+  return (
+    <aside className={styles.where} aria-label="Where it stands">
+      <p>
+        <strong>Where it stands</strong> a press on the page finds the sentence
+      </p>
+      {url === undefined ? (
+        <DeskButton
+          icon="link"
+          busy={isPressing}
+          disabled={data === undefined}
+          onClick={() => void press({})}
+        >
+          Show the page here
+        </DeskButton>
+      ) : (
+        <iframe
+          key={page}
+          ref={frame}
+          className={styles.paper}
+          title={`${group?.title}, in ${part.title}`}
+          src={`${new URL(url).pathname}?page=${page}`}
+          onLoad={() => setLoads(loads + 1)}
+        />
+      )}
+    </aside>
+  );
+}
+
+interface WritingProps extends Pick<SiteField, 'label' | 'near'> {
+  readonly words: string;
+  readonly isPressing: boolean;
+  readonly onType: (words: string) => void;
+  readonly onKeep: (words: string) => void;
+  readonly onSkip: () => void;
+}
+
+const KEYS: OtherKeys = [
+  [['↵'], 'keep and next'],
+  [['↓'], 'skip'],
+  [['Ctrl', '↵'], 'new line'],
+];
+
+/** The sentence that is written, with what was written before: in its place, or of one that is like it. */
+function Writing({ label, near, words, isPressing, onType, onKeep, onSkip }: WritingProps) {
+  function onKeyDown(event: KeyboardEvent): void {
+    const skips = event.key === 'ArrowDown' && !words.includes('\n');
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && !skips)) return;
+    event.preventDefault();
+    if (skips) onSkip();
+    else if (event.ctrlKey || event.shiftKey) onType(`${words}\n`);
+    else onKeep(words);
+  }
+  return (
+    <div className={styles.deeds}>
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: the person chose this sentence, or has kept the one before it
+        autoFocus
+        aria-label={label}
+        className={styles.area}
+        rows={Math.max(2, words.split('\n').length)}
+        value={words}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <DeskButton size="small" variant="solid" busy={isPressing} onClick={() => onKeep(words)}>
+        Keep, next
+      </DeskButton>
+      <DeskButton size="small" onClick={onSkip}>
+        Skip
+      </DeskButton>
+      <KeyHints className={styles.hints} keys={KEYS} />
+      {near && (
+        <p>
+          {near.isFormer ? `It said “${near.text}”, and you wrote: ` : `For “${near.text}” you wrote: `}
+          <strong>{near.words}</strong>
+        </p>
+      )}
+      {near?.isFormer && (
+        <DeskButton size="small" onClick={() => onKeep(near.words)}>
+          Still right
+        </DeskButton>
+      )}
+      {near && (
+        <DeskButton size="small" onClick={() => onType(near.words)}>
+          {near.isFormer ? 'Rewrite' : 'Begin with it'}
+        </DeskButton>
+      )}
+    </div>
   );
 }
