@@ -1,30 +1,8 @@
-export {
-  type Account,
-  accountOf,
-  dividedAsPrice,
-  type StatedTax,
-  taxesLess,
-  taxesTakenOff,
-} from './account.ts';
+export * from './account.ts';
 export type { Booking } from './booking.ts';
 export type { BookingSource } from './booking-tables.ts';
 export * from './day-loads.ts';
-export {
-  appendToFolio,
-  chargesOf,
-  DESK_REFERENCE,
-  enteredAt,
-  enterPayment,
-  type Folio,
-  type FolioEntry,
-  folioOf,
-  isArticle,
-  type NewEntry,
-  paymentsOf,
-  quotedOf,
-  wayOf,
-  withPayment,
-} from './folio.ts';
+export * from './folio.ts';
 export { hasNights } from './has-nights.ts';
 export { hasName, hasWords } from './has-words.ts';
 export * from './ledger-loads.ts';
