@@ -46,7 +46,7 @@ export async function showAvailability(
 }
 
 /** Reads a range of one night or more. */
-export function nightsAsked(range: Readonly<Record<string, unknown>>, most: number): Outcome<Stay> {
+function nightsAsked(range: Readonly<Record<string, unknown>>, most: number): Outcome<Stay> {
   const [checkIn, checkOut] = [parseCivilDate(range.from), parseCivilDate(range.to)];
   if (checkIn === undefined || checkOut === undefined) return refuse('malformed', 'dates-invalid');
   const nights = nightsOf({ checkIn, checkOut });

@@ -107,7 +107,7 @@ async function linkBalance(context: StayDeskContext, asked: DeskAsked<'takePayme
   return (await sendLink(context, made.value.id, by)) ?? succeed({});
 }
 
-export function whyNotTaken(
+function whyNotTaken(
   motel: Motel,
   { booking }: Pick<SeenStay, 'booking'>,
   { way, amount }: DeskAsked<'takePayment'>,

@@ -81,7 +81,7 @@ export const setLedgerCodes: DeskDeed<'setLedgerCodes'> = (context, { codes }, b
   });
 
 /** A day's sum of each account, by day. @param to the day after the last one */
-export async function postedOfDays(
+async function postedOfDays(
   db: Db,
   from: CivilDate,
   to: CivilDate,

@@ -27,7 +27,7 @@ import { withNextSerial } from '../../next-serial.ts';
 export type Receipt = Selectable<ReceiptRow>;
 
 /** The receipts and credit notes of a booking, oldest first. */
-export async function receiptsOf(db: Db, bookingId: string): Promise<Receipt[]> {
+async function receiptsOf(db: Db, bookingId: string): Promise<Receipt[]> {
   return db
     .selectFrom('receipts')
     .selectAll()
@@ -37,18 +37,14 @@ export async function receiptsOf(db: Db, bookingId: string): Promise<Receipt[]> 
     .execute();
 }
 
-export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
+async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
   return db.selectFrom('receipts').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
 export type NextReceipt = Pick<Receipt, 'kind' | 'about' | 'content'>;
 
 /** The first receipt, a credit note for what is owed less, or a replacing receipt; `undefined` when all is stated. */
-export function nextReceipt(
-  motel: Motel,
-  booking: Booking,
-  issued: readonly Receipt[],
-): NextReceipt | undefined {
+function nextReceipt(motel: Motel, booking: Booking, issued: readonly Receipt[]): NextReceipt | undefined {
   const last = issued.at(-1);
   const content = receiptOf(motel, booking);
   if (last === undefined) return { kind: 'receipt', about: null, content };
@@ -65,7 +61,7 @@ function movesOf({ payments }: ReceiptContent): string {
   return payments.map(({ date, way, amount }) => `${date} ${way} ${amount}`).join();
 }
 
-export async function insertReceipt(
+async function insertReceipt(
   trx: Trx,
   booking: Booking,
   { kind, about, content }: NextReceipt,
