@@ -12,6 +12,8 @@ import { memoryFolder } from './scripts/testing/memory-folder.mjs';
 
 // The processes of the tests inherit it.
 process.env.TMPDIR = memoryFolder();
+// Where hooks are global, Testing Library sets up `act` for each test and warns of what our tests wait for.
+process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +42,7 @@ function project(name: string, folder: string, more: TestProjectInlineConfigurat
     root: folder,
     test: {
       name,
+      globals: true,
       include: ['test/**/*.test.{ts,tsx}'],
       // A worker loads libraries once, among them two databases, and our own modules anew for each file.
       isolate: false,

@@ -38,6 +38,7 @@ const SUBJECTS = [
 export default defineConfig({
   test: {
     include: SUBJECTS.map((subject) => `test/${subject}.test.ts`),
+    globals: true,
     isolate: false,
     testTimeout: 60_000,
     setupFiles: ['./test/support/few-runs.ts'],

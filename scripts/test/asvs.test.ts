@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { pathsNamedIn } from '../testing/references.ts';
 

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import rules from '../../.dependency-cruiser.mjs';
 
 // A rule that never fires looks just like a rule that holds. Without the right TypeScript beside it,

@@ -1,4 +1,3 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
 import EndHanging from '../testing/end-hanging.mjs';
 
 test('a run in which no file ends any more is ended, and names those that hang', () => {

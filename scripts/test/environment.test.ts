@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { cleanEnvironment } from '../toolchain/runtime.mjs';
 

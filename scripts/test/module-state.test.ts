@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 
 /** A module's own variable, or an empty container that it fills. */

@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
 
 // booking-core alone multiplies, divides and rounds money. TypeScript knows an amount by its type, `Cents`; an amount
 // of the wire is a plain number, which its name tells.

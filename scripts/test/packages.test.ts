@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { longTests } from '../testing/long-tests.mjs';
 import { packages, packagesOf, readSelection } from '../testing/packages.mjs';

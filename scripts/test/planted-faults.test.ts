@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { isLong } from '../testing/long-tests.mjs';
 import { chosenFaults, planted, titlesOfPlaywright, titlesOfVitest, verdictOf } from '../testing/plant.mjs';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 
 const SOURCES = files('{apps,packages,scripts,e2e}/**/*.{ts,tsx,mjs}');

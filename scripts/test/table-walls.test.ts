@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 
 /** The modules with tables (docs/architecture.md), each above those before it: it may name its own tables and theirs. */

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
 import { DESK_PAGES } from '../src/app/desk-pages.ts';
 
 const APP = resolve(import.meta.dirname, '../src/app');

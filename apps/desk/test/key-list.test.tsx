@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { shownKeys, useShortcuts } from '../src/shared/keyboard/use-shortcuts.ts';
 import { render } from './motel.tsx';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { readLogo } from '../src/features/site/pictures/AddLogo.tsx';
 
 afterEach(() => vi.restoreAllMocks());

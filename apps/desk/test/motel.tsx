@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render as renderAlone } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import { deskMotel, MotelProvider } from '../src/shared/motel.tsx';
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Block, blocksText, readPage } from '@motel/content/pages';
 import { Editor } from '@tiptap/core';
-import { describe, expect, test } from 'vitest';
 import { frontOf, withBody, withFront } from '../src/features/site/words/page-file.ts';
 import {
   addBlock,

@@ -1,6 +1,5 @@
 import { Unreachable } from '@motel/api-client';
 import { WebAuthnError, type WebAuthnErrorCode } from '@simplewebauthn/browser';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passkeyProblem } from '../src/features/sign-in/use-passkey.ts';
 
 describe('§14.1: why a passkey did not work', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { picked } from '../src/shared/rooms/RoomPicker.tsx';
 import { roomWords, shownRooms } from '../src/shared/rooms/shown-rooms.ts';
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { accountsTable, DESK_CALLS, journalTable, taxReturnTables } from '@motel/api-client/desk-contracts';
 import { readSheet } from 'read-excel-file/universal';
-import { expect, test } from 'vitest';
 import { workbookOf } from '../src/shared/save-file.ts';
 
 const journal = DESK_CALLS.journal.answer.parse({

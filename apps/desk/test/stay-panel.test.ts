@@ -1,6 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { arrivedPayment, isOwnChange, stayDifferences } from '../src/features/stay/ChangedBanner.tsx';
 import { isOpen, VIEWS, viewOf, whyClosed } from '../src/features/stay/panel/panel-view.ts';
 import { nextAttendance, nextNight } from '../src/features/stay/StayActions.tsx';

@@ -1,7 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { OpenLinks } from '../src/features/stay/OpenLinks.tsx';
 import { STAY } from './any-stay.ts';
 import { render } from './motel.tsx';

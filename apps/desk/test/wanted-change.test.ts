@@ -1,6 +1,5 @@
 import { addDays, type CivilDate, cents, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import {
   changeDeed,
   changeQuery,

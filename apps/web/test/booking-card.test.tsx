@@ -1,6 +1,5 @@
 import { addDays, DEFAULT_TRAVELERS, type Party, type TariffData } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';

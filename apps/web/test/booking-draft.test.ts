@@ -1,6 +1,5 @@
 import { addDays, MAX_COUNT } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { readConfirmEntry, readFilledIn } from '../src/features/confirm/confirm-entry.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { dropHeldDraft, holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';

@@ -1,5 +1,4 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { followStoredSession } from '../src/shared/session/session-store.ts';
 import { openSite } from './support/open-site.tsx';
 

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
 
 // In a file of its own, because a loaded module stays loaded.

@@ -1,6 +1,5 @@
 import { addDays, fitSelector, MAX_COUNT } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { cardStart } from '../src/features/reserve/card-start.ts';
 import { readStayParams, stayPath } from '../src/shared/booking/stay-params.ts';
 import { TODAY } from './support/rooms.ts';

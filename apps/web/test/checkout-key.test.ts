@@ -1,4 +1,3 @@
-import { afterEach, expect, it, vi } from 'vitest';
 import { keyFor } from '../src/shared/booking/checkout-key.ts';
 
 afterEach(() => {

@@ -8,7 +8,6 @@ import {
   type TariffData,
 } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedForm } from '../src/features/confirm/confirm-entry.ts';
 import { likelyAddress } from '../src/features/confirm/likely-address.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';

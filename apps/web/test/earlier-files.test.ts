@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
 import { earlierFiles } from '../build-time/earlier-files.ts';
 
 test('a build keeps earlier hashed files for a week, for pages that are open', async () => {

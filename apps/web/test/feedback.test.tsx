@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { log, openSite } from './support/open-site.tsx';
 import { problem, unreachable } from './support/stub-server.ts';
 

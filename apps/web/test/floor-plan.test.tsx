@@ -1,6 +1,5 @@
 import type { SiteParts } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { drawnPlan } from '../src/features/property/plan/drawn-plan.ts';
 import { openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';

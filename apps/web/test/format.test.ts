@@ -1,7 +1,6 @@
 import { addDays, cents, civilDate } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceRows, toldRows } from '../src/shared/booking/price-rows.ts';
 import {
   formatDate,

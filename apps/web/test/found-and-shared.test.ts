@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { TariffData } from '@motel/booking-core';
 import decodeQr from 'qr/decode.js';
-import { describe, expect, it, vi } from 'vitest';
 import type { HeadWords } from '../src/app/head/motel-data.ts';
 import { motelData } from '../src/app/head/motel-data.ts';
 import { routesOf } from '../src/app/routes.ts';

@@ -1,6 +1,5 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { motel as content } from './support/site.ts';

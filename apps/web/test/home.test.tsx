@@ -1,6 +1,5 @@
 import type { CarouselProps } from '@motel/ui/carousel';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
 import { attractionGroups, motel, motel as own, properties } from './support/site.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSite } from '../src/app/start-site.tsx';
 import { log } from './support/open-site.tsx';
 import { renderAt } from './support/render.ts';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { openSite } from './support/open-site.tsx';
 import { CARDS } from './support/rooms.ts';
 import { type Answer, unreachable } from './support/stub-server.ts';

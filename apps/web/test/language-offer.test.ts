@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from './support/render.ts';
 
 const { dataset } = document.documentElement;

@@ -4,7 +4,6 @@ import { readMotel, sitePartAt, wordsOf } from '@motel/content/server';
 import { madeUpFiles } from '@motel/content/testing/made-up';
 import type { Language } from '@motel/language';
 import { isMixed, MADE_UP } from '@motel/language/testing';
-import { expect, it, vi } from 'vitest';
 import { routesOf } from '../src/app/routes.ts';
 import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE } from './support/rooms.ts';

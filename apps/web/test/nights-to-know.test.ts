@@ -1,5 +1,4 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { describe, expect, it } from 'vitest';
 import { nightsToKnow } from '../src/features/reserve/booking-card-state.ts';
 
 const november = { from: civilDate('2026-11-01'), to: civilDate('2026-12-01') };

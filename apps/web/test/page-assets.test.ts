@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { assetElements, pageAssets } from '../src/app/page-assets.ts';
 
 const manifest = {

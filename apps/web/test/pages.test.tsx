@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
 
 const follow = (name: string) => act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));

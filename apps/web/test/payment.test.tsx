@@ -1,6 +1,5 @@
 import type { StayWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { FORM_KEY, rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';

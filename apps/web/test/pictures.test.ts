@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholderPicture } from '@motel/content';
-import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 

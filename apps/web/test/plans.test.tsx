@@ -1,6 +1,5 @@
 import { addDays, type TariffData } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';

@@ -1,6 +1,5 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarPresets } from '../src/shared/calendar/StayCalendar.tsx';
 import { WORDS } from './support/site.ts';
 

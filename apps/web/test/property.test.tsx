@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { CARDS, DOUBLE } from './support/rooms.ts';
 import { motel, policies } from './support/site.ts';

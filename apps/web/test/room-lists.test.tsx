@@ -1,7 +1,6 @@
 import type { OffersWire, PropertyCardsWire } from '@motel/api-client/contracts';
 import { civilDate, type Party } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { chooseDates, chooseTravelers, useSearchStore } from '../src/shared/search-store.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';

@@ -9,7 +9,6 @@ import {
 } from '@motel/booking-core';
 import { tariffOf } from '@motel/content';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
 import { cardStart, wantedStay } from '../src/features/reserve/card-start.ts';
 import { cardWays } from '../src/features/reserve/use-booking-card.ts';

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { wantedStay } from '../src/features/reserve/card-start.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { day, dayCells } from './support/calendar.ts';

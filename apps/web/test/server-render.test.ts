@@ -1,6 +1,5 @@
 // @vitest-environment node
 
-import { describe, expect, it, vi } from 'vitest';
 import { PAGE_PARAMS, pageAddress } from '../src/app/page-address.ts';
 import { routesOf } from '../src/app/routes.ts';
 import { propertyPath } from '../src/shared/site-paths.ts';

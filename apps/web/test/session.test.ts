@@ -1,5 +1,4 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const session = { user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' };
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
 import { useTypedNumber } from '../src/features/sign-in/use-mobile-sign-in.ts';
 import { countriesIn } from '../src/shared/phone/countries.ts';

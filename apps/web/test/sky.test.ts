@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { skyAt } from '../src/shared/sky.ts';
 import { motel } from './support/site.ts';
 

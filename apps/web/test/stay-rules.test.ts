@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { type Night, stayRules } from '../src/shared/calendar/stay-rules.ts';
 import { WORDS } from './support/site.ts';
 

@@ -1,6 +1,5 @@
 import type { ChangePreviewWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { momentWords } from '../src/shared/stay/stay-words.ts';
 import { openSite, type Visit } from './support/open-site.tsx';

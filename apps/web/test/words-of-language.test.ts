@@ -1,6 +1,5 @@
 import * as rules from '@motel/booking-core/catalogue/fr';
 import { TRANSLATIONS } from '@motel/language';
-import { expect, it } from 'vitest';
 import { offWords } from '../src/shared/booking/off-words.ts';
 import { roomTypeWords } from '../src/shared/room-type-words.ts';
 import { wordsOf } from '../src/shared/words.ts';

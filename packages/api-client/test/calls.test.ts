@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../src/contracts/index.ts';
 import * as client from '../src/index.ts';
 import { CALLS, checkoutRequest } from './support/examples.ts';

@@ -9,7 +9,6 @@ import {
   specificationTariff,
 } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { checkoutRequest, checkoutRequestOf, confirmFormOf, type Property } from '../src/contracts/index.ts';
 
 const ROOM: Property = {

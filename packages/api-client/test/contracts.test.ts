@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as contracts from '../src/contracts/index.ts';
 import { DESK_CALLS } from '../src/desk-contracts/index.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { problemCode } from '../src/contracts/index.ts';
 import { ApiProblem, callEndpoint, ENDPOINTS, UnexpectedAnswer, Unreachable } from '../src/index.ts';
 import { CALLS } from './support/examples.ts';

@@ -1,6 +1,5 @@
 import { type Cents, cents } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import {
   csvOf,
   MONTH_STEPS,

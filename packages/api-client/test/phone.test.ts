@@ -2,7 +2,6 @@ import { checkConfirmForm, completeGuestDetails, ENGLISH, isPhone, issuesOf } fr
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.min.json';
-import { describe, expect, test } from 'vitest';
 import { readPhone, readPhoneOf } from '../src/phone/read-phone.ts';
 
 /** A number, the country that is chosen, and ways to type the number there. */

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { callEndpoint, ENDPOINTS } from '../src/index.ts';
 import { CALLS } from './support/examples.ts';
 import { hangUp, hangUpHalfWay, json, silence, standIn } from './support/stand-in.ts';

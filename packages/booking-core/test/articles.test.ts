@@ -1,5 +1,4 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
 import { cents, type FeeData, parseTariff, sum, type TariffData, TariffError } from '../src/index.ts';
 import type { ArticleCharge } from '../src/rates.ts';
 import { articleLines } from './support/english.ts';

@@ -1,5 +1,4 @@
 import { it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { cardNightlyPrice, cardPrice, parseTariff, type Quote } from '../src/index.ts';
 import { oldRequests, oldTariffs } from './support/arbitraries.ts';
 import { demoTariff } from './support/demo-room.ts';

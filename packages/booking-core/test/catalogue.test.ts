@@ -1,4 +1,3 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
 import {
   type Catalogue,

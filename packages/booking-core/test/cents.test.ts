@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { cents, NO_MONEY, smaller, subtract, sum, times } from '../src/index.ts';
 
 const anyAmount = fc.maxSafeInteger().map(cents);

@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { stayPayments } from '../src/booking.ts';
 import { addDays, cents, civilDate, dollars, sum } from '../src/index.ts';
 

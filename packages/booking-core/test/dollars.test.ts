@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { cents, dollarDigits, dollars, formatDollars, parseDollars, toDollars } from '../src/index.ts';
 
 /** Milliseconds for the whole run of amounts on a machine that is busy with other tests. */

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { format, parseTariff, split } from '../src/index.ts';
 import { price, verifyQuote } from './support/english.ts';
 

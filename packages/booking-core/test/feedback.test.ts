@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { checkFeedback, ENGLISH, type Feedback } from '../src/index.ts';
 
 const TEXTS = { name: 'Ann', email: 'ann@example.com', message: 'The sign is lovely.' };

@@ -1,5 +1,4 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
 import { stayPayments } from '../src/booking.ts';
 import {
   civilDate,

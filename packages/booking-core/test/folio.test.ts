@@ -1,5 +1,4 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import {
   cancellationOutcome,
   closingCharge,

@@ -1,5 +1,4 @@
 import { fc } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import * as SPANISH from '../src/catalogue/es/index.ts';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
 import { type Catalogue, type Cents, cents, ENGLISH, parseTariff } from '../src/index.ts';

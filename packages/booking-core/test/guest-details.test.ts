@@ -1,5 +1,4 @@
 import { it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import {
   completeGuestDetails,
   ENGLISH,

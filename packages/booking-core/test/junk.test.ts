@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import * as booking from '../src/booking.ts';
 import * as core from '../src/index.ts';
 import { DEMO_LIMITS, DEMO_ROOM } from './support/demo-room.ts';

@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import {
   addDays,
   type CivilDate,

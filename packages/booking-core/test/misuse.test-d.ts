@@ -1,7 +1,6 @@
 /**
  * Misuse that must not compile. Nothing here runs: `tsc` fails when an error that is expected below is missing.
  */
-import { expectTypeOf } from 'vitest';
 import { type BookingStatus, nextStatus } from '../src/booking.ts';
 import {
   addDays,

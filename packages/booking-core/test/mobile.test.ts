@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { canSignIn, checkMobile, checkSignIn, DEFAULT_COUNTRY_CODE, ENGLISH } from '../src/index.ts';
 
 const INVALID = [{ field: 'mobile', rule: 'V4', code: 'mobile-invalid', params: {} }];

@@ -1,5 +1,4 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { expect, test } from 'vitest';
 import { nightShares } from '../src/booking.ts';
 import { addDays, cents, civilDate, parseTariff, sum } from '../src/index.ts';
 import { price } from './support/english.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { nightPrices, priceTotal, type TariffData } from '../src/index.ts';
 import { refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 

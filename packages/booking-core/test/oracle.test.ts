@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { compareCases } from './support/compare.ts';
 
 /** ORACLE_SEED repeats an earlier run; each run has another seed. */

@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { faultMessage } from '../src/faults.ts';
 import { parseTariff, priceTotal, type TariffData, TariffError } from '../src/index.ts';
 import { stayOf, tariffWith } from './support/pricing.ts';

@@ -1,5 +1,4 @@
 import { it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { cents, ENGLISH, parseTariff } from '../src/index.ts';
 import { oldRequests, oldTariffs } from './support/arbitraries.ts';
 import { type OldRequest, type OldTariff, STANDARD } from './support/exact.ts';

@@ -1,5 +1,4 @@
 import { it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { MAX_COUNT, MAX_NIGHTS, parseTariff, priceTotal, specificationTariff } from '../src/index.ts';
 import { oldRequests, oldTariffs } from './support/arbitraries.ts';
 import { demoTariff } from './support/demo-room.ts';

@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   type CivilDate,

@@ -1,5 +1,4 @@
 import { it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_ROOM_TYPE, type PropertyPlaces, roomLimitsOf } from '../src/index.ts';
 import { places } from './support/arbitraries.ts';
 

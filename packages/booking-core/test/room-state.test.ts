@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import {
   isRoomClean,
   ROOM_STATES,

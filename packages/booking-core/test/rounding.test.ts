@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { cents, format, ROUNDINGS, type RoundingName, roundMoney, shareOf, split } from '../src/index.ts';
 import { amounts } from './support/arbitraries.ts';
 import { plainSum } from './support/exact.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 
 const SPEC = readFileSync(home('SPEC.md'), 'utf8');
 const RULES = [...SPEC.matchAll(/^(?:-|\|) \*\*([A-Z]\d+)\*\* /gm)].map(([, rule = '']) => rule);

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { priceTotal, type TariffData } from '../src/index.ts';
 import { amountsOf, lineOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 

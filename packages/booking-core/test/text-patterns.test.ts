@@ -1,5 +1,4 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { isEmail, isPhone } from '../src/index.ts';
 
 describe('§5 [V2] e-mail', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
 import { ENGLISH, type PriceWords, parseTariff, type Quote, type Sale, type Tariff } from '../src/index.ts';
 import { price, verifyQuote } from './support/english.ts';

@@ -1,5 +1,4 @@
 import { it } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
 import { isWholeNumber, requireWholeNumber } from '../src/result/kind.ts';
 import { anyNumber } from './support/arbitraries.ts';
 

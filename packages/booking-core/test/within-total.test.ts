@@ -1,5 +1,4 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
 import { totalOver, withinTotal } from '../src/booking.ts';
 import { type Cents, cents, divide, ROUNDINGS, shareOf } from '../src/index.ts';
 import { amountsOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';

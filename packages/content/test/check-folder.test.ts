@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { NEEDED_FILES } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { floorPlanMistakes } from '../src/checks/floor-plan-mistakes.ts';
 import { COMPASS, northOf, WALLS } from '../src/shapes/directions.ts';
 import { mistakesWith } from './support/changed-folder.ts';

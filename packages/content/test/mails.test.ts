@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { mailFileOf } from '../pictures/make-mail-pictures.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { mailPictureOf, mailPicturePath } from '../src/photos/mail-picture.ts';

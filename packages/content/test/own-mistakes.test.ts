@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { filesOfFolder, filesOfTexts, folderTexts } from '../src/folder/motel-files.ts';
 import { editYaml, ownMistake, placedGroups, yamlValues } from '../src/parts/index.ts';
 import { mistakesOf, PLAIN_FOLDER } from '../src/server.ts';

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
 import { makePhotos } from '../pictures/make-photos.ts';
 import { pictureFiles } from '../src/index.ts';
 import { readPage } from '../src/pages/index.ts';

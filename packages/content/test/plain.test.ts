@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';

@@ -1,5 +1,4 @@
 import { ENGLISH, type PolicyData, parseTariff, price } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { editYaml } from '../src/parts/edit-yaml.ts';

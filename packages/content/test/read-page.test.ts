@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { ContentMistakes } from '../src/index.ts';

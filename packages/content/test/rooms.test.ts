@@ -1,5 +1,4 @@
 import { roomCapacity } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { properties } from './support/own-motel.ts';
 
 describe('the rooms', () => {

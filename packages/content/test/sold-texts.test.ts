@@ -10,7 +10,6 @@ import {
 } from '@motel/booking-core';
 import { type HouseFeeData, withHouseFees } from '@motel/booking-core/rates';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { begunTexts } from '../src/parts/index.ts';
 import {

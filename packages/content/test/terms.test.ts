@@ -1,7 +1,6 @@
 import { type Cents, cents, civilDate, smaller } from '@motel/booking-core';
 import { freeCancellationUntil } from '@motel/booking-core/booking';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { termsSentence, wordsOf } from '../src/server.ts';
 import { motel } from './support/own-motel.ts';
 

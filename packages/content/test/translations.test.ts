@@ -1,5 +1,4 @@
 import { LANGUAGE_CODES } from '@motel/language';
-import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { missingWords, readMotel } from '../src/folder/read-motel.ts';
 import type { Motel } from '../src/index.ts';

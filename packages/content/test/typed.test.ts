@@ -1,6 +1,5 @@
 import { CURRENCIES } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import {
   COUNTRIES,
   LANGUAGE_CODES,

@@ -1,6 +1,5 @@
 import { cents, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { moneyOf } from '../src/words/money.ts';

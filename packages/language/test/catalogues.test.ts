@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { CATALOGUES, tongueOf } from '../src/catalogues.ts';
 import { decimal, isSingular, sentencesIn } from '../src/index.ts';
 

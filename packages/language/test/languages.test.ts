@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { FileProblem, readFile, readPasted } from '../src/index.ts';
 import { linesOf, readingOf } from './support/motel.ts';
 

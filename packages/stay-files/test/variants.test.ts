@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, civilDate, nightsOf } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { readFile, readPasted } from '../src/index.ts';
 import { linesOf, readingOf } from './support/motel.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { Button, buttonStyle, IconButton } from '../src/index.ts';
 import { fireEvent, render, screen } from './support.ts';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { vi } from 'vitest';
 import { type CivilRange, DateRangeCalendar, type DateRangeCalendarProps } from '../src/calendar/index.ts';
 import { fireEvent } from './support.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
 import {
   addYears,
   daysFrom,

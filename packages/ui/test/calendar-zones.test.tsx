@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosen, Example, press } from './calendar-example.tsx';
 import { render } from './support.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DateRangeCalendarProps } from '../src/calendar/index.ts';
 import { chosen, day, dayCells, Example, press } from './calendar-example.tsx';
 import { act, fireEvent, render, screen } from './support.ts';

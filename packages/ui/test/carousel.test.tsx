@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
 import { Carousel } from '../src/carousel/Carousel.tsx';
 import { fireEvent, render, screen, within } from './support.ts';
 

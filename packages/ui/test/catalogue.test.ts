@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import * as calendar from '../src/calendar/index.ts';
 import * as carousel from '../src/carousel/Carousel.tsx';
 import * as ui from '../src/index.ts';

@@ -1,5 +1,4 @@
 import { StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { Button, Dialog, TextField } from '../src/index.ts';
 import { act, fireEvent, render, screen, within } from './support.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
 import { Checkbox, Picture, SelectField, TextField } from '../src/index.ts';
 import { act, screen, waitFor } from './support.ts';
 

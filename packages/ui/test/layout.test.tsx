@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { Card, Container, Heading, Inline, Stack, Text, Unbroken, VisuallyHidden } from '../src/index.ts';
 import { render, screen } from './support.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { DataList, PriceLines, ResponsiveTable, Scroller } from '../src/index.ts';
 import { render, screen, within } from './support.ts';
 

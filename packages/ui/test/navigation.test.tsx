@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs, Menu, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
 import { act, fireEvent, press, render, screen, waitFor, within } from './support.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { KeyFob, PhotoGrid, Picture } from '../src/index.ts';
 import { PhotoViewer } from '../src/photo-viewer/index.ts';
 import { fireEvent, render, screen } from './support.ts';

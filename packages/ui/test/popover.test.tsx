@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
 import { Button, Popover } from '../src/index.ts';
 import { act, fireEvent, press, render, screen } from './support.ts';
 

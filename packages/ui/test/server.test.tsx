@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
 import * as ui from '../src/index.ts';
 
 const ignore = () => undefined;

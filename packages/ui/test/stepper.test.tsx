@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../src/index.ts';
 import { fireEvent, render, screen } from './support.ts';
 

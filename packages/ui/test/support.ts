@@ -1,5 +1,4 @@
 import { cleanup, configure, fireEvent } from '@testing-library/react';
-import { afterEach } from 'vitest';
 
 // A test gives up only on what never happens: a busy machine is slow.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { contrast, PAIRS } from '../src/theme/contrast.ts';
 import { dark } from '../src/theme/dark.ts';
 import { light } from '../src/theme/light.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchView } from '../src/watch-view.ts';
 
 type Change = Pick<IntersectionObserverEntry, 'isIntersecting'>;

@@ -1,7 +1,6 @@
 import { DESK_CALLS, type MonthBooks } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { RoundingCard } from '../../src/features/books/RoundingCard.tsx';
 import { StepsCard } from '../../src/features/books/StepsCard.tsx';
 import { render } from '../motel.tsx';

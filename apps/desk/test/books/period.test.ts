@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { monthOf, quarterOf } from '../../src/features/books/BooksFrame.tsx';
 
 test('§14.18: a month of the books has its first and its last day', () => {

@@ -1,6 +1,5 @@
 import type { Remedy } from '@motel/api-client/desk-contracts';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaultRow } from '../../src/shared/faults/FaultRow.tsx';
 import { render } from '../motel.tsx';
 

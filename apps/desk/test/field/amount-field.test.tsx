@@ -1,7 +1,6 @@
 import { cents } from '@motel/booking-core';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { AmountField } from '../../src/shared/field/AmountField.tsx';
 import { typedDollars } from '../../src/shared/field/typed-amount.tsx';
 import { deskMotel } from '../../src/shared/motel.tsx';

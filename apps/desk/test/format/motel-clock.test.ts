@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from 'vitest';
 import { nowOnPlan } from '../../src/features/plan/layout/rows-and-columns.ts';
 import { setMotelClock } from '../../src/shared/format/motel-clock.ts';
 import { hourAndMinute, motelDay, motelTime } from '../../src/shared/format/shown-dates.ts';

@@ -1,6 +1,5 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { choreList, choresOf, choreWords, isWaiting } from '../../src/features/housekeeping/chore-list.ts';
 import { MOTEL } from '../motel.tsx';
 

@@ -1,6 +1,5 @@
 import { civilDate } from '@motel/booking-core';
 import { readPasted, readStays } from '@motel/stay-files';
-import { describe, expect, test } from 'vitest';
 import {
   draftOf,
   groupsOf,

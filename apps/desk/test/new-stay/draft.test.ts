@@ -1,7 +1,6 @@
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { addDays, cents, civilDate, daysBetween, dollarDigits } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import {
   askedStay,
   bookingOf,

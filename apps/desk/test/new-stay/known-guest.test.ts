@@ -1,6 +1,5 @@
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { isWhole, known, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
 import { bookingDeed } from '../../src/features/new-stay/PricePanel.tsx';
 import { MOTEL } from '../motel.tsx';

@@ -2,7 +2,6 @@ import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { buttonStyle } from '@motel/ui';
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { bookingDeed, depositHint, PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
 import { MOTEL, render } from '../motel.tsx';

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { RoomNumbers, roomPlacesOf } from '../../src/features/new-stay/StayFields.tsx';
 import { render } from '../motel.tsx';

@@ -1,7 +1,6 @@
 import { LEAST_PARTY } from '@motel/booking-core';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { WishFields } from '../../src/features/new-stay/StayFields.tsx';
 import { PartyCounts } from '../../src/shared/party/PartyCounts.tsx';

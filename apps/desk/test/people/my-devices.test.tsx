@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MyDevicesPage } from '../../src/features/people/MyDevicesPage.tsx';
 import { render } from '../motel.tsx';
 

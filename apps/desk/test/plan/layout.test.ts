@@ -1,7 +1,6 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, daysBetween, nightDates } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { type Bar, barsOf } from '../../src/features/plan/layout/plan-bars.ts';
 import {
   columnsOf,

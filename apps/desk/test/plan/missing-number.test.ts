@@ -1,6 +1,5 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { expect, test } from 'vitest';
 import { barsOf } from '../../src/features/plan/layout/plan-bars.ts';
 
 const FROM = civilDate('2027-10-25');

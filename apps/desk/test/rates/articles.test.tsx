@@ -1,6 +1,5 @@
 import type { ArticleWire, HouseFeeWire, RateChange } from '@motel/api-client/desk-contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { ArticlesPage } from '../../src/features/rates/lists/ArticlesPage.tsx';
 import { render } from '../motel.tsx';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { readMore, ruleChoices, ruleWords } from '../../src/features/rates/demand/demand-rules.tsx';
 import { MOTEL } from '../motel.tsx';
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/rates/draft.ts';
 import { RateGrid } from '../../src/features/rates/month/RateGrid.tsx';
 import { seasonColours } from '../../src/features/rates/month/SeasonLine.tsx';

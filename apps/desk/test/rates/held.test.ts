@@ -1,7 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, daysBetween } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/rates/draft.ts';
 import { rectangleOf } from '../../src/features/rates/selection.ts';
 import { countedNights, heldNights, reachTo } from '../../src/features/rates/use-rates.ts';

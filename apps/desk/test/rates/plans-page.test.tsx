@@ -1,6 +1,5 @@
 import type { RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlansPage } from '../../src/features/rates/plans/PlansPage.tsx';
 import { render } from '../motel.tsx';
 

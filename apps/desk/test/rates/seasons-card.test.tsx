@@ -1,7 +1,6 @@
 import type { ListedSeason, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
 import { SeasonsAbove } from '../../src/features/rates/seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../../src/features/rates/seasons/SeasonsCard.tsx';
 import { render } from '../motel.tsx';

@@ -1,6 +1,5 @@
 import type { Weekday } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { WEEK } from '../../src/features/rates/calendar.ts';
 import {
   endSeason,

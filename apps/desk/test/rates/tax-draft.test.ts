@@ -1,6 +1,5 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
 import { ENGLISH, parseTariff, price, type TariffData } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import {
   newTax,
   presetDrafts,

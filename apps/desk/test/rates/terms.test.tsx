@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { TermsPage } from '../../src/features/rates/terms/TermsPage.tsx';
 import {
   figureWords,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { changeOf, EMPTY } from '../../src/features/rates/draft.ts';
 import { selectOne } from '../../src/features/rates/selection.ts';
 import { countedNights, withUntil } from '../../src/features/rates/use-rates.ts';

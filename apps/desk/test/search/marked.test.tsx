@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { Marked } from '../../src/features/search/FoundStay.tsx';
 import { render } from '../motel.tsx';
 

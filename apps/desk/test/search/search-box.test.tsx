@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { StaySearch } from '../../src/features/search/StaySearch.tsx';
 import { render } from '../motel.tsx';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { shownPhone } from '../../src/features/search/FoundStay.tsx';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');

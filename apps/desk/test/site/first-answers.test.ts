@@ -1,6 +1,5 @@
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
 import { LANGUAGE_CODES } from '@motel/content/desk-motel';
-import { describe, expect, test } from 'vitest';
 import {
   billOf,
   dearerBefore,

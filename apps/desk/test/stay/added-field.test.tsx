@@ -2,7 +2,6 @@ import '../../../../scripts/testing/added-field.ts';
 import { NO_GUEST, type TypedGuest } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { COMPANY } from '../../../../scripts/testing/added-field.ts';
 import { bookingOf, draftFrom, EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { GuestFields, prefilled } from '../../src/features/new-stay/GuestFields.tsx';

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotePanel } from '../../src/features/stay/panel/StayPanel.tsx';
 import { STAY } from '../any-stay.ts';
 import { render } from '../motel.tsx';

@@ -1,7 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { StayPage } from '../../src/features/stay/StayPage.tsx';
 import { STAY, without } from '../any-stay.ts';
 import { newQueries, render } from '../motel.tsx';

@@ -1,6 +1,5 @@
 import type { Cents } from '@motel/booking-core';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { BalanceTag } from '../../src/shared/parts/Tag.tsx';
 import { render } from '../motel.tsx';
 

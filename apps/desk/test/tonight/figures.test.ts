@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { byRoom, eachRoom, soldFigures } from '../../src/features/tonight/nights.ts';
 
 describe('§14.2: the figures of the night', () => {

@@ -1,6 +1,5 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WaitingCard } from '../../src/features/tonight/WaitingCard.tsx';
 import { render } from '../motel.tsx';
 

@@ -1,6 +1,5 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { matchRoute } from '../../src/app/routes.ts';
 import { dropStayToken } from '../../src/features/history/stay-link.ts';

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { CARDS, DOUBLE, GUEST } from './rooms.ts';
 import { PARTS } from './site.ts';
 

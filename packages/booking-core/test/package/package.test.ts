@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as booking from '../../src/booking.ts';
 import * as faults from '../../src/faults.ts';
 import * as core from '../../src/index.ts';

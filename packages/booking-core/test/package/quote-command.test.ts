@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
 import summer from '../../examples/summer-2027.json' with { type: 'json' };
 import { parseTariff } from '../../src/index.ts';
 import { verifyQuote } from '../support/english.ts';

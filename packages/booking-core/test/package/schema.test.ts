@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import { describe, expect, test } from 'vitest';
 import { SCHEMA_FILE, tariffSchema } from '../../scripts/write-schema.ts';
 import { parseTariff, type TariffData, TariffError } from '../../src/index.ts';
 import { Chance, randomTariff } from '../support/random-cases.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { attractionGroups, banners } from '../support/own-motel.ts';
 
 describe('§2 the banners', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ENGLISH, parseTariff, price } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { tariffOf } from '../../src/index.ts';
 import { cardTerms } from '../../src/server.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { readMotel } from '../../src/folder/read-motel.ts';
 import { blocksText, type PageWords, plainText, readPage } from '../../src/pages/index.ts';

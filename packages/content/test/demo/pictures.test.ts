@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { photoHash } from '../../pictures/encode-photo.ts';
 import { altIn } from '../../src/alt-texts.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
