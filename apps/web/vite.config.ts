@@ -73,7 +73,7 @@ const FEW_CHUNKS = {
         name: 'rooms',
         test: new RegExp(
           [
-            '/apps/web/src/features/rooms/(?:ListFailed|OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
+            '/apps/web/src/features/rooms/(?:OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
             '/apps/web/src/features/rooms/SearchResults',
             '/apps/web/src/shared/(?:is-searched|queries/use-tax)',
             '/packages/ui/src/badge/',

@@ -21,7 +21,7 @@ it('the calendar’s code loads when the field opens; a failure is shown', async
   vi.resetModules();
 });
 
-it('the code loads when a mouse points at the field, which then opens without a wait', async () => {
+it('the code loads when a mouse points at the field, which opens at once', async () => {
   // Of the modules that the other test has reset: the site and its calendar share one.
   const { openSite: openAgain } = await import('./support/open-site.tsx');
   await openAgain('/');

@@ -1,17 +1,18 @@
-import type { RateStay } from '@motel/api-client/desk-contracts';
+import type { RateStay, RateTermsWire } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
+import { shownShortDate } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { ChoiceButton } from '../../../shared/sentence/Choice.tsx';
 import { foot } from '../../../shared/sentence/Sentences.css.ts';
 import { DraftSentences } from '../../../shared/sentence/Sentences.tsx';
+import { dayAfter } from '../calendar.ts';
 import { buttons } from '../lists/Taxes.css.ts';
 import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { GuestReads } from './GuestReads.tsx';
-import { KeptBar } from './KeptBar.tsx';
 import * as styles from './Terms.css.ts';
-import { termsChoices, termsSays, termsWords } from './terms-choices.tsx';
+import { figureWords, termsChoices, termsSays, termsWords } from './terms-choices.tsx';
 import { conflictOf } from './terms-conflict.ts';
 import { endOf, forAnyStay, type TermsDraft, type TermsSetProps, termsDrafts } from './terms-draft.ts';
 
@@ -138,5 +139,37 @@ function Warning({ remedies, children }: WarningProps) {
         </span>
       </Alert>
     </div>
+  );
+}
+
+/** The time from the booking to the arrival, by what is kept in it. */
+function KeptBar({
+  terms: { freeHours, keep, noShow },
+  from,
+}: {
+  readonly terms: RateTermsWire;
+  readonly from: string;
+}) {
+  const motel = useMotel();
+  const kept = (part: string) => {
+    const words =
+      { '0%': 'Nothing', '50%': 'Half', everything: 'All' }[part] ?? figureWords(motel, 'keep', part);
+    return `${words.replace(/^the | of the stay$/g, '')} kept`;
+  };
+  const daysAway = Math.floor((motel.houseRules.checkInHour - (freeHours ?? 0)) / 24);
+  const late = freeHours === undefined ? 'booked' : shownShortDate(dayAfter(from, daysAway));
+  const spans = [
+    freeHours !== undefined && ['Nothing kept', 'booked', styles.free],
+    [kept(keep), late, styles.late],
+    noShow !== undefined && [`${kept(noShow)}, no-show`, shownShortDate(from), styles.missed],
+  ].filter((span) => span !== false);
+  return (
+    <ul className={styles.bar} aria-label="What is kept when">
+      {spans.map(([words, since, look]) => (
+        <li key={look}>
+          <b className={look}>{words}</b> <small>{since}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
