@@ -1,19 +1,14 @@
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { DraftSentences } from '../../../shared/sentence/Sentences.tsx';
-import { useDesk } from '../../../shared/wire/calls.ts';
 import { nextKey } from '../draft.ts';
 import { BillCard } from '../lists/BillCard.tsx';
 import { buttons, form, sides, soft, stack } from '../lists/Taxes.css.ts';
-import { TypedListPage, useTypedList } from '../lists/TypedListPage.tsx';
+import { listPage, TypedListPage, useTypedList } from '../lists/TypedListPage.tsx';
 import * as rules from './demand-rules.tsx';
 
 /** The prices that change with what is sold, or at the last minute (F38), kept by an owner. */
-export function DemandPage() {
-  const { data } = useDesk('rateDemand', {});
-  if (data === undefined) return <PageHead title="Rates" />;
-  return <DemandOf known={data} />;
-}
+export const DemandPage = listPage('rateDemand', DemandOf);
 
 function DemandOf({ known }: { readonly known: rules.Demand }) {
   const motel = useMotel();

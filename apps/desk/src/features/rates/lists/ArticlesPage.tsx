@@ -4,16 +4,15 @@ import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
-import { useDesk } from '../../../shared/wire/calls.ts';
 import { nextKey } from '../draft.ts';
 import { editor, group, paid } from './Articles.css.ts';
 import * as articles from './article-draft.ts';
 import { BillCard } from './BillCard.tsx';
 import { list as listed, sides, soft } from './Taxes.css.ts';
 import { PER, TaxForm } from './TaxForm.tsx';
-import { OpenRow, TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { listPage, OpenRow, TypedListPage, useTypedList } from './TypedListPage.tsx';
 
 type Draft = articles.ArticleDraft;
 
@@ -24,11 +23,7 @@ const TAKERS = [
 ] as const;
 
 /** The articles that guests order or the desk charges (F29, F31), and the fees of every stay (F39), kept by an owner. */
-export function ArticlesPage() {
-  const { data } = useDesk('articles', {});
-  if (data === undefined) return <PageHead title="Rates" />;
-  return <ArticlesOf known={data} />;
-}
+export const ArticlesPage = listPage('articles', ArticlesOf);
 
 function ArticlesOf({ known }: { readonly known: articles.Articles }) {
   const motel = useMotel();

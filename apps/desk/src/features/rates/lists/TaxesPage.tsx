@@ -4,13 +4,12 @@ import { SelectField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { feesOf, PRESETS } from '../../../shared/taxes/presets.ts';
-import { useDesk } from '../../../shared/wire/calls.ts';
 import { BillCard } from './BillCard.tsx';
 import { kept, list, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
-import { OpenRow, type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
+import { listPage, OpenRow, type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
 import {
   newTax,
   presetDrafts,
@@ -21,11 +20,7 @@ import {
   taxWords,
 } from './tax-draft.ts';
 
-export function TaxesPage() {
-  const { data } = useDesk('rateTaxes', {});
-  if (data === undefined) return <PageHead title="Rates" />;
-  return <TaxesOf known={data} />;
-}
+export const TaxesPage = listPage('rateTaxes', TaxesOf);
 
 function TaxesOf({ known }: { readonly known: Taxes }) {
   const [open, setOpen] = useState<number | undefined>(undefined);

@@ -1,10 +1,12 @@
-import type { RateChange } from '@motel/api-client/desk-contracts';
+import type { AskedOf } from '@motel/api-client';
+import type { AnswerOf, DeskCalls, RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { DeskButton, PageHead } from '../../../shared/parts/Page.tsx';
+import { useDesk } from '../../../shared/wire/calls.ts';
 import { nextStep } from '../month/RateList.css.ts';
 import { isRateTab, RateTabs } from '../RateTabs.tsx';
 import { RateDone } from '../rate-change.tsx';
@@ -209,4 +211,15 @@ export function OpenRow({ name, mayChange, isOpen, onOpen, cells, children }: Op
       {isOpen && mayChange && children}
     </li>
   );
+}
+
+/** Makes the page of a list, which shows once the list is known. */
+export function listPage<Name extends 'articles' | 'rateDemand' | 'ratePlans' | 'rateTaxes' | 'rateTerms'>(
+  call: Name,
+  Shown: ComponentType<{ readonly known: AnswerOf<DeskCalls[Name]> }>,
+) {
+  return function Page() {
+    const { data } = useDesk(call, {} as AskedOf<DeskCalls[Name]>);
+    return data === undefined ? <PageHead title="Rates" /> : <Shown known={data} />;
+  };
 }

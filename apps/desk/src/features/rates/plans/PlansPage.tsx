@@ -3,10 +3,9 @@ import { Alert, Card, ResponsiveTable, SelectField, useMedia } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { foot } from '../../../shared/sentence/Sentences.css.ts';
-import { useDesk } from '../../../shared/wire/calls.ts';
-import { ListPage, type TypedList, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
+import { ListPage, listPage, type TypedList, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
 import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { PLACES, PlanEditor } from './PlanEditor.tsx';
@@ -16,11 +15,7 @@ import type { PlanDraft, Plans } from './plan-draft.ts';
 import * as plans from './plan-draft.ts';
 
 /** The ways in which rooms are sold (F33–F35), kept by an owner. */
-export function PlansPage() {
-  const { data } = useDesk('ratePlans', {});
-  if (data === undefined) return <PageHead title="Rates" />;
-  return <PlansOf known={data} />;
-}
+export const PlansPage = listPage('ratePlans', PlansOf);
 
 /** Open instead of a plan: the ways to begin one. */
 const NEW = 'a new plan';

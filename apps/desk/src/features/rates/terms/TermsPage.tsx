@@ -1,10 +1,8 @@
 import { SelectField, useMedia } from '@motel/ui';
 import { useRef, useState } from 'react';
 import { useMotel } from '../../../shared/motel.tsx';
-import { PageHead } from '../../../shared/parts/Page.tsx';
-import { useDesk } from '../../../shared/wire/calls.ts';
 import { nextKey } from '../draft.ts';
-import { ListPage, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
+import { ListPage, listPage, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
 import { columns, list as listStyle } from './Terms.css.ts';
 import { TermsSet } from './TermsSet.tsx';
 import { termsWords } from './terms-choices.tsx';
@@ -20,11 +18,7 @@ import {
 } from './terms-draft.ts';
 
 /** The terms of cancelling and paying (F15, F36). */
-export function TermsPage() {
-  const { data } = useDesk('rateTerms', {});
-  if (data === undefined) return <PageHead title="Rates" />;
-  return <TermsOf known={data} />;
-}
+export const TermsPage = listPage('rateTerms', TermsOf);
 
 function TermsOf({ known }: { readonly known: Terms }) {
   const { version, today } = known;
