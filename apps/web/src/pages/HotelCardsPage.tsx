@@ -1,14 +1,10 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
-import { Link, useLocation } from 'react-router-dom';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
-import * as styles from '../features/search/SearchStrip.css.ts';
-import { useHydrated } from '../shared/hydration/use-hydrated.ts';
+import { loadSearched, SearchStrip } from '../features/search/SearchStrip.tsx';
 import { useIsSearched } from '../shared/is-searched.ts';
 import { hotelCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
-import { useMotelToday, useWire } from '../shared/site.ts';
-import { sitePaths } from '../shared/site-paths.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useWire } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 
 /** Without a search prices are for a night, with one for the whole stay. */
@@ -45,27 +41,3 @@ export default function HotelCardsPage() {
 }
 
 export const ahead = loadSearched;
-
-/** The guest's search, above the list; without one, links that begin it. Its code loads with the first. */
-function SearchStrip() {
-  const { t } = useWords();
-  const today = useMotelToday();
-  const { search } = useLocation();
-  // The server renders the list once for every search.
-  const isInAddress = useHydrated() && search.includes('checkin=');
-  const isSearched = useIsSearched() || isInAddress;
-  const loaded = useLoaded(loadSearched, isSearched);
-  if (isSearched) {
-    return <div className={styles.space}>{loaded.kind === 'loaded' && <loaded.value.SearchedFor />}</div>;
-  }
-  return (
-    <p className={styles.begin}>
-      <Link to={sitePaths.home}>{t('Choose your nights')}</Link>
-      <Link to={`${sitePaths.hotelCards}?checkin=${today}`}>{t('Tonight')}</Link>
-    </p>
-  );
-}
-
-function loadSearched() {
-  return import('../features/search/SearchedFor.tsx');
-}

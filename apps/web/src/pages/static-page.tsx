@@ -1,19 +1,14 @@
-import type { PropertyCard } from '@motel/api-client/contracts';
 import type { Block, Inline, LinkCard, Inlines as Run, Table } from '@motel/content/pages';
-import { shownPrice } from '@motel/content/words';
 import { Breadcrumbs, Container, Heading, Icon, type IconName, ResponsiveTable } from '@motel/ui';
 import { type ComponentType, Fragment, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import * as keysBandStyles from '../features/words/KeysBand.css.ts';
+import { KeysBand } from '../features/words/KeysBand.tsx';
 import { Plate } from '../features/words/Plate.tsx';
 import { NO_ROOMS, type RoomParts, RoomsInText } from '../features/words/rooms-in-text.ts';
 import { useSitePart } from '../shared/motel/site-part.ts';
-import { PropertyCards } from '../shared/queries/PropertyCards.tsx';
-import { propertyCardsQuery } from '../shared/queries/property-queries.ts';
 import { said } from '../shared/said.ts';
-import { useWire } from '../shared/site.ts';
 import { sitePaths } from '../shared/site-paths.ts';
-import { useWords, type Words } from '../shared/words.ts';
+import { useWords } from '../shared/words.ts';
 import * as styles from './static-page.css.ts';
 
 /** A text page, with its Markdown file (§2). @param rooms the prices and cards of rooms in it, once they have loaded */
@@ -248,51 +243,4 @@ function InlineOf({ inline }: { readonly inline: Exclude<Inline, string> }) {
   ) : (
     <a href={inline.href}>{words}</a>
   );
-}
-
-/** The way from the end of a text to the rooms, with tonight's lowest price by the tariff in force. */
-function KeysBand() {
-  const words = useWords();
-  return (
-    <PropertyCards query={propertyCardsQuery(useWire())}>
-      {({ rooms = [] }) => (
-        <p className={keysBandStyles.band}>
-          <span className={keysBandStyles.words}>{wordsOf(words, rooms)}</span>{' '}
-          <Link to={sitePaths.hotelCards} className={keysBandStyles.link}>
-            {words.t('See our rooms')}
-          </Link>
-        </p>
-      )}
-    </PropertyCards>
-  );
-}
-
-function wordsOf(words: Words, rooms: readonly PropertyCard[]): string {
-  const { t } = words;
-  const sold = rooms.filter(({ inStock }) => inStock);
-  const [lowest] = sold.toSorted((one, other) => one.price - other.price);
-  if (lowest === undefined) return t('Every kind of key');
-  const price = shownPrice(words, lowest.price);
-  return sold.length === 1
-    ? t('One kind of key, from {price}', { price })
-    : t('{count} kinds of key, from {price}', { count: spelled(words, sold.length), price });
-}
-
-const small = ({ t }: Words) => [
-  t('Two'),
-  t('Three'),
-  t('Four'),
-  t('Five'),
-  t('Six'),
-  t('Seven'),
-  t('Eight'),
-  t('Nine'),
-  t('Ten'),
-  t('Eleven'),
-  t('Twelve'),
-];
-
-/** @param count 2 or more */
-function spelled(words: Words, count: number): string {
-  return small(words)[count - 2] ?? `${count}`;
 }

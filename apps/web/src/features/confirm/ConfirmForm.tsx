@@ -15,11 +15,14 @@ import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { useMotelToday } from '../../shared/site.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
-import { BookingSummary, PriceAndPay, StayStrip } from './BookingSummary.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
 import { ExtraPersonFields, OrderFields, PetsFields, summaryErrors } from './fields.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
-import { GuestDetailsFields, RoomSelectionFields } from './GuestDetailsFields.tsx';
+import { GuestDetailsFields } from './GuestDetailsFields.tsx';
+import { PriceAndPay } from './PriceAndPay.tsx';
+import { RoomSelectionFields } from './RoomSelectionFields.tsx';
+import { StayStrip } from './StayStrip.tsx';
 import { type Refusal, useCheckout } from './use-checkout.ts';
 
 interface ConfirmFormProps {

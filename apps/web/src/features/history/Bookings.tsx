@@ -1,24 +1,22 @@
-import type { Wire } from '@motel/api-client';
-import type { Bookings as AllBookings, Booking, User } from '@motel/api-client/contracts';
-import { counted } from '@motel/content/words';
+import type { Booking, User } from '@motel/api-client/contracts';
 import { Alert, Button, buttonStyle, Heading, Stack, useMedia } from '@motel/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
-import { callApi } from '../../shared/queries/call-api.ts';
-import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
+import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { useMotelToday, useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
+import { bookingsQuery } from './bookings-query.ts';
+import { OtherSessions } from './OtherSessions.tsx';
 import * as styles from './PastStays.css.ts';
 import { groupedBookings, StayGroups } from './StayGroups.tsx';
-import { dropStayToken, heldStayToken } from './stay-link.ts';
 
 interface BookingsProps {
   readonly user: User;
@@ -141,87 +139,5 @@ function PastStays({ bookings, isOpen }: PastStaysProps) {
       </summary>
       <BookingsTable label={t('Nights behind you')} bookings={bookings} />
     </details>
-  );
-}
-
-interface MyBookings extends AllBookings {
-  /** Why the guest's link opens nothing, in the server's words. */
-  readonly refusal: string | undefined;
-}
-
-/** A guest's own bookings (§7). @param arrivals the number of links followed so far: each opens its stay first */
-function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
-  return queryOptions({
-    queryKey: ['bookings', userId, arrivals],
-    queryFn: async ({ signal }): Promise<MyBookings> => {
-      const refusal = await openStay(wire, signal);
-      return { refusal, ...(await callApi(wire, 'bookings', { signal })) };
-    },
-    // A booking is confirmed without the page: always fetch again.
-    staleTime: 0,
-  });
-}
-
-/** The link is kept until the server has answered: the guest may have to sign in again, or retry. */
-async function openStay(wire: Wire, signal: AbortSignal): Promise<string | undefined> {
-  const token = heldStayToken();
-  if (token === undefined) return undefined;
-  let refusal: string | undefined;
-  try {
-    await callApi(wire, 'openBooking', { body: { token }, signal });
-  } catch (error) {
-    if (!hasStatus(error, 404)) throw error;
-    refusal = refusalOf(error)?.serverMessage;
-  }
-  dropStayToken();
-  return refusal;
-}
-
-const NONE = { others: 0 };
-
-/** Says on how many other devices the guest's number is signed in, and ends that (decision 043). */
-function OtherSessions({ userId }: { readonly userId: string }) {
-  const words = useWords();
-  const { t } = words;
-  const wire = useWire();
-  const [step, setStep] = useState<'idle' | 'ending' | 'ended' | 'failed'>('idle');
-  const { data: { others } = NONE } = useQuery({
-    queryKey: ['other-sessions', userId],
-    queryFn: ({ signal }) => callApi(wire, 'otherSessions', { signal }),
-    staleTime: 0,
-  });
-
-  async function signOutThere(): Promise<void> {
-    setStep('ending');
-    try {
-      await callApi(wire, 'signOutOthers', {});
-      setStep('ended');
-    } catch {
-      setStep('failed');
-    }
-  }
-
-  if (step === 'ended') return <Alert tone="success">{t('You are signed out on all other devices.')}</Alert>;
-  if (step === 'failed') {
-    return (
-      <Alert tone="error" action={<SignOutThere onPress={signOutThere} />}>
-        {t('We could not sign you out there. Please try again.')}
-      </Alert>
-    );
-  }
-  if (others === 0) return null;
-  return (
-    <Alert tone="info" action={<SignOutThere onPress={signOutThere} isBusy={step === 'ending'} />}>
-      {t('You are signed in on {others}.', { others: counted(words, others, 'other device') })}
-    </Alert>
-  );
-}
-
-function SignOutThere(props: { readonly onPress: () => Promise<void>; readonly isBusy?: boolean }) {
-  const { t } = useWords();
-  return (
-    <Button variant="quiet" busy={props.isBusy} onClick={() => void props.onPress()}>
-      {t('Sign out there')}
-    </Button>
   );
 }

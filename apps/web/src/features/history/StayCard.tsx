@@ -1,22 +1,8 @@
-import type { Booking, ListedStay } from '@motel/api-client/contracts';
-import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
+import type { Booking } from '@motel/api-client/contracts';
+import type { CivilDate } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { fullPrice } from '@motel/content/words';
-import {
-  buttonStyle,
-  Card,
-  classes,
-  Heading,
-  Icon,
-  type IconName,
-  Inline,
-  Picture,
-  Skeleton,
-  StatusPill,
-  Text,
-  Unbroken,
-} from '@motel/ui';
+import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { propertyPath, receiptPath, stayPagePath } from '../../shared/site-paths.ts';
@@ -24,10 +10,10 @@ import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
-import { momentWords, shortDates } from '../../shared/stay/stay-words.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { shortDates } from '../../shared/stay/stay-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './StayCard.css.ts';
-import * as stayLinesStyles from './StayLines.css.ts';
+import { StayLines } from './StayLines.tsx';
 import { partyFacts } from './stay-facts.ts';
 
 interface StayCardProps {
@@ -129,105 +115,4 @@ export function StayCardLoading() {
       </div>
     </Card>
   );
-}
-
-function StayLines({ booking, today }: { readonly booking: Booking; readonly today: CivilDate }) {
-  const words = useWords();
-  return (
-    <ul className={stayLinesStyles.lines}>
-      {linesOf(words, booking, today).map(([icon, words]) => (
-        <li key={words} className={stayLinesStyles.line}>
-          <Icon name={icon} size={22} />
-          <p>
-            <Unbroken>{words}</Unbroken>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Line = readonly [IconName, string];
-
-function linesOf(words: Words, booking: Booking, today: CivilDate): Line[] {
-  const { t, motel } = words;
-  const { stay, total } = booking;
-  const status = booking.status.toLowerCase();
-  if (status === 'cancelled' || status === 'refunded') {
-    return [
-      ['info', status === 'cancelled' ? t('This stay is cancelled.') : t('This stay is refunded.')],
-      ...(stay === undefined ? [] : [['info', stay.account.sentence] as const]),
-      ...(stay?.refunds ?? []).map((refund) => refundLine(words, refund)),
-    ];
-  }
-  const price = total === undefined ? [] : [fullPrice(words, total)];
-  if (status === 'pending') {
-    return [
-      ...(stay === undefined
-        ? price.map((amount): Line => ['info', t('The room is yours once {amount} is paid.', { amount })])
-        : [['info', stay.account.sentence] as const]),
-      ...(stay?.paying
-        ? [
-            [
-              'calendar',
-              t('We hold it until {until}.', { until: momentWords(words, stay.paying.until) }),
-            ] as const,
-          ]
-        : [['phone', t('It can be paid on the device that booked it.')] as const]),
-    ];
-  }
-  return [
-    ...(stay?.changing ? [changeLine(words, stay.changing)] : []),
-    [
-      'calendar',
-      [
-        t('Check-in from {checkIn}, check-out until {checkOut}.', motel.stayTimes),
-        ...toGo(words, booking, today),
-      ].join(' '),
-    ],
-    ['pin', motel.addressLines.join(', ')],
-    ...(stay === undefined
-      ? price.map((amount): Line => ['info', amount])
-      : [[stay.account.standing === 'paid' ? 'check' : 'info', stay.account.sentence] as const]),
-    [
-      'info',
-      stay
-        ? stay.terms.sentence
-        : t('{cancellation} To change this stay, open the link in our mail on this device.', {
-            cancellation: motel.policies.cancellation,
-          }),
-    ],
-  ];
-}
-
-function changeLine(words: Words, { due, until }: NonNullable<ListedStay['changing']>): Line {
-  const money = fullPrice(words, due);
-  return [
-    'warning',
-    words.t('Your change waits for its payment, {money}, until {until}. Open the stay to pay it.', {
-      money,
-      until: momentWords(words, until),
-    }),
-  ];
-}
-
-function refundLine(words: Words, { amount, isUnderWay }: ListedStay['refunds'][number]): Line {
-  const { t, motel } = words;
-  const money = fullPrice(words, amount);
-  return isUnderWay
-    ? [
-        'info',
-        t('{money} is on its way back to your card. {refunds}', { money, refunds: motel.policies.refunds }),
-      ]
-    : ['check', t('{money} went back to your card.', { money })];
-}
-
-/** How long until the stay begins, as a sentence behind another. */
-function toGo({ t }: Words, { checkIn }: Booking, today: CivilDate): readonly string[] {
-  const day = parseCivilDate(checkIn);
-  if (day === undefined) return [];
-  const days = daysBetween(today, day);
-  if (days < 0) return [t('You are here.')];
-  if (days === 0) return [t('Today.')];
-  return days === 1 ? [t('Tomorrow.')] : [t('{days} days to go.', { days })];
 }

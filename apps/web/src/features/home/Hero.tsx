@@ -1,17 +1,13 @@
-import type { Wire } from '@motel/api-client';
-import type { OffersWire } from '@motel/api-client/contracts';
-import type { CivilDate } from '@motel/booking-core';
 import type { SiteParts } from '@motel/content';
 import { classes, Heading } from '@motel/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
-import { useMotelToday, useWire } from '../../shared/site.ts';
+import { useMotelToday } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './Hero.css.ts';
 import { heroWindows } from './hero-windows.ts';
-import { offersForOne } from './tonight.precomputed.ts';
-import * as vacancySignStyles from './VacancySign.css.ts';
+import { VacancySign } from './VacancySign.tsx';
 
 /** The picture side of a postcard (§2), with the search on its lower edge. */
 export function Hero({ children }: { readonly children: ReactNode }) {
@@ -68,50 +64,4 @@ function Scene({ alt, phone, tablet, desktop, className }: SceneProps) {
       />
     </picture>
   );
-}
-
-const DAY = 86_400_000;
-
-/** Reasons against a stay of tonight alone that a longer one does not meet. */
-const ONLY_LONGER = /^(?:stay-too-short|closed-to-departure)$/;
-
-/** The board below the inn's sign: empty until tonight's rooms are known, and while the page is out of sight. */
-function VacancySign() {
-  const { t } = useWords();
-  const today = useMotelToday();
-  const wire = useWire();
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    const look = () => {
-      setWords('');
-      if (document.hidden) return;
-      isVacant(wire, today).then(
-        (is) => setWords(is ? t('VACANCY') : t('NO VACANCY')),
-        () => {},
-      );
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [t, wire, today]);
-  if (words === '') return null;
-  // The drawing's board has room for `NO VACANCY` on one line.
-  const size = words.length > 11 ? vacancySignStyles.long : undefined;
-  return (
-    <p className={vacancySignStyles.sign}>
-      <span className={size}>{words}</span>
-    </p>
-  );
-}
-
-/**
- * Whether a guest who comes tonight finds a room. It takes the answer as our own server wrote it: the client's checks
- * would weigh more than half as much as all other scripts of the page.
- * @throws when there is no answer
- */
-async function isVacant({ baseUrl = '', fetch: send = fetch }: Wire, today: CivilDate): Promise<boolean> {
-  const tomorrow = new Date(Date.parse(today) + DAY).toISOString().slice(0, 10);
-  const answer = await send(`${baseUrl}${offersForOne}&from=${today}&to=${tomorrow}`);
-  const { offers }: OffersWire = await answer.json();
-  return offers.some(({ stay, reason }) => stay ?? ONLY_LONGER.test(reason?.code ?? ''));
 }

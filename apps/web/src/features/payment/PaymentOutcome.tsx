@@ -7,7 +7,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { FORM_KEY, forgetCheckout } from '../../shared/booking/checkout-memory.ts';
-import { stayPath } from '../../shared/booking/stay-params.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { chooseDates, chooseTravelers } from '../../shared/search-store.ts';
@@ -15,9 +14,10 @@ import { currentSession, storeSession, useSessionState } from '../../shared/sess
 import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { store, stored } from '../../shared/storage.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useWords } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
+import { PayNow } from './PayNow.tsx';
 import type { PostcardProps } from './Postcard.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
@@ -232,38 +232,5 @@ function paidStayQuery(wire: Wire, userId: string, sessionId: string, status: St
     queryKey: ['paid-stay', userId, sessionId, status],
     queryFn: ({ signal }) => callApi(wire, 'stayOfCheckout', { parts: { id: sessionId }, signal }),
     staleTime: 0,
-  });
-}
-
-/** Opens /confirm with the unpaid stay, its form as it was (decision 052); the room's page, where it has no price now. */
-function PayNow({ stay }: { readonly stay: Stay }) {
-  const words = useWords();
-  const { t } = words;
-  const { data: draft } = useQuery(draftQuery(words, useWire(), stay));
-  const look = buttonStyle({ variant: 'solid', size: 'large', full: true });
-  if (draft) {
-    return (
-      <Link to={sitePaths.confirm} state={{ draft }} className={look}>
-        {t('Pay now')}
-      </Link>
-    );
-  }
-  const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
-  if (checkIn === undefined || checkOut === undefined) return null;
-  return (
-    <Link to={stayPath(stay.room.id, { checkIn, checkOut }, stay.party)} className={look}>
-      {t('Pay now')}
-    </Link>
-  );
-}
-
-function draftQuery(words: Words, wire: Wire, stay: Stay) {
-  return queryOptions({
-    queryKey: ['draft', stay.id],
-    queryFn: async ({ signal }) => {
-      // Prices take a good part of core, and few guests have to pay a second time.
-      const { draftOfStay } = await import('./draft-of-stay.ts');
-      return draftOfStay(words, wire, stay, signal);
-    },
   });
 }

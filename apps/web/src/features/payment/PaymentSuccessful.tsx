@@ -1,15 +1,14 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
-import { Heading, Icon, Stack, StatusPill, Unbroken } from '@motel/ui';
-import { said } from '../../shared/said.ts';
+import { Heading, StatusPill } from '@motel/ui';
 import { useMotelToday } from '../../shared/site.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { useWords, type Words } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { StayFacts } from './StayFacts.tsx';
-import * as styles from './WhatHappensNext.css.ts';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 interface PaymentSuccessfulProps {
   readonly stay: Stay | null | undefined;
@@ -84,63 +83,4 @@ function greeting(words: Words, checkIn: CivilDate, days: number): string {
   if (days === 1) return t('See you tomorrow.');
   if (days < 7) return t('See you on {weekday}.', { weekday: dateWords(words, checkIn, 'fullWeekday') });
   return t('See you on {date}.', { date: dateWords(words, checkIn, 'fullDay') });
-}
-
-/** The steps between the payment and check-in. @param stay where this device knows it: its own address and terms */
-function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
-  const words = useWords();
-  const { t, motel } = words;
-  const { checkIn, desk: when } = motel.stayTimes;
-  const phone = (
-    <a href={motel.phone.href} className={styles.whole}>
-      {motel.phone.shown}
-    </a>
-  );
-  return (
-    <Stack as="section" gap="s">
-      <Heading level={2} size="small">
-        {t('What happens next')}
-      </Heading>
-      <ul className={styles.steps}>
-        <li className={styles.step}>
-          <Icon name="mail" />
-          {stay ? (
-            <p>
-              {said(words, 'Your confirmation, with a link to your stay, is on its way to {email}.', {
-                email: <b className={styles.address}>{stay.guest.email}</b>,
-              })}
-            </p>
-          ) : (
-            <p>
-              {t(
-                'Your confirmation is on its way to your e-mail address, with everything you booked and paid.',
-              )}
-            </p>
-          )}
-        </li>
-        <li className={styles.step}>
-          <Icon name="pin" />
-          <p>
-            {t('Come from {checkIn} to {address}.', { checkIn, address: motel.addressLines.join(', ') })}{' '}
-            {when === undefined
-              ? said(words, 'If you will be late, please call {phone}.', { phone })
-              : said(words, 'Later is fine too: the front desk answers {when} at {phone}.', { when, phone })}
-          </p>
-        </li>
-        <li className={styles.step}>
-          <Icon name="info" />
-          <p>
-            <Unbroken>
-              {stay
-                ? stay.terms.sentence
-                : t('Plans change. {cancellation} {lateCancellation}', {
-                    cancellation: motel.policies.cancellation,
-                    lateCancellation: motel.policies.lateCancellation,
-                  })}
-            </Unbroken>
-          </p>
-        </li>
-      </ul>
-    </Stack>
-  );
 }

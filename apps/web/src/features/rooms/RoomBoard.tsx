@@ -1,17 +1,11 @@
-import type { PropertyCard } from '@motel/api-client/contracts';
-import { afterPrice, shownPrice } from '@motel/content/words';
-import { Card, Rating, Spinner, Text } from '@motel/ui';
+import { Spinner } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { type PropertyCardsState, propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
-import * as compactRoomCardStyles from './CompactRoomCard.css.ts';
+import { CompactRoomCard } from './CompactRoomCard.tsx';
 import * as styles from './RoomBoard.css.ts';
-import { RoomFacts } from './RoomFacts.tsx';
-import { RoomPhoto } from './RoomPhoto.tsx';
 import { RoomsFailed } from './RoomsFailed.tsx';
-import { RoomTitle } from './RoomTitle.tsx';
 
 interface RoomBoardProps {
   /** The kinds of room; all where none is named. */
@@ -42,45 +36,5 @@ function Board({
         </li>
       ))}
     </ul>
-  );
-}
-
-interface CompactRoomCardProps {
-  readonly room: PropertyCard;
-  /** Of its name, as a heading. */
-  readonly level: 2 | 3;
-}
-
-/** A room on one line of the board: picture, name, type, and price a night (§2). */
-function CompactRoomCard({ room, level }: CompactRoomCardProps) {
-  const words = useWords();
-  const { t } = words;
-  return (
-    <Card as="article" padding="border" className={compactRoomCardStyles.card}>
-      <RoomPhoto room={room} sizes="8rem" priority className={compactRoomCardStyles.picture} />
-      <div className={compactRoomCardStyles.words}>
-        <RoomTitle room={room} level={level} />
-        <RoomFacts room={room} isShort />
-        <Text size="small" tone="soft">
-          {roomTypeWords(words, room.roomType)},{' '}
-          {room.isSmokingAllowed ? t('Smoking Allowed') : t('Non-smoking')}
-        </Text>
-        {room.inStock ? (
-          <Rating value={room.rating} />
-        ) : (
-          <Text size="small" tone="error" weight="bold">
-            {t('Currently Not Available')}
-          </Text>
-        )}
-      </div>
-      <p className={compactRoomCardStyles.price}>
-        <Text as="span" figure size="title">
-          {shownPrice(words, room.price)}
-        </Text>
-        <Text as="span" size="small" tone="soft">
-          {afterPrice(words, t('a night'))}
-        </Text>
-      </p>
-    </Card>
   );
 }

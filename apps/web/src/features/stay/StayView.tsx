@@ -2,7 +2,7 @@ import type { Stay, User } from '@motel/api-client/contracts';
 import { cents, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { counted, fullPrice, partyWords, shownPrice } from '@motel/content/words';
+import { counted, fullPrice, partyWords } from '@motel/content/words';
 import {
   Alert,
   Button,
@@ -32,6 +32,8 @@ import { useWords, type Words } from '../../shared/words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { GuestEditors } from './GuestEditors.tsx';
+import { PendingChange } from './PendingChange.tsx';
+
 import * as styles from './StayView.css.ts';
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
@@ -209,43 +211,6 @@ function ChangeStay({ stay, userId }: { readonly stay: Stay; readonly userId: st
       )}
       {done !== undefined && <Alert tone="success">{done}</Alert>}
       {stay.isChangeOpen && <Button onClick={() => setOpen(true)}>{t('Change dates or guests')}</Button>}
-    </Stack>
-  );
-}
-
-interface PendingChangeProps {
-  readonly stay: Stay;
-  readonly changing: NonNullable<Stay['changing']>;
-  readonly userId: string;
-}
-
-/** A change that waits for its payment: until when, what it makes of the stay, where it is paid, and how to give it up. */
-function PendingChange({ stay, changing, userId }: PendingChangeProps) {
-  const words = useWords();
-  const { t } = words;
-  const { party, due, until } = changing;
-  return (
-    <Stack as="section" gap="s">
-      <Heading level={2} size="heading">
-        {t('Change dates or guests')}
-      </Heading>
-      <Alert tone="info">
-        {t('Your change waits for its payment until {until}.', { until: momentWords(words, until) })}
-      </Alert>
-      <Text>
-        {t('{checkIn} · {rooms} · {party}. Until it is paid, your stay remains as it is.', {
-          checkIn: shortDates(words, changing.checkIn, changing.checkOut),
-          rooms: counted(words, party.rooms, 'room'),
-          party: partyWords(words, party),
-        })}
-      </Text>
-      <PayButtons
-        stay={stay}
-        paying={changing}
-        userId={userId}
-        pay={t('Pay {due} now', { due: shownPrice(words, due) })}
-        letGo={t('Give it up')}
-      />
     </Stack>
   );
 }
