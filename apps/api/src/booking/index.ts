@@ -1,8 +1,30 @@
-export * from './account.ts';
+export {
+  type Account,
+  accountOf,
+  dividedAsPrice,
+  type StatedTax,
+  taxesLess,
+  taxesTakenOff,
+} from './account.ts';
 export type { Booking } from './booking.ts';
 export type { BookingSource } from './booking-tables.ts';
 export * from './day-loads.ts';
-export * from './folio.ts';
+export {
+  appendToFolio,
+  chargesOf,
+  DESK_REFERENCE,
+  enteredAt,
+  enterPayment,
+  type Folio,
+  type FolioEntry,
+  folioOf,
+  isArticle,
+  type NewEntry,
+  paymentsOf,
+  quotedOf,
+  wayOf,
+  withPayment,
+} from './folio.ts';
 export { hasNights } from './has-nights.ts';
 export { hasName, hasWords } from './has-words.ts';
 export * from './ledger-loads.ts';

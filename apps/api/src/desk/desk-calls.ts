@@ -69,8 +69,9 @@ export {
   signOffTill,
 } from '../till/index.ts';
 export { endDay, reopenDay } from './books/days/end-day.ts';
-export { setLedgerCodes, showJournal as journal, showTaxReturn as taxReturn } from './books/days/journal.ts';
+export { setLedgerCodes, showJournal as journal } from './books/days/journal.ts';
 export { showDayEnd as dayEnd } from './books/days/show-day.ts';
+export { showTaxReturn as taxReturn } from './books/days/tax-return.ts';
 export { showAhead as ahead, showFigures as figures } from './books/figures/show-figures.ts';
 export { showMonth as month } from './books/month/show-month.ts';
 export { checkMorning as morning } from './books/morning/morning-check.ts';
@@ -80,7 +81,7 @@ export {
   mailReceiptAtDesk as mailReceipt,
   showReceipt as receipt,
   showReceipts as receipts,
-} from './books/receipts/receipts.ts';
+} from './books/receipts/issue-receipt.ts';
 export {
   keepCompany,
   listCompanies as companies,

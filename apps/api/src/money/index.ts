@@ -3,7 +3,16 @@ export { collectMissedEvents, eventsAskedUntil } from './collect-missed-events.t
 export type { MoneyContext } from './money-context.ts';
 export type { MachineTrouble, RefundReason } from './money-tables.ts';
 export { openItemWords } from './open-items/open-item.ts';
-export * from './open-items/open-items.ts';
+export {
+  closeItem,
+  closeRefundedElsewhere,
+  countOpenItems,
+  deleteOpenItem,
+  itemsAbout,
+  itemsNoticed,
+  openItems,
+  recordOpenItem,
+} from './open-items/open-items.ts';
 export { findInstallation } from './providers/installation.ts';
 export {
   type PaymentLine,

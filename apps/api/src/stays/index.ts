@@ -6,24 +6,36 @@ export { createCheckout } from './book/create-checkout.ts';
 export { offerRooms, quoteAtDesk } from './book/quote-stay.ts';
 export { cancelOwnStay, cancelStayAtDesk, previewCancel } from './cancel/cancel-stay.ts';
 export { previewReinstate, reinstateStay } from './cancel/reinstate-stay.ts';
-export { changeAtDesk, previewChangeAtDesk } from './change/change-at-desk.ts';
+export { changeAtDesk } from './change/change-at-desk.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
+export { previewChangeAtDesk } from './change/preview-change.ts';
 export { editGuest, findGuest, mailGuest } from './guest/guest-at-desk.ts';
 export { changeOwnDetails, mailReceipt } from './guest/own-requests.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
 export { importStays, previewImport } from './import/import-stays.ts';
 export { showImports, undoImport } from './import/undo-import.ts';
-export * from './notes/desk-notes.ts';
+export {
+  addNote,
+  type DeskNote,
+  eraseNotes,
+  notesOfStay,
+  openMissedRooms,
+  openNotes,
+  readNoteText,
+} from './notes/desk-notes.ts';
 export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { onPaid } from './on-paid.ts';
 export { askForRests } from './pay/ask-for-rests.ts';
 export { chargeArticle, previewCharge } from './pay/charge-article.ts';
+export { chargeGuarantee } from './pay/charge-guarantee.ts';
 export { releaseCheckout, showCheckoutStatus } from './pay/checkout-status.ts';
 export { endLink } from './pay/payment-link.ts';
-export { allowance, previewRefund, refundAtDesk, waive } from './pay/refund-at-desk.ts';
+export { previewRefund, refundAtDesk } from './pay/refund-at-desk.ts';
 export { takeBackCharge } from './pay/take-back-charge.ts';
-export { chargeGuarantee, takePayment, undoPayment } from './pay/take-payment.ts';
+export { takePayment } from './pay/take-payment.ts';
+export { undoPayment } from './pay/undo-payment.ts';
+export { allowance, waive } from './pay/waive.ts';
 export { type OverOrdered, overOrdered } from './price/take-from-stock.ts';
 export { assignRoom, giveRooms } from './rooms/give-room.ts';
 export { moveOut, movesOut, moveWire, namesOf, referencesOf, whyNotAsShown } from './rooms/moves-out.ts';

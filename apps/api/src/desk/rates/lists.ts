@@ -22,6 +22,7 @@ export function named(entries: readonly { readonly id: string; readonly label?: 
   return entries.map(({ id, label = id }) => ({ id, label }));
 }
 
+/** An entry of the tariff with its rooms and plans as lists. */
 export function inLists<Part extends object>(entry: Part): Listed<Part> {
   const listed = Object.entries(entry).map(([field, value]) => {
     if (field === 'nightly') return [field, value.map(inLists)];

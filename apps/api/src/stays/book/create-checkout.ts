@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
-import { type Hold, ownBookings, unpaidHolds } from '../../booking/index.ts';
+import type { Hold } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
-import { soldOn } from '../../inventory/index.ts';
-import { endPaymentSession } from '../../money/index.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { heldOn, roomsFreeAt, roomsHeld, termsOfHold } from '../hold/hold-limits.ts';
-import { holdRefusalOf, noSpace, REFUSALS } from '../hold/hold-runs.ts';
+import { type Outcome, refuse } from '../../shared/outcome.ts';
+import { noSpace, REFUSALS } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { type HeldRooms, holdClientOf, holdRooms, type WantedHold, wantedRooms } from './hold-rooms.ts';
+import { type HeldRooms, holdRooms, type WantedHold } from './hold-rooms.ts';
+import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession, returnUrls } from './open-session.ts';
 import { readCheckout } from './read-checkout.ts';
 
@@ -109,64 +107,4 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
     default:
       return 'overtaken';
   }
-}
-
-/**
- * Ends the sessions of the guest's own holds, if the stay would then be held: else they keep one that they can pay.
- * @returns the holds that can no longer be paid, without those that are being paid or whose provider does not answer
- */
-async function makeWay(
-  context: CheckoutContext,
-  wanted: WantedHold,
-  inTheWay: readonly Hold[],
-): Promise<Outcome<readonly Hold[]>> {
-  const { db, queue, logger } = context;
-  const { property, stay } = wanted.priced;
-  const place = { ...stay, propertyId: property.id };
-  const { holds } = await ownBookings(db, wanted.guest.guestId, place, undefined);
-  // A hold that the twin of this request has made is the answer to both.
-  const twins = holds.filter(({ key }) => key !== null && key === wanted.claim?.key);
-  const refusal = await whyNotHeld(context, wanted, [...inTheWay, ...twins]);
-  if (refusal !== undefined) return refusal;
-  if (queue.isFull(property.id)) return REFUSALS.full;
-
-  const ended: Hold[] = [];
-  for (const hold of inTheWay) {
-    try {
-      if ((await endPaymentSession(context, hold)) === 'expired') ended.push(hold);
-    } catch (error) {
-      logger.warn({ err: error, bookingId: hold.bookingId }, 'A payment session could not be ended');
-    }
-  }
-  return succeed(ended);
-}
-
-/** Why a stay would not be held; no lock guarantees it. @param without holds of the guest that would end */
-async function whyNotHeld(
-  { db, clock, limits, words }: CheckoutContext,
-  wanted: WantedHold,
-  without: readonly Hold[],
-): Promise<Refused | undefined> {
-  const now = clock.now();
-  const rooms = wantedRooms(wanted);
-  const ending = new Set(without.map(({ bookingId }) => bookingId));
-  const found = await unpaidHolds(db, rooms, holdClientOf(wanted), now);
-  const known = found.map((hold) =>
-    ending.has(hold.bookingId) ? { ...hold, isHeld: false, endedAt: now } : hold,
-  );
-  const freed = found.filter(
-    ({ bookingId, propertyId, isHeld }) => isHeld && ending.has(bookingId) && propertyId === rooms.propertyId,
-  );
-  const sold = await soldOn(db, rooms.propertyId, rooms);
-  const left = sold.map((night) => ({ ...night, sold: night.sold - roomsHeld(heldOn(night.date, freed)) }));
-  const nights = new Map(left.map(({ date, capacity, sold }) => [date, { capacity, sold }]));
-  if ([...nights.values()].some((night) => night.sold + rooms.rooms > night.capacity)) {
-    const held = known.filter(({ isHeld, propertyId }) => isHeld && propertyId === rooms.propertyId);
-    const until = roomsFreeAt(rooms, nights, held);
-    return until === undefined
-      ? REFUSALS['sold-out']
-      : holdRefusalOf(words, { refused: 'others-are-paying', until }, now);
-  }
-  const terms = termsOfHold(rooms, nights, known, limits.holds, now);
-  return 'refused' in terms ? holdRefusalOf(words, terms, now) : undefined;
 }

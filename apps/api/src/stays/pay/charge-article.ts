@@ -20,7 +20,7 @@ import { whyNotOff } from '../price/clerks-limit.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
 import { shownCharges } from '../stay-wire.ts';
 import { whyNotNow } from '../why-not.ts';
-import { offPrice } from './refund-at-desk.ts';
+import { offPrice } from './waive.ts';
 
 type Wanted = Pick<DeskAsked<'chargeArticle'>, 'article' | 'quantity' | 'amount'>;
 

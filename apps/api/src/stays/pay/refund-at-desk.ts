@@ -1,20 +1,13 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import { appendToFolio, type Booking, type NewEntry, pendingChangeOf } from '../../booking/index.ts';
+import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 import { actOnSeen, findNamedStay, type SeenStay } from '../act-on-stay.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
-import {
-  guestsCostOf,
-  openCostOf,
-  refundable,
-  refundStay,
-  type StayMoney,
-  stayMoney,
-} from '../stay-money.ts';
+import { guestsCostOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './desk-payment.ts';
 
@@ -78,52 +71,4 @@ function whatGoesBack(
   if (amount === 0) return refuse('rule-broken', 'amount-missing');
   const most = refundable(booking);
   return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));
-}
-
-/** Gives up what a guest owes, or a part: an allowance (L5), or less that is kept of a given up stay (L3). */
-export const waive: DeskDeed<'waive'> = async (context, { amount, reason, ...seen }, by) => {
-  const { words } = context;
-  return actOnSeen(context, 'waive', by, seen, async (trx, stay, now) => {
-    const refused = whyNotNow(words, stay, 'waive', now);
-    if (refused !== undefined) return refused;
-    const { booking } = stay;
-    const { balance } = booking.folio;
-    if (amount === 0) return refuse('rule-broken', 'amount-missing');
-    const most = openCostOf(booking);
-    if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
-    const tooLow = whyNotOff(words.motel, by.person, booking, amount);
-    if (tooLow !== undefined) return tooLow;
-    await appendToFolio(trx, booking.id, now, allowance(words, booking, amount, reason, by.person.name));
-    return succeed({
-      details: `${words.shownMoney(amount)} given up: ${reason}`,
-      before: { balance: toDollars(balance) },
-      after: { balance: toDollars(subtract(balance, amount)) },
-      answer: {},
-    });
-  });
-};
-
-/** The part of an entry that takes something off: of a stay that was given up, less is kept. */
-export function offPrice({ status }: Pick<Booking, 'status'>) {
-  return status === 'confirmed'
-    ? ({ part: 'allowance', rule: 'L5' } as const)
-    : ({ part: 'closing', rule: 'L3' } as const);
-}
-
-export function allowance(
-  words: Words,
-  booking: Booking,
-  amount: Cents,
-  reason: string,
-  by: string,
-): NewEntry {
-  return {
-    kind: 'charge',
-    ...offPrice(booking),
-    what: 'waived',
-    label: sentenceOf(words, 'waived'),
-    detail: reason,
-    amount: subtract(NO_MONEY, amount),
-    by,
-  };
 }

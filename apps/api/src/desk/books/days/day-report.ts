@@ -14,7 +14,8 @@ import { deskDayBegins } from '../../../shared/motel-time.ts';
 import { readTills } from '../../../till/index.ts';
 import { addUp, figuresWire, nightsSold } from '../figures/nights-sold.ts';
 import type { Fault } from '../morning/fault.ts';
-import { folioFaults, guestFaults, tillFaults } from '../morning/morning-check.ts';
+import { folioFaults } from '../morning/money-faults.ts';
+import { guestFaults, tillFaults } from '../morning/work-faults.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import type { PostedAccount } from '../postings/day-tables.ts';
 import {

@@ -1,29 +1,12 @@
 import { type LedgerAccount, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import {
-  addDays,
-  type Cents,
-  type CivilDate,
-  civilDate,
-  type FeeData,
-  NO_MONEY,
-  nightsOf,
-  subtract,
-  sum,
-  toDollars,
-} from '@motel/booking-core';
-import { isTaxFee } from '@motel/booking-core/rates';
-import type { Words } from '@motel/content/server';
-import { sql } from 'kysely';
-import { type Booking, bookingsByIds } from '../../../booking/index.ts';
+import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Db } from '../../../db/index.ts';
-import { tariffInForce } from '../../../rates/index.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
 import { firstOpenDay, POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
 import { inSum, type Posting, takenOn, totalOn } from '../postings/standing.ts';
-import { monthSpan, readSpan } from '../read-span.ts';
-import { taxWire } from './day-report.ts';
+import { monthSpan } from '../read-span.ts';
 
 /** An account's side of a day; below $0 it is on the other side. */
 interface Entry {
@@ -81,7 +64,7 @@ export const setLedgerCodes: DeskDeed<'setLedgerCodes'> = (context, { codes }, b
   });
 
 /** A day's sum of each account, by day. @param to the day after the last one */
-async function postedOfDays(
+export async function postedOfDays(
   db: Db,
   from: CivilDate,
   to: CivilDate,
@@ -153,87 +136,3 @@ async function ledgerCodes(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('ledger_codes').selectAll().execute();
   return new Map(rows.map(({ account, name, code }) => [`${account} ${name}`, code]));
 }
-
-/** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
-export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel, words }, asked) => {
-  const span = readSpan(asked);
-  if (!span.ok) return span;
-  const { from, to } = span.value;
-  const lines = inSum(await postedOfDays(db, from, addDays(to, 1)));
-  const total = (...accounts: PostedAccount[]) => toDollars(totalOn(lines, ...accounts));
-  const { tariff } = await tariffInForce(db);
-  const taxes = (tariff.data.fees ?? []).filter(isTaxFee);
-  const numberOf = (name: string) => taxes.find((tax) => nameOf(tax) === name)?.tax?.number;
-  return succeed({
-    from,
-    to,
-    revenue: {
-      room: total('room'),
-      extras: total('extras'),
-      kept: total('kept'),
-      total: total('room', 'extras', 'kept'),
-    },
-    taxes: lines
-      .filter(({ account }) => account === 'tax')
-      .map((line) => {
-        const number = numberOf(line.name);
-        return { ...taxWire(line), ...(number !== undefined && { number }) };
-      }),
-    exempt: exemptOf(words, taxes, await taxedStays(db, from, to)),
-    isWhole: (await firstOpenDay(db, motel, clock.now())) > to,
-  });
-};
-
-type TaxedStay = Awaited<ReturnType<typeof taxedStays>>[number];
-
-async function taxedStays(db: Db, from: CivilDate, to: CivilDate) {
-  const rows = await db
-    .selectFrom('journal_lines')
-    .select(['booking_id as id', sql<Cents>`sum(amount)::bigint`.as('revenue')])
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .where('account', '=', 'room')
-    .groupBy('booking_id')
-    .having(sql`sum(amount)`, '>', 0)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  const stays = await bookingsByIds(db, ids);
-  const byId = new Map(stays.map((stay) => [stay.id, stay]));
-  return rows.flatMap(({ id, revenue }) => {
-    const stay = byId.get(id);
-    return stay === undefined ? [] : [{ stay, revenue }];
-  });
-}
-
-/** By the id of the tax, which stays when its name changes. */
-function hasPaid({ folio }: Booking, { id }: FeeData): boolean {
-  return folio.entries.some(
-    ({ kind, what, amount, share }) =>
-      kind === 'charge' && what === id && (amount !== 0 || share?.included !== undefined),
-  );
-}
-
-function exemptOf(words: Words, taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
-  return taxes.flatMap((tax) => {
-    const without = stays.filter(({ stay }) => !hasPaid(stay, tax));
-    return [...Map.groupBy(without, ({ stay }) => whyExempt(words, tax, stay))].map(([why, own]) => ({
-      tax: nameOf(tax),
-      why,
-      stays: own.length,
-      nights: own.reduce((nights, { stay }) => nights + nightsOf(stay) * stay.party.rooms, 0),
-      revenue: toDollars(sum(...own.map(({ revenue }) => revenue))),
-    }));
-  });
-}
-
-function whyExempt({ shownDate }: Words, { id, exempt, from, to }: FeeData, stay: Booking): string {
-  const recorded = stay.exempt[id];
-  if (recorded !== undefined) return `${recorded}, ${stay.reference}`;
-  if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights)
-    return `Stays of ${exempt.fromNights} nights or more`;
-  if (from !== undefined && stay.checkIn < from) return `Stays from before ${shownDate(civilDate(from))}`;
-  if (to !== undefined && stay.checkIn > to) return `Stays from after ${shownDate(civilDate(to))}`;
-  return 'Sold without it';
-}
-
-const nameOf = ({ id, label = id, tax }: FeeData) => tax?.name ?? label;

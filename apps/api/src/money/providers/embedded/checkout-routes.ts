@@ -1,6 +1,5 @@
-import { type Motel, type Words, wordsOf } from '@motel/content/server';
+import { type Motel, wordsOf } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import { languageOfPath } from '../../../shared/motel-context.ts';
 import { type CardEntry, checkCard } from './card-form.ts';
 import { isCardProblem } from './card-problem-of.ts';
@@ -8,7 +7,8 @@ import { CHECKOUT_PATH } from './create-session.ts';
 import { type EmbeddedSession, embeddedStateOf, findEmbeddedSession } from './embedded-session.ts';
 import { payLater, paySession } from './end-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
-import { type Markup, pageFrame, sendCheckoutPage } from './page/page-frame.ts';
+import { closedPage, foreignPage } from './page/closed-page.ts';
+import { sendCheckoutPage } from './page/page-frame.ts';
 import {
   type CheckoutFonts,
   PAGE_FONTS_PATH,
@@ -120,79 +120,4 @@ function isSameOrigin(headers: Headers): boolean {
   if (site !== null && site !== 'same-origin') return false;
   const origin = headers.get('origin');
   return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
-}
-
-interface ClosedWords {
-  readonly status: 200 | 404 | 410;
-  readonly headline: string;
-  readonly explanation: string;
-  readonly link: { readonly href: string; readonly label: string };
-}
-
-/** A page that takes no payment, or no longer one: it says why, and links onward. */
-function closedPage(words: Words, session: EmbeddedSession | undefined) {
-  const closed = closedWords(words, session);
-  return { status: closed.status, page: wordsPage(words, closed) };
-}
-
-/** For a form that another site tried to send. */
-function foreignPage(words: Words): Markup {
-  const { t, motel } = words;
-  return wordsPage(words, {
-    headline: t('This payment was not sent from here.'),
-    explanation: t('Nothing was charged. Please pay from the checkout page itself.'),
-    link: { href: '/', label: t('Back to {name}', { name: motel.name }) },
-  });
-}
-
-function closedWords({ t, motel }: Words, session: EmbeddedSession | undefined): ClosedWords {
-  switch (session?.status) {
-    case undefined:
-      return {
-        status: 404,
-        headline: t('There is no such checkout.'),
-        explanation: t('The address may be incomplete. Nothing was charged.'),
-        link: { href: '/', label: t('Back to {name}', { name: motel.name }) },
-      };
-    case 'paid':
-      return {
-        status: 200,
-        headline: session.total === 0 ? t('A card guarantees this stay.') : t('This stay is already paid.'),
-        explanation: t('There is nothing left to do here. {name} looks forward to you.', {
-          name: motel.name,
-        }),
-        link: { href: session.successUrl, label: t('See your payment') },
-      };
-    case 'processing':
-      return {
-        status: 200,
-        headline: t('Your payment is on its way.'),
-        explanation: t('The bank has not answered yet. There is nothing left to do here.'),
-        link: { href: session.successUrl, label: t('See how it is going') },
-      };
-    case 'failed':
-      return {
-        status: 410,
-        headline: t('The bank refused this payment.'),
-        explanation: t('Nothing was charged. Your dates are kept, so you can try again.'),
-        link: { href: session.cancelUrl, label: t('Back to your stay') },
-      };
-    case 'open':
-    case 'expired':
-      return {
-        status: 410,
-        headline: t('This checkout has ended.'),
-        explanation: t('Nothing was charged. Book the same dates again while they are free.'),
-        link: { href: session.cancelUrl, label: t('Back to your stay') },
-      };
-  }
-}
-
-function wordsPage(words: Words, { headline, explanation, link }: Omit<ClosedWords, 'status'>): Markup {
-  const content = html`<div class="closed">
-    <h1>${headline}</h1>
-    <p>${explanation}</p>
-    <p><a class="onward" href="${link.href}">${link.label}</a></p>
-  </div>`;
-  return pageFrame(words, headline, content);
 }
