@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isSignedEvent, signEvent } from '../../src/money/providers/event-signature.ts';
 
 const compare = vi.spyOn(crypto, 'timingSafeEqual');

@@ -1,5 +1,4 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo, ROLES } from '@motel/api-client/desk-contracts';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { bookAtDesk, nightsFrom, stayQuery } from '../support/desk-stays.ts';
 import { freshStay } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';

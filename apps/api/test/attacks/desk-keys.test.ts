@@ -1,5 +1,4 @@
 import { civilDate } from '@motel/booking-core';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAtDesk, longer, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { csvOf, MONTH_FILES, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
-import { beforeAll, describe, expect, test } from 'vitest';
 import {
   bookAtDesk,
   lookAtStay,

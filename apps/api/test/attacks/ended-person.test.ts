@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { lockBooking } from '../../src/booking/index.ts';
 import { inTransaction, type Trx } from '../../src/db/index.ts';
 import { endPerson, endStaffSession, lockPeople, setRole } from '../../src/staff/index.ts';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import { expect, onTestFinished, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { openSocket } from '../support/raw-http.ts';
 import { openTestMotel } from '../support/test-motel.ts';

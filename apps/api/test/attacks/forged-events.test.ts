@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { fakeStripe, WEBHOOK_SECRET } from '../money/providers/stripe/fake-stripe.ts';

@@ -1,5 +1,4 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
-import { beforeAll, describe, expect, test } from 'vitest';
 import {
   bookAtDesk,
   lookAtStay,

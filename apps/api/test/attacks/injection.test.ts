@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';

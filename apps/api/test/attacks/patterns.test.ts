@@ -11,7 +11,6 @@ import {
   parseCivilDate,
   parseDollars,
 } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { spokenReference } from '../../src/booking/reference.ts';
 import { readIdempotencyKey } from '../../src/http/calls.ts';

@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSite, testSite } from '../site/site-fixture.ts';
 import { SERVER } from '../support/databases.ts';
 import { sentMails } from '../support/outbox.ts';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { openSocket, sayRaw, statusesIn } from '../support/raw-http.ts';
 import { testMotel } from '../support/test-setup.ts';

@@ -1,6 +1,5 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { civilDate } from '@motel/booking-core';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';

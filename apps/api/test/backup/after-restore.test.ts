@@ -1,4 +1,3 @@
-import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { wrongInBooks } from '../support/books.ts';

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
 import { backupStream } from '../../src/backup/backup-file.ts';
 import { type BackupSource, backupLines } from '../../src/backup/backup-lines.ts';
 import { storeBackup } from '../../src/backup/store-backup.ts';

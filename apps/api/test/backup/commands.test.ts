@@ -3,7 +3,6 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { motel as own } from '@motel/content/testing';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder, SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';

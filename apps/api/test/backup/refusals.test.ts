@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkBackup } from '../../src/backup/backup-file.ts';
 import { spoolBackup } from '../../src/backup/backup-lines.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';

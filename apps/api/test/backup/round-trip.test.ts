@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backupLines } from '../../src/backup/backup-lines.ts';
 import { writeOpenFiles } from '../../src/backup/open-files.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';

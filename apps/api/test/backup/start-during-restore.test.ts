@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { PGLITE, prepareFolder, prepareServer } from '../support/databases.ts';

@@ -8,7 +8,6 @@ import {
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { motel as house } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { byHand } from '../support/by-hand.ts';

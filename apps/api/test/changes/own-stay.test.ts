@@ -1,7 +1,6 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf, sentMails } from '../support/outbox.ts';

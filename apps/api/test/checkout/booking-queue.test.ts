@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { createBookingQueue } from '../../src/stays/hold/booking-queue.ts';
 import { testClock } from '../support/test-clock.ts';
 

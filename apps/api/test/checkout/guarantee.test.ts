@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { type Stay, toDollars } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';

@@ -1,6 +1,5 @@
 import { addDays, type CivilDate, civilDate, nightDates, type Stay } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import type { UnpaidHold } from '../../src/booking/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../src/limits/index.ts';
 import { networksOf } from '../../src/limits/networks.ts';

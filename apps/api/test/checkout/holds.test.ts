@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
-import { afterEach, describe, expect, test } from 'vitest';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';

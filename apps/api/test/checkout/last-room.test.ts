@@ -1,5 +1,4 @@
 import { addDays } from '@motel/booking-core';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, PGLITE } from '../support/databases.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';

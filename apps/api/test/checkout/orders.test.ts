@@ -11,7 +11,6 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { dateWords } from '@motel/content/english';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from '../desk/books/morning.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { lookAtStay } from '../support/desk-stays.ts';

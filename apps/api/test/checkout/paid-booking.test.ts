@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -17,7 +17,6 @@ import {
 import { roomTariff } from '@motel/booking-core/rates';
 import { termsSentence, wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { randomFrom } from '../fuzz/random-from.ts';

@@ -1,6 +1,5 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest } from '../support/test-guest.ts';

@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { inject } from 'vitest';
 import { prepareServer } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { onServer } from '../support/on-server.ts';

@@ -1,6 +1,5 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { describe, expect, test } from 'vitest';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, fromAddress, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type Answer, TODAY } from '../support/test-motel.ts';

@@ -17,7 +17,6 @@ import {
 import { shareWords } from '@motel/content/terms';
 import { LEAVES } from '@motel/content/testing/leaves';
 import { LANGUAGE_CODES } from '@motel/language';
-import { describe, expect, test } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
 
 /** A value in a file of the motel's folder; of a room, in each room's. */

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Motel, OWN_FOLDER } from '@motel/content/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import type { OpenDatabase } from '../../src/db/index.ts';

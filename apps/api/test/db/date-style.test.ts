@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer } from '../support/databases.ts';
 import { onServer } from '../support/on-server.ts';

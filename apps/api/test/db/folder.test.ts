@@ -1,7 +1,6 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { FolderInUseError, lockFolder } from '../../src/db/folder-lock.ts';
 import { openFolder } from '../../src/db/open-folder.ts';
 

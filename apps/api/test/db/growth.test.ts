@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { inject } from 'vitest';
 import { type GrownMotel, openGrownMotel } from '../support/grown-motel.ts';
 import { onServer } from '../support/on-server.ts';
 import { plansOf } from '../support/plans-of.ts';

@@ -1,5 +1,4 @@
 import { fail } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { DATABASES, openPrepared, prepareServer } from '../support/databases.ts';

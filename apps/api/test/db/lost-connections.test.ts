@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
 import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer } from '../support/databases.ts';
 

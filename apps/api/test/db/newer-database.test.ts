@@ -1,5 +1,4 @@
 import type { KyselyPlugin } from 'kysely';
-import { describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { DATABASES } from '../support/databases.ts';

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Migrations, OlderProcessesError } from '../../src/db/index.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { migrationOf } from '../../src/db/migrations/migration-of.ts';

@@ -2,7 +2,6 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { SoldOut, setCapacity, syncProperties, takeNights } from '../../src/inventory/index.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { openPrepared, prepareServer, type TestDatabase } from '../support/databases.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { refusedWhereSharded } from '../support/sharded-statements.ts';
 
 test.each([

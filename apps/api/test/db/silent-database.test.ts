@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { CHECKOUT_PATH } from '../../src/money/providers/embedded/create-session.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { MigrationError, migrate, migrateWhenUnlocked, TablesLockedError } from '../../src/db/migrate.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';

@@ -2,7 +2,6 @@ import { civilDate } from '@motel/booking-core';
 import type { BookingEvent } from '@motel/booking-core/booking';
 import { motel } from '@motel/content/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockBooking, moveBooking } from '../../src/booking/store.ts';
 import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';

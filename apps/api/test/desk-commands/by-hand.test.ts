@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { runLine } from '../../src/desk-commands/run-line.ts';
 import { emptyBooks, selectRefunds } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';

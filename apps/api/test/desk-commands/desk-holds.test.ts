@@ -1,6 +1,5 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { nightsFrom } from '../support/desk-stays.ts';

@@ -4,7 +4,6 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';

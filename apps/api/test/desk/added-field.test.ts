@@ -1,5 +1,4 @@
 import { motel as own } from '@motel/content/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import type { TestMotel } from '../support/test-motel.ts';
 import type { TestStaff } from '../support/test-staff.ts';

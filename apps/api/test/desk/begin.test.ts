@@ -1,7 +1,6 @@
 import { folderPictures, PLAIN_FOLDER } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import { FIRST_ANSWERS } from '@motel/content/testing/first-answers';
-import { describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import { keepPictures } from '../../src/pictures/index.ts';

@@ -1,5 +1,4 @@
 import type { Stay } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { bookAtDesk, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { freeOn, soldOn } from '../support/looks.ts';

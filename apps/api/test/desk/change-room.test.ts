@@ -1,6 +1,5 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
-import { beforeEach, expect, test } from 'vitest';
 import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';

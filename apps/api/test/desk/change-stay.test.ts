@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../support/books.ts';
 import { longer as extended, longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';

@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { ArticleWire } from '@motel/api-client/desk-contracts';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { endDays } from '../support/end-days.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,6 +1,5 @@
 import { civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';

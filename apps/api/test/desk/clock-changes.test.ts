@@ -1,5 +1,4 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { moveCash } from '../../src/till/change-till.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateCode } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { findBooking } from '../../src/booking/index.ts';
 import { bookingIdOf } from '../support/books.ts';
 import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';

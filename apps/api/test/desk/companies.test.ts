@@ -1,6 +1,5 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { nightsFrom } from '../support/desk-stays.ts';

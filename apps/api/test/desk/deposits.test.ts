@@ -1,6 +1,5 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
 import { deskCookie } from '../../src/http/desk/desk-cookie.ts';
 import { createToken, hashToken } from '../../src/shared/token.ts';
 

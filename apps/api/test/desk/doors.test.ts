@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { signInGuest } from '../support/test-guest.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';

@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { HouseFeeWire, RateChange } from '@motel/api-client/desk-contracts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { stayQuery } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { motel as content } from '@motel/content/testing';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { longer, nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';

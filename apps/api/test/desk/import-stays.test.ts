@@ -1,6 +1,5 @@
 import type { ImportedFileWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { nightsFrom } from '../support/desk-stays.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import type { TestStaff } from '../support/test-staff.ts';
 

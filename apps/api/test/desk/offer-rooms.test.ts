@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';

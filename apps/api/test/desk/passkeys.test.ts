@@ -1,5 +1,4 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { joinUrl, linkFirstOwner } from '../../src/desk/people/invite-person.ts';
 import { SERVER } from '../support/databases.ts';
 import { openTestMotel } from '../support/test-motel.ts';

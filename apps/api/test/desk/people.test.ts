@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { AnswerOf, DeskCalls, SitePart } from '@motel/api-client/desk-contracts';
 import { OWN_FOLDER } from '@motel/content/server';
-import { describe, expect, test, vi } from 'vitest';
 import { servedPictures } from '../../src/http/site/served-pictures.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 

@@ -1,7 +1,6 @@
 import type { PlanWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { takeRoom } from '../../src/rooms/index.ts';
 import { plantStays } from '../support/planted-stays.ts';

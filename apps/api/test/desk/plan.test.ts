@@ -1,6 +1,5 @@
 import type { PlanWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { placeBlock } from '../../src/inventory/index.ts';
 import { roomsInUse, takeRoom } from '../../src/rooms/index.ts';

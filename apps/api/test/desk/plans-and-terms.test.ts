@@ -1,6 +1,5 @@
 import type { RateChange, RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';

@@ -1,5 +1,4 @@
 import { dollarDigits, ENGLISH, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
-import { expect, test } from 'vitest';
 import { lastContentVersion } from '../../src/content/published.ts';
 import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';

@@ -19,7 +19,6 @@ import {
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import type { WrittenChange } from '../../src/desk/rates/change-note.ts';
 import { applyRateChange } from '../../src/desk/rates/change-rates.ts';
 import { flatTariff } from '../support/flat-tariff.ts';

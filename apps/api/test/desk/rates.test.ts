@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import { expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';

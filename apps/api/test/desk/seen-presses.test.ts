@@ -1,5 +1,4 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../support/books.ts';
 import { TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { everythingStored } from '../support/looks.ts';

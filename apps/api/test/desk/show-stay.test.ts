@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
 import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
 import { bookPaid } from '../support/paid-stay.ts';

@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { describe, expect, test } from 'vitest';
 import { tablesWith } from '../support/looks.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';

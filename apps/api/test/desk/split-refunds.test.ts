@@ -1,6 +1,5 @@
 import { cents } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { loadBooking } from '../../src/booking/index.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { testDesk } from '../support/test-desk.ts';

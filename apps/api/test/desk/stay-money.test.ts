@@ -1,5 +1,4 @@
 import { motel as own } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import { accountOf, findBooking } from '../../src/booking/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import {

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { FeeWire } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { bookAtDesk, lookAtStay, stayQuery } from '../support/desk-stays.ts';

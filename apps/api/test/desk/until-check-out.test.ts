@@ -1,5 +1,4 @@
 import { addDays, type Stay } from '@motel/booking-core';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../support/books.ts';
 import { bookAtDesk, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';

@@ -1,5 +1,4 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { freeOn, outcomeOf, soldOn } from '../support/looks.ts';

@@ -1,6 +1,5 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import type { KyselyPlugin } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
 import { changeRates } from '../../src/desk/rates/change-rates.ts';
 import { readFolios } from '../support/books.ts';
 import { bookAtDesk, longer, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultyMotel, openFaultyMotel } from './faulty-motel.ts';
 import { playSchedule } from './play-schedule.ts';
 import { tryOut } from './schedule.ts';

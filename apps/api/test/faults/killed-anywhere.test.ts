@@ -6,7 +6,6 @@ import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { syncTariff } from '../../src/rates/index.ts';
 import { syncRooms } from '../../src/rooms/index.ts';

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { closeRequest } from '../../src/money/index.ts';

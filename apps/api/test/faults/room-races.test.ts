@@ -1,5 +1,4 @@
 import { addDays, type Stay } from '@motel/booking-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyBooks, readFolios, wrongInBooks } from '../support/books.ts';
 import { bookAtDesk, lookAtStay, nightsFrom, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer } from '../support/databases.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';

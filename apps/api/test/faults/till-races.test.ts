@@ -1,5 +1,4 @@
 import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { takePayment } from '../../src/stays/pay/take-payment.ts';
 import { moveCash, signOffTill } from '../../src/till/change-till.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';

@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { wrongInBooks } from '../support/books.ts';

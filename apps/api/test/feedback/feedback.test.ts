@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as own } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored } from '../support/looks.ts';
 import { testMotel } from '../support/test-setup.ts';

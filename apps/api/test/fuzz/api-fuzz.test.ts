@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsOf } from '../../src/http/docs/openapi-document.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { SERVER } from '../support/databases.ts';

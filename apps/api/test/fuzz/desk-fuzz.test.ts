@@ -3,7 +3,6 @@ import { problem } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, ROLES } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { deskCalls } from '../../src/desk/index.ts';
 import { runLine } from '../../src/desk-commands/run-line.ts';

@@ -5,7 +5,6 @@ import { STAY_STATES, STAY_VERBS, whyNotInState } from '@motel/booking-core/book
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';

@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { openBrowser } from '../support/test-browser.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { testMotel } from '../support/test-setup.ts';
 

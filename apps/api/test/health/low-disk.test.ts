@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
 import { PGLITE, SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTime } from '../../src/db/index.ts';
 import { clockError } from '../../src/shared/clock.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, instantAt, type Stay } from '@motel/booking-core';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
 import { byHand } from '../support/by-hand.ts';
 import { prepareServer, SERVER } from '../support/databases.ts';

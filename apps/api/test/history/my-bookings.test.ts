@@ -1,7 +1,6 @@
 import { bookings, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';

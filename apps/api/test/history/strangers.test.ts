@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../support/looks.ts';
 import { sentMails } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';

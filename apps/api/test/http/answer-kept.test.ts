@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import { SLOW, writeSite } from '../site/site-fixture.ts';
 import { sayRaw, statusesIn } from '../support/raw-http.ts';

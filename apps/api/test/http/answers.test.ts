@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ENDPOINTS, problem } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testMotel } from '../support/test-setup.ts';

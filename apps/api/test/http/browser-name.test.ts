@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { browserName } from '../../src/http/request/browser-name.ts';
 
 const kit = (system: string, browser: string) =>

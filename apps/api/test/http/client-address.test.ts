@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
 import { clientAddress } from '../../src/http/request/client-address.ts';
 
 async function addressOf(remoteAddress: string | undefined, forwarded: string | undefined, proxies: number) {

@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { CATALOGUES } from '@motel/language/catalogues';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Listener, listen } from '../../src/http/listen.ts';
 import { openSocket } from '../support/raw-http.ts';
 

@@ -3,7 +3,6 @@ import { addDays } from '@motel/booking-core';
 import { madeUpTexts } from '@motel/content/testing/made-up';
 import type { Language } from '@motel/language';
 import { isMixed, MADE_UP, madeUp } from '@motel/language/testing';
-import { describe, expect, test, vi } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { checkoutRequest, freshStay, GOOD_CARD, signInGuest } from '../support/test-guest.ts';

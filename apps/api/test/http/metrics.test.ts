@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { describe, expect, test } from 'vitest';
 import { DATABASES, SERVER } from '../support/databases.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
-import { describe, expect, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';

@@ -2,7 +2,6 @@ import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../src/http/listen.ts';
 import { paceRequests } from '../../src/http/pace-requests.ts';
 import { type Pace, requestPace } from '../../src/http/request/request-pace.ts';

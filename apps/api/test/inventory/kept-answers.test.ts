@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { pruneSalesChanges, salesState } from '../../src/inventory/index.ts';
 import { prepareServer } from '../support/databases.ts';

@@ -1,7 +1,6 @@
 import { ENDPOINTS, nightPrices } from '@motel/api-client/contracts';
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,7 +1,6 @@
 import { addDays, civilDate, nightDates, type Stay } from '@motel/booking-core';
 import { motel } from '@motel/content/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db, OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import {

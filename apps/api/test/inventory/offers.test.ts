@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';

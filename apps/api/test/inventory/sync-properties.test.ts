@@ -1,6 +1,5 @@
 import { civilDate } from '@motel/booking-core';
 import { motel, properties } from '@motel/content/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { DATABASES } from '../support/databases.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
 import { type PaidSession, selectPayments, wrongInBooks, wrongInMoney } from '../support/books.ts';

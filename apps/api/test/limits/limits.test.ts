@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { describe, expect, test } from 'vitest';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, fromAddress, signInGuest } from '../support/test-guest.ts';

@@ -1,6 +1,5 @@
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
 import { networksOf } from '../../src/limits/networks.ts';
 
 const namesOf = (address: string) => networksOf(address).map(({ name }) => name);

@@ -2,7 +2,6 @@ import { type GuestDetails, guestDetails } from '@motel/booking-core';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/mail/guest-words.ts';
 import { feedbackMail, newBookingMail } from '../../src/mail/letters/motel-mails.ts';
 import { openItemMail } from '../../src/money/open-items/open-items.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { folderPictures, OWN_FOLDER } from '@motel/content/server';
 import { motel as content, motel as own } from '@motel/content/testing';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { sampleMails } from '../../src/mail/index.ts';

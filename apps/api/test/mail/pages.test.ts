@@ -6,7 +6,6 @@ import { OWN_FOLDER, wordsOf } from '@motel/content/server';
 import { motel as content, mailWords, motel, properties } from '@motel/content/testing';
 import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
 import { type FolioEntry, folioOf } from '../../src/booking/index.ts';
 import { type BookingChange, bookingChangedMail, receiptMail, sampleMails } from '../../src/mail/index.ts';
 import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';

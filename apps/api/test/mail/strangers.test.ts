@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { greetedName, withoutLinks } from '../../src/mail/guest-words.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';

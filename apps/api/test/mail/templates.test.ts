@@ -2,7 +2,6 @@ import { cents, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-cor
 import { freeCancellationUntil } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel as content, motel, policies } from '@motel/content/testing';
-import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../src/booking/booking.ts';
 import { bookingCancelledMail } from '../../src/mail/letters/booking-cancelled-mail.ts';
 import { bookingConfirmedMail } from '../../src/mail/letters/booking-confirmed-mail.ts';

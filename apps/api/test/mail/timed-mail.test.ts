@@ -1,6 +1,5 @@
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as house, mailWords } from '@motel/content/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';

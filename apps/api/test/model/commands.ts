@@ -2,7 +2,6 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { nightDates } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
 import { bookingIdOf } from '../support/books.ts';
 import { plantBlock } from '../support/by-hand.ts';

@@ -1,6 +1,5 @@
 import { nightDates, type Stay } from '@motel/booking-core';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import { bookingIdOf } from '../support/books.ts';
 import { lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { anyBooking, type Command, command, NIGHTS, type Wanted, wanted } from './commands.ts';

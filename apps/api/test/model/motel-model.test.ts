@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { DATABASES, SERVER, type TestDatabase } from '../support/databases.ts';
 import { checkoutStatus } from '../support/looks.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { collectMissedEvents } from '../../src/money/collect-missed-events.ts';
 import type { MoneyContext } from '../../src/money/money-context.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,6 +1,5 @@
 import { cents } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { afterEach, describe, expect, test } from 'vitest';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf, withoutOutbox } from '../support/outbox.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';

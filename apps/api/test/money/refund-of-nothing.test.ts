@@ -1,6 +1,5 @@
 import { cents } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { requestRefund } from '../../src/money/index.ts';
 import { bookPaid } from '../support/paid-stay.ts';

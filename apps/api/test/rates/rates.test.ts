@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay, type TariffData } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/sync-tariff.ts';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { byHand } from '../support/by-hand.ts';

@@ -1,6 +1,5 @@
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { bestRooms, proposeRooms, type TakenNight } from '../../src/rooms/propose-rooms.ts';
 import type { Room } from '../../src/rooms/rooms.ts';
 

@@ -1,6 +1,5 @@
 import { addDays, type CivilDate, civilDate, type Stay } from '@motel/booking-core';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, leaveAllRooms, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';

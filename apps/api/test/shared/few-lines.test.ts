@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fewLines } from '../../src/http/guest/guest-routes.ts';
 
 beforeEach(() => void vi.useFakeTimers());

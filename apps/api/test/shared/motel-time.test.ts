@@ -1,7 +1,6 @@
 import { civilDate, dateAt, instantAt } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { motelInstant, motelOffset, motelOffsets } from '../../src/shared/motel-time.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,7 +1,6 @@
 import { cents } from '@motel/booking-core';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import { problemOf, refuse, refuseBroken, refuseForNow } from '../../src/shared/outcome.ts';
 
 const words = wordsOf(content);

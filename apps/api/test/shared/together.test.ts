@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { together } from '../../src/inventory/sales-state.ts';
 
 test('callers share looks, and each gets one that began after it came', async () => {

@@ -18,7 +18,6 @@ import { type Motel, wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import type { Language } from '@motel/language';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastContentVersion } from '../../src/content/published.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { SERVER } from '../support/databases.ts';

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { acceptedEncoding, compress } from '../../src/http/site/content-encoding.ts';
 
 describe('the encoding of a response', () => {

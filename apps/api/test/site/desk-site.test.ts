@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { motel as content } from '@motel/content/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskSite } from '../../src/http/site/desk-site.ts';
 
 describe('§14: the files of the front desk', () => {

@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { endOfDay } from '@motel/booking-core';
 import { motel } from '@motel/content/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_WAITING } from '../../src/http/site/render-queue.ts';
 import { type TestSite, testSite } from './site-fixture.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import {
   MAX_RENDERING,
   MAX_WAITING,

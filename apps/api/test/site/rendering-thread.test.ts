@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { motel } from '@motel/content/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SLOW, type TestSite, testSite } from './site-fixture.ts';
 
 let site: TestSite;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSite, testSite } from './site-fixture.ts';
 
 let site: TestSite;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sayRaw, statusesIn } from '../support/raw-http.ts';
 import { PICTURE, SCRIPT, type TestSite, testSite } from './site-fixture.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { mailServerOf } from '../../src/config/read-config.ts';
 import { testConfig } from '../support/test-config.ts';
 

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt, dollarDigits, ENGLISH, NO_MONEY, parseTariff, price } from '@motel/booking-core';
 import { motel as content, motel, motel as own, properties, tariff } from '@motel/content/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { welcome } from '../../src/welcome.ts';

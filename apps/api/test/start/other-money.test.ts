@@ -5,7 +5,6 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt } from '@motel/booking-core';
 import { OWN_FOLDER } from '@motel/content/server';
 import { motel, properties } from '@motel/content/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDeskLine } from '../../src/desk-commands/desk-socket.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { checkoutRequest, GOOD_CARD } from '../support/test-guest.ts';

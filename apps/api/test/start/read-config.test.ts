@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config/read-config.ts';
 
 describe('§13.3: the configuration', () => {

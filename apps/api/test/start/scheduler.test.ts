@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createScheduler } from '../../src/jobs/scheduler.ts';
 
 const log: string[] = [];

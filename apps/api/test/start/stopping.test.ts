@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterEach, describe, expect, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 

@@ -1,6 +1,5 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { type Program, startProgram } from './program.ts';

@@ -2,7 +2,6 @@ import { cents, civilDate } from '@motel/booking-core';
 import type { ChargePart } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel } from '@motel/content/testing';
-import { describe, expect, test } from 'vitest';
 import {
   accountWords,
   type Booking,

@@ -1,6 +1,5 @@
 import { addDays, civilDate, daysBetween } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import type { TestStaff } from './test-staff.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { PGLITE } from './databases.ts';
 import { refusedWhereSharded } from './sharded-statements.ts';

@@ -1,5 +1,4 @@
 import type { Role } from '@motel/api-client/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { wrongInBooks } from './books.ts';
 import { SERVER, type TestDatabaseKind } from './databases.ts';
 import { signInGuest, type TestGuest } from './test-guest.ts';

@@ -1,6 +1,5 @@
 import { civilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { bookAtDesk, nightsFrom, pressOnStay, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';

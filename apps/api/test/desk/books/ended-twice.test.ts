@@ -1,5 +1,4 @@
 import { addDays, civilDate, sum } from '@motel/booking-core';
-import { expect, test } from 'vitest';
 import { untilBlockedOrDone } from '../../support/deadlocks.ts';
 import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
 import { testMotel } from '../../support/test-setup.ts';

@@ -1,6 +1,5 @@
 import { csvOf, DESK_CALLS, figuresTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { plantBlock } from '../../support/by-hand.ts';
 import { skipDays } from '../../support/end-days.ts';
 import { bookPaid } from '../../support/paid-stay.ts';

@@ -13,7 +13,6 @@ import type { BookingStatus, ChargePart } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
 import { taxDetail } from '../../../src/shared/words/tax-words.ts';
 

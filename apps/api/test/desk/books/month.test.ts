@@ -1,6 +1,5 @@
 import { csvOf, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
 import { bookAtDesk, nightsFrom, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
-import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';

@@ -1,6 +1,5 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import { expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/motel-time.ts';
 import { bookingIdOf } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';

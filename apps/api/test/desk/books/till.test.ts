@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/motel-time.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { nightsFrom } from '../../support/desk-stays.ts';

@@ -1,7 +1,6 @@
 import { addDays, type Cents, civilDate } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import type { ListedStay } from '../../../src/booking/index.ts';
 import { boardOf, lateSince } from '../../../src/desk/day/board.ts';
 

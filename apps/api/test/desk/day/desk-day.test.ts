@@ -1,6 +1,5 @@
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { deskDay } from '../../../src/shared/motel-time.ts';
 import { testClock } from '../../support/test-clock.ts';
 

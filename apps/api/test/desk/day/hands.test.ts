@@ -1,5 +1,4 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
 import { bookAtDesk, lookAtStay } from '../../support/desk-stays.ts';
 import { testDesk } from '../../support/test-desk.ts';

@@ -1,5 +1,4 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { roomsInUse, takeRoom } from '../../../src/rooms/index.ts';
 import { emptyBooks } from '../../support/books.ts';

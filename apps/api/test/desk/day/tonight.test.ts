@@ -1,7 +1,6 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';

@@ -1,5 +1,4 @@
 import type { Stay } from '@motel/booking-core';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
 import { nightsFrom } from '../../support/desk-stays.ts';
 import { bookPaid } from '../../support/paid-stay.ts';

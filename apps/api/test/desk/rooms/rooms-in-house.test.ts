@@ -1,5 +1,4 @@
 import type { Stay } from '@motel/booking-core';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
 import { nightsFrom, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';

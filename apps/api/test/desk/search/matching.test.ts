@@ -1,7 +1,6 @@
 import { civilDate } from '@motel/booking-core';
 import type { BookingStatus } from '@motel/booking-core/booking';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { type Findable, matchStay, prepare, readTyped } from '../../../src/desk/search/match-stay.ts';
 import { type Hit, ranked } from '../../../src/desk/search/search-stays.ts';
 

@@ -1,5 +1,4 @@
 import { civilDate } from '@motel/booking-core';
-import { beforeAll, expect, test } from 'vitest';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { isSignedEvent, signEvent } from '../../../src/money/providers/event-signature.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type PaymentEvent,
   type PaymentProvider,

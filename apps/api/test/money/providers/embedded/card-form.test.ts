@@ -1,7 +1,6 @@
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { type CardEntry, checkCard } from '../../../../src/money/providers/embedded/card-form.ts';
 import {
   CARD_FIELDS,

@@ -1,7 +1,6 @@
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/test-guest.ts';
 import { eventsSent, sessionRequest } from '../provider-harness.ts';

@@ -1,5 +1,4 @@
 import { motel as content } from '@motel/content/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedCheckout } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
 import { signingSecret } from '../../../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { mayStartEmbedded } from '../../../../src/money/providers/embedded/may-start-embedded.ts';
 
 describe('the embedded checkout, which starts by default for loopback only,', () => {

@@ -1,5 +1,4 @@
 import { motel as content } from '@motel/content/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../../../support/by-hand.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { mailsOf } from '../../../support/outbox.ts';

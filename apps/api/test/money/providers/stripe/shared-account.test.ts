@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../../../src/backup/restore-backup.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { backupOf } from '../../../backup/backup-of.ts';

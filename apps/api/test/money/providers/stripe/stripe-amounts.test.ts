@@ -1,5 +1,4 @@
 import { CURRENCIES, cents, smallestUnitOf } from '@motel/booking-core';
-import { describe, expect, test } from 'vitest';
 import { fromStripe, toStripe } from '../../../../src/money/providers/stripe/stripe-amounts.ts';
 
 describe('M9: amounts as Stripe counts them', () => {

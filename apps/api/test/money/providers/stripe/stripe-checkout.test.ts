@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type PaymentProvider,
   ProviderRefusal,

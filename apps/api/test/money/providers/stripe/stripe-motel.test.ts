@@ -1,7 +1,6 @@
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
