@@ -11,13 +11,13 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { report, takeTurns } from '../../scripts/bench/figures.ts';
 import { findBrowser } from '../browser.ts';
-import { juneStay } from '../support/dates.ts';
 import { openDesk } from '../support/desk.ts';
 import { bookingCard, datesField, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton } from '../support/guest/pay.ts';
 import { arriveHome, signIn } from '../support/guest/sign-in.ts';
 import { openMotel } from '../support/motel.ts';
 import prepareTemplate from '../support/prepare-template.ts';
+import { juneStay } from '../support/test.ts';
 import { LOADING_PRESSES, weakLine } from '../support/weak-line.ts';
 
 const ROUNDS = 5;

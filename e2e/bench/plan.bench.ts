@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { report } from '../../scripts/bench/figures.ts';
 import { findBrowser } from '../browser.ts';
-import { juneStay } from '../support/dates.ts';
 import { openDesk } from '../support/desk.ts';
 import { fillGrandMotel, GRAND } from '../support/grand-motel.ts';
 import { openMotel } from '../support/motel.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import prepareTemplate from '../support/prepare-template.ts';
+import { juneStay } from '../support/test.ts';
 
 const ROUNDS = 5;
 const FRAMES = 120;

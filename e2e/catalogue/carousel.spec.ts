@@ -7,9 +7,8 @@ const row = (carousel: Locator) => carousel.locator('[aria-live=off], [aria-live
 const current = (carousel: Locator) => carousel.locator('button[aria-current]');
 
 /** Each slide's distance from the left edge of the window, in px. */
-function places(carousel: Locator): Promise<number[]> {
-  return slides(carousel).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
-}
+const places = (carousel: Locator): Promise<number[]> =>
+  slides(carousel).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
 
 /** A carousel that moves only when a test advances the clock. */
 async function openPaused(page: Page, openCatalogue: (section: string) => Promise<Page>): Promise<Locator> {

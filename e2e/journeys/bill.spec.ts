@@ -1,8 +1,6 @@
-import { juneStay } from '../support/dates.ts';
 import { reserve } from '../support/guest/choose-stay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 const LAPTOPS = [
   [1280, 640],
@@ -49,5 +47,5 @@ test('§9.3 on laptops the bill, its total and the button are seen together @wid
   }
   await page.setViewportSize({ width: 1280, height: 420 });
   await expect(summary.getByText('Total', { exact: true }), 'in a window too low for all').toBeInViewport();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });

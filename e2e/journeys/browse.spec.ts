@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { bookingCard } from '../support/guest/choose-stay.ts';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test('§2 §2.21 §2.12 §4 words lead to the rooms, a room leads to others', async ({ page }) => {
   await page.goto('/about');
@@ -37,7 +35,7 @@ test('§2 §2.21 §2.12 §4 words lead to the rooms, a room leads to others', as
   await page.goto('/carddetails/fossil-quad');
   await expect(bookingCard(page)).toContainText('Currently Not Available');
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeDisabled();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   const others = page.getByRole('region', { name: 'Other keys on the board' }).getByRole('article');
   await expect(others).toHaveCount(3);
   await others.filter({ hasText: 'Tipple Twin' }).getByRole('link').click();
@@ -45,9 +43,8 @@ test('§2 §2.21 §2.12 §4 words lead to the rooms, a room leads to others', as
   await expect(others.filter({ hasText: 'Canyon King' })).toBeAttached();
 });
 
-function picture(page: Page, room: string): Locator {
-  return page.getByRole('article').filter({ hasText: room }).locator('img').first();
-}
+const picture = (page: Page, room: string): Locator =>
+  page.getByRole('article').filter({ hasText: room }).locator('img').first();
 
 /** An element's effective opacity, its containers included. */
 function opacity(element: Locator): Promise<number> {

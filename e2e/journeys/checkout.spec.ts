@@ -1,7 +1,6 @@
 import { formatDollars, sum } from '@motel/booking-core';
 import { properties } from '@motel/content/testing';
 import { SECOND } from '../support/clock.ts';
-import { juneStay } from '../support/dates.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { bookingCard, chooseNights, datesField, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import {
@@ -14,8 +13,7 @@ import {
 import { readPrice } from '../support/guest/read-price.ts';
 import { beSignedIn, signIn, storedSession } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 // One room of its kind: holding it keeps it from every other guest.
 test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
@@ -43,7 +41,7 @@ test('§2.9 §9 D1 D9 F14 lines add up; no charge when declined @daily', async (
   await page.getByLabel('Promotion code').fill('winter');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This code is not known.')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByLabel('Promotion code').fill('harvest');
   await page.getByLabel('Promotion code').press('Enter');
   await expect(page.getByText('Code HARVEST: 10% off')).toBeVisible();
@@ -164,13 +162,13 @@ test('§2.17 D9 a failed late payment can be paid again; the page notices @daily
   await expect(page.getByText('your reference')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
   await expect(postmark).toBeHidden();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   motel.clock.advance(20 * SECOND);
   await motel.runJobs();
   await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible();
   await expect(page.getByText('your reference')).toBeVisible();
   await expect(postmark).toBeHidden();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL('/confirm');

@@ -1,10 +1,8 @@
-import { juneStay } from '../support/dates.ts';
 import { openDesk } from '../support/desk.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { fillGuestDetails, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 test('F38: the last rooms cost more, and a guest pays it', async ({ page, motel, browser, trouble }) => {
   const desk = await (await browser.newContext({ baseURL: motel.url })).newPage();
@@ -17,7 +15,7 @@ test('F38: the last rooms cost more, and a guest pays it', async ({ page, motel,
   await desk.keyboard.press('Escape');
   await desk.getByLabel('Room', { exact: true }).selectOption({ label: 'Trucker Single' });
   await expect(desk.getByText(/^\$95 × 2 nights × 1 room/)).toBeVisible();
-  await expectGoodLookHere(desk);
+  await expect(desk).toLookGoodHere();
   await desk.getByRole('button', { name: 'Use these 1 now' }).click();
   await expect(desk.getByText('Prices by demand: +$21 · last 5 rooms')).toBeVisible();
 

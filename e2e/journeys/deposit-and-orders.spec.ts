@@ -1,11 +1,9 @@
 import { properties } from '@motel/content/testing';
-import { juneStay } from '../support/dates.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, motel }) => {
   await sellBy(motel.db, {
@@ -27,7 +25,7 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await expect(words).toBeVisible();
   const now = /pay (\$[\d.]+) CAD/.exec((await words.textContent()) ?? '')?.[1] ?? 'no deposit';
   await expect(pay).toHaveText(`Confirm & Pay ${now} CAD`);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await goToCheckout(page);
   await expect(page.getByText('deposit for your stay')).toBeVisible();
   await expect(page.getByText(now).first()).toBeVisible();
@@ -40,5 +38,5 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
     .click();
   await expect(page.getByText('Still to pay')).toBeVisible();
   await expect(page.getByText(/are to be paid by Sat, Jun 19.*we will send you a link/)).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });

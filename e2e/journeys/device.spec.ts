@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { juneStay } from '../support/dates.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard, WREN } from '../support/guest/pay.ts';
 import { arriveHome, arriveSignedIn, signIn, signOut } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expectGoodLookHere } from '../support/look.ts';
 import type { Motel } from '../support/motel.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 import { watch } from '../support/trouble.ts';
 
 test.use({ settings: { HISTORY_SCOPE: 'device' } });
@@ -42,7 +40,7 @@ test('decision 028: by device, a number shows nothing, a mail’s link its stay'
   await test.step('its guest signs in first, and then the stay remains open', async () => {
     await follow(laptop, there, link);
     await expect(there.getByText('Sign in with the number you booked with')).toBeVisible();
-    await expectGoodLookHere(there);
+    await expect(there).toLookGoodHere();
     await there.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await signIn(there);
     await expect(stay(there)).toContainText('confirmed');
@@ -56,9 +54,7 @@ test('decision 028: by device, a number shows nothing, a mail’s link its stay'
   await laptop.close();
 });
 
-function stay(page: Page) {
-  return stayCard(page, 'Hoodoo Double').filter({ hasText: 'Wed Jun 16 → Fri Jun 18' });
-}
+const stay = (page: Page) => stayCard(page, 'Hoodoo Double').filter({ hasText: 'Wed Jun 16 → Fri Jun 18' });
 
 /** Opens the link like a mail program, and checks that the token reaches no request, storage or address. */
 async function follow(context: BrowserContext, page: Page, link: string): Promise<void> {

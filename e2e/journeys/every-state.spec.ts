@@ -1,14 +1,11 @@
 import { motel } from '@motel/content/testing';
 import { sitePaths, wordPaths } from '@motel/web/site-paths';
-import type { Locator } from '@playwright/test';
-import { juneStay } from '../support/dates.ts';
 import { datesField, day, more, pressGuests, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { CARDS, confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn, openMenu, signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, type Locator, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
@@ -62,7 +59,8 @@ for (const [what, pages] of [
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         // Pages of words are one layout: the first shows it on a desktop.
-        await (pages === WORD_PAGES && index > 0 ? expectGoodLookHere : expectGoodLook)(page);
+        const shown = expect(page);
+        await (pages === WORD_PAGES && index > 0 ? shown.toLookGoodHere() : shown.toLookGood());
       });
     }
   });
@@ -73,41 +71,41 @@ test('§4 every popup, dialog and refusal looks good', async ({ page, motel, tro
   trouble.expect(/no longer free/);
   await page.goto('/');
   await openMenu(page);
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.keyboard.press('Escape');
   await datesField(page).click();
   await expect(day(page, STAY.checkIn)).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Travelers/ }).click();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   await page.goto('/carddetails/trucker-single');
   await (await otherGuest(motel)).book('trucker-single', juneStay(20, 22), 4);
   await datesField(page).click();
   await expect(day(page, juneStay(20, 22).checkIn)).toBeDisabled();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await day(page, STAY.checkIn).click();
   await day(page, STAY.checkOut).click();
   await pressGuests(page);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await pressGuests(page);
   await reserve(page);
   await page.getByLabel('Mobile number').fill('nonsense!!');
   await page.getByRole('button', { name: 'Sign In Instantly' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await signIn(page);
   await more(page, 'adults', 2);
   await confirmButton(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 
   await fillGuestDetails(page);
   await (await otherGuest(motel)).book('trucker-single', STAY, 4);
   await confirmButton(page).click();
   await expect(page.getByRole('link', { name: 'Choose other dates' })).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 });
 
 test('§4 §2 §2.15 form, question, checkout, My Bookings look good', async ({ page, motel, trouble }) => {
@@ -117,7 +115,7 @@ test('§4 §2 §2.15 form, question, checkout, My Bookings look good', async ({ 
   await beSignedIn(page);
   await page.goto('/booking-history');
   await expect(stayCard(page, 'River Queen')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await reserveRoom(page, 'river-queen', STAY);
   await test.step('§2.15 the total and the button are in sight together', async () => {
     const total = page.locator('dl').filter({ hasText: /^Total\s*\$/ });
@@ -134,29 +132,29 @@ test('§4 §2 §2.15 form, question, checkout, My Bookings look good', async ({ 
     await confirmButton(page).click();
     await expect(page.getByText('Please fix the errors below')).toBeVisible();
     await expect(total).toBeInViewport({ ratio: 1 });
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     if (own) await page.setViewportSize(own);
   });
   await fillGuestDetails(page);
   await confirmButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL('**/checkout/**');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await payWithTestCard(page, CARDS.declined);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   trouble.expect(/404 .*checkout-session/);
   trouble.expect(/no such checkout/);
   await page.goto('/Payment-Success?session=made-up');
   await expect(page.getByRole('heading', { name: 'We cannot tell yet' })).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   trouble.expect(/404 .*embedded/);
   await page.goto('/checkout/embedded/made-up');
   await expect(page.getByRole('heading', { name: 'There is no such checkout.' })).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });
 
 /** Px by which one element reaches over another one. */

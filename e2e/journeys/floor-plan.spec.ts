@@ -1,4 +1,3 @@
-import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('decision 056 a card turns to its plan and back; a failure is said', async ({ page, trouble }) => {
@@ -20,7 +19,7 @@ test('decision 056 a card turns to its plan and back; a failure is said', async 
   const plan = back.getByRole('img', { name: /South-east, to the hoodoos\. Parking: 7 steps\.$/ });
   await expect(plan).toBeVisible();
   await expect(photos).toBeHidden();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   const isUpright = async () => {
     const { width = 0, height = 0 } = (await plan.boundingBox()) ?? {};
     return height > width;

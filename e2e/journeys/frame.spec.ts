@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test('a chosen theme shows at once, in other tabs and on later visits', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -54,7 +52,7 @@ test('§2.4 Tab skips the header; the footer’s groups fold on phones alone', a
   await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(footer.getByRole('link', { name: 'Rooms', exact: true })).toBeFocused();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
@@ -67,10 +65,7 @@ test('§2.4 Tab skips the header; the footer’s groups fold on phones alone', a
   await expect(page).toHaveURL('/comparisonTable');
 });
 
-function strata(page: Page) {
-  return page.getByRole('contentinfo').locator('img:visible');
-}
+const strata = (page: Page) => page.getByRole('contentinfo').locator('img:visible');
 
-function paper(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-}
+const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 
 test('§2 the town’s photos: ten links in new tabs, in rows; a strip on phones', async ({ page }) => {
   for (const path of ['/', '/gallery']) {

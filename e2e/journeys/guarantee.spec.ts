@@ -1,13 +1,11 @@
 import { properties } from '@motel/content/testing';
-import { juneStay } from '../support/dates.ts';
 import { fillInGuest, openDesk, signInAtDesk } from '../support/desk.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { countPresses } from '../support/presses.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -18,7 +16,7 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await reserveRoom(page, 'canyon-king', juneStay(16, 18));
   await expect(page.getByText(/^You pay nothing now: a card guarantees what is kept\./)).toBeVisible();
   await expect(confirmButton(page)).toHaveText('Confirm with a card');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await goToCheckout(page);
   await expect(page.getByText('Charged now')).toBeVisible();
   await expect(page.getByText(/^Free to cancel until .+ are charged to it\.$/)).toBeVisible();
@@ -31,13 +29,13 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await page.goto(`/desk/stays/${id}`);
   await expect(page.getByText('A card guarantees it')).toBeVisible();
   await expect(page.getByText(/^The guest accepted: “Free to cancel until/)).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'No-show', exact: true }).click();
   await page.getByRole('button', { name: /^Mark as a no-show, / }).click();
   await expect(page.getByText(/^Marked as a no-show/)).toBeVisible();
   await page.getByRole('button', { name: 'Payment', exact: true }).click();
   const charge = page.getByRole('button', { name: /^Charge \$[\d.]+ to the card that guarantees it$/ });
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await charge.click();
   await expect(page.getByText(/charged to the card that guarantees it\.$/)).toBeVisible();
   const folio = page.getByRole('table', { name: /^Folio of/ });

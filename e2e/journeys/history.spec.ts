@@ -1,10 +1,8 @@
 import { HOUR } from '../support/clock.ts';
-import { juneStay } from '../support/dates.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { guestOn, otherGuest } from '../support/other-guest.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 const DAY = 24 * HOUR;
 
@@ -25,7 +23,7 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   });
   await page.goto('/booking-history');
   await expect(page.getByText('Loading your bookings...')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   goOn();
   const hoodoo = stayCard(page, 'Hoodoo Double');
   await expect(hoodoo).toContainText('Fri Jun 18 → Tue Jun 22');
@@ -57,7 +55,7 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   });
   await page.getByText('Nights behind you').click();
   await expect(page.getByRole('row', { name: 'Canyon King' })).toContainText('completed');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await river.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(checkout);
   await expect(page.getByText('until 11:05 PM, local time'), 'H6: the same time').toBeVisible();

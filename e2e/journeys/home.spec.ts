@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** The sun over the demo motel in June, when its clock says 1 PM, 10 PM and 1 AM. */
 const NOON = '2027-06-14T19:00:00Z';
@@ -63,12 +61,11 @@ test('§2 decision 057 the sky follows the sun when the page shows, no theme', a
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.locator('html')).toHaveAttribute('data-sky', sky);
     await expect(page.getByText('VACANCY', { exact: true })).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => paper(page)).toBe('rgb(247, 236, 216)');
   }
 });
 
-function paper(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-}
+const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);

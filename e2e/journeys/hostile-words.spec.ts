@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { juneStay } from '../support/dates.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, type Page, test } from '../support/test.ts';
 
 const SCRIPT = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const ADDRESS = encodeURIComponent(`"'>${SCRIPT}`);

@@ -4,7 +4,6 @@ import { bookingCard } from '../support/guest/choose-stay.ts';
 import { confirmButton } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§1 §4 search, book, change, cancel: by keyboard, in the dark @wide @daily', async ({ page, motel }) => {
@@ -67,7 +66,7 @@ test('§1 §4 search, book, change, cancel: by keyboard, in the dark @wide @dail
     await page.keyboard.press(key);
   const change = page.getByRole('button', { name: /^Pay \$\d+ and change$/ });
   await change.waitFor();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await pressByKeyboard(page, change);
   await payByKeyboard(page);
   await expect(
@@ -89,5 +88,5 @@ test('§1 §4 search, book, change, cancel: by keyboard, in the dark @wide @dail
   await expect(receipt.getByText(/^Paid by card/)).toHaveCount(2);
   await expect(receipt.getByText(/^Refunded/)).toHaveCount(2);
   await expect(receipt).toContainText('Paid in all$0 CAD');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });

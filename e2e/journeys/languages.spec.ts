@@ -1,9 +1,7 @@
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import type { Page } from '@playwright/test';
 import { englishIn, expectIn } from '../support/english-words.ts';
-import { expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** The texts of the walk that are not the software's sentences alone. */
 const WALKS = {
@@ -89,7 +87,7 @@ for (const language of ['fr', 'es'] as const) {
     await press(new RegExp(`^${t('Travelers')}`));
     await press(t('More {things}', { things: t('Pets').toLowerCase() }));
     await expectSpoken();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await press(t('Reserve'));
     await page.waitForURL(`/${language}/confirm`);
     await press(new RegExp(`^${t('Confirm & Pay {total}', { total: '' }).trim()}`));
@@ -97,7 +95,7 @@ for (const language of ['fr', 'es'] as const) {
     await expect(page.getByText(required).first()).toBeVisible();
     await expectSpoken();
     await fill(page, { [firstname]: 'Wren', [lastname]: 'Prairie', [email]: EMAIL });
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     // 2 × $89 and 2 × $15, with 5 % and 4 %.
     await press(t('Confirm & Pay {total}', { total }));
     await page.waitForURL('**/checkout/**');

@@ -1,12 +1,11 @@
 import { formatDollars } from '@motel/booking-core';
-import { juneStay } from '../support/dates.ts';
 import { bookingCard, chooseNights, more, pressGuests, reserve } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectGoodLookHere, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 // Three kinds of room take two dogs.
 test.use({ viewport: { width: 320, height: 568 }, rooms: { 'tipple-twin': { allowedPets: 2 } } });
@@ -31,7 +30,7 @@ test('§1 §2 Q13 D3 four adults, two dogs: the list’s price is due, at 320 px
   ]);
   const [, listed] = /\$([\d,]+) CAD for/.exec((await offers.nth(1).textContent()) ?? '') ?? [];
   await expectUnitsWhole(page.getByRole('main'));
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   await page.getByRole('link', { name: 'Hoodoo Double' }).click();
   const card = bookingCard(page);
@@ -41,7 +40,7 @@ test('§1 §2 Q13 D3 four adults, two dogs: the list’s price is due, at 320 px
   expect(formatDollars(total), 'list and card').toBe(listed);
   expect(lines[0]?.label).toBe('$119 × 2 nights × 1 room');
   await expectUnitsWhole(page.getByRole('main'));
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   const reserveButton = page.getByRole('button', { name: 'Reserve' });
   await expect(reserveButton, 'the only one is in the bar').toHaveCount(1);

@@ -1,11 +1,9 @@
 import { properties } from '@motel/content/testing';
-import { juneStay } from '../support/dates.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { reserve } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 test('F33: a guest tells three plans apart, pays the price of one, cancels it', async ({ page, motel }) => {
   const flat = flatTariff(properties);
@@ -24,7 +22,7 @@ test('F33: a guest tells three plans apart, pays the price of one, cancels it', 
   await page.goto(`/hotel-card?checkin=${checkIn}&checkout=${checkOut}`);
   await expect(page.getByText('No refund if you cancel.').first()).toBeVisible();
   await expect(page.getByText('free to cancel').first()).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   await page.goto(`/carddetails/canyon-king?checkin=${checkIn}&checkout=${checkOut}`);
   const plans = page.getByRole('group', { name: 'Three ways to book it' });
@@ -34,13 +32,13 @@ test('F33: a guest tells three plans apart, pays the price of one, cancels it', 
   const strict = plans.getByRole('radio', { name: /^Non-refundable/ });
   await expect(strict).toBeChecked();
   await expect(plans.getByText('$91 more')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await reserve(page);
 
   const pay = page.getByRole('button', { name: 'Confirm & Pay $516 CAD' });
   await expect(pay).toBeVisible();
   await expect(page.getByText(/^No free cancellation: .+ the whole price, \$516/)).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await goToCheckout(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(strict).toBeChecked();
@@ -53,7 +51,7 @@ test('F33: a guest tells three plans apart, pays the price of one, cancels it', 
 
   await page.goto('/booking-history');
   await expect(page.getByText(/^Non-refundable · 4/)).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('link', { name: 'Open the stay' }).first().click();
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }).click();

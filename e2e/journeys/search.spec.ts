@@ -1,7 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
 import { HOUR } from '../support/clock.ts';
-import { june, juneStay, TODAY } from '../support/dates.ts';
 import {
   bookingCard,
   chooseNights,
@@ -10,7 +9,7 @@ import {
   day,
   more,
 } from '../support/guest/choose-stay.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, june, juneStay, TODAY, test } from '../support/test.ts';
 
 test('§2 §9 D6 H15 a search fills the list’s address and the booking card @wide @daily', async ({ page }) => {
   await page.goto('/');

@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { juneStay } from '../support/dates.ts';
 import { datesField, day, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import type { Motel } from '../support/motel.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, type Locator, type Page, test } from '../support/test.ts';
 
 // The browser's own messages about a server that does not answer.
 const UNREACHABLE = /net::ERR_/;

@@ -1,9 +1,8 @@
-import { juneStay } from '../support/dates.ts';
 import { more, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn, openMenu, signIn, signOut, storedSession } from '../support/guest/sign-in.ts';
 import { guestOn } from '../support/other-guest.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 import { watch } from '../support/trouble.ts';
 
 const STAY = juneStay(16, 18);

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { juneStay } from '../support/dates.ts';
 import { chooseNightsInOpenCalendar, datesField, day } from '../support/guest/choose-stay.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, type Page, test } from '../support/test.ts';
 
 test('§2 §5 §8 feedback written before hydration stays, and reaches the motel', async ({ page, motel }) => {
   const arrive = await holdScripts(page);

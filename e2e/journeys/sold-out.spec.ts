@@ -1,10 +1,8 @@
 import { formatDollars } from '@motel/booking-core';
-import { june, juneStay } from '../support/dates.ts';
 import { bookingCard, datesField, day, more, pressGuests } from '../support/guest/choose-stay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
-import { expectGoodLook } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, june, juneStay, test } from '../support/test.ts';
 
 test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
 
@@ -39,7 +37,7 @@ test('D13 D11 sold-out nights cannot be chosen; other rooms are offered @daily',
     await expect(notice).toBeInViewport();
     const others = bookingCard(page).getByRole('listitem');
     await expect(others).toHaveCount(2);
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await notice.getByRole('link').click();
     await expect(bookingCard(page)).toBeInViewport();
     const [price = ''] = (await others.first().textContent())?.match(/\$[\d,]+ CAD/) ?? [];

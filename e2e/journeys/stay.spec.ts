@@ -1,10 +1,8 @@
 import { motel as own } from '@motel/content/testing';
-import { juneStay } from '../support/dates.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
@@ -21,7 +19,7 @@ test('§2.17 §2.23 a guest reads, prints and cancels a stay @daily', async ({ p
     await expect(card).toContainText('Wed Jun 16 → Fri Jun 18');
     await expect(card).toContainText(/LI-\w{5}/);
     await expect(card).toContainText('wren@prairie.example');
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(card.locator('img[src*="/evening-"]:visible')).toHaveCount(1);
   });
@@ -30,7 +28,7 @@ test('§2.17 §2.23 a guest reads, prints and cancels a stay @daily', async ({ p
   await page.getByRole('link', { name: 'Open the stay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Canyon King' })).toBeVisible();
   await expect(page.getByText('Free to cancel until')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 
   await page.getByRole('button', { name: 'Add a request' }).click();
   await page.getByLabel('Your request').fill('A late train: after 11 PM');
@@ -43,13 +41,13 @@ test('§2.17 §2.23 a guest reads, prints and cancels a stay @daily', async ({ p
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByText('Paid in all')).toBeVisible();
   await page.getByLabel('Company and its address').fill('Coulee Drilling');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Back to your card')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await dialog.getByRole('button', { name: 'Cancel the stay' }).click();
   await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
   await expect(page.getByText('On its way to your card')).toBeVisible();
@@ -64,6 +62,6 @@ test('§2.17 §2.23 a guest reads, prints and cancels a stay @daily', async ({ p
     trouble.expect(/Failed to fetch a stay/);
     await page.goto('/stay/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
   });
 });

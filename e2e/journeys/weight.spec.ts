@@ -1,6 +1,5 @@
 import { homeWords, motel as own } from '@motel/content/testing';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { LOADING_PRESSES, weakLine } from '../support/weak-line.ts';
 
 test('§13.1 decision 077 home: its bytes, words and order; nothing moves @daily', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { formatDollars } from '@motel/booking-core';
-import { juneStay } from '../support/dates.ts';
 import { bookingCard, chooseNights, more, pressGuests, reserve } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, payWithTestCard, WREN } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, juneStay, test } from '../support/test.ts';
 
 test('§1 §4 a guest books two nights with a pet at the card’s price @daily', async ({ page, motel }) => {
   await page.goto('/');

@@ -32,9 +32,7 @@ function englishBeside(language: Language): readonly RegExp[] {
   );
 }
 
-function wordsOf(sentence: string): string {
-  return sentence.replace(/\{\w+\}/g, '');
-}
+const wordsOf = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
 
 /** The texts among these that have an English sentence of the software. */
 export function englishIn(texts: readonly string[], language: Language = 'fr'): readonly string[] {

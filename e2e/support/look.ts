@@ -34,9 +34,8 @@ export async function expectGoodLookHere(page: Page): Promise<void> {
   await page.setViewportSize(own);
 }
 
-function isDark(page: Page): Promise<boolean> {
-  return page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-}
+const isDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** Axe finds no violation, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {

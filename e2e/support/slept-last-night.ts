@@ -1,6 +1,6 @@
-import { june, juneStay } from './dates.ts';
 import type { Motel } from './motel.ts';
 import { otherGuest } from './other-guest.ts';
+import { june, juneStay } from './test.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,11 +1,9 @@
 import { motel as demo } from '@motel/content/testing';
-import { juneStay } from '../../support/dates.ts';
 import { backToSite, fillIn, keepInDraft, openDesk } from '../../support/desk.ts';
 import { reserveRoom } from '../../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../../support/guest/pay.ts';
 import { signIn } from '../../support/guest/sign-in.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, juneStay, test } from '../../support/test.ts';
 
 /** Words of the demo, and of its town, which this process shows first. */
 const ANOTHER = new RegExp(
@@ -64,7 +62,7 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
   // French pages make 109,50 plain; a week is 10 % cheaper on every night.
   await page.getByLabel('Per cent less').first().fill('10 %');
   await expect(page.getByLabel('7+ nights').first()).toHaveValue('116.10');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await next.click();
 
   // An answer can be changed.
@@ -80,14 +78,14 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
   await fillIn(page, { 'Check-in from': '4 pm' });
   await next.click();
   await expect(page.getByText('L’arrivée est à 16 h.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: 'Publish my motel' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
 
   await page.goto('/desk/site/look');
   await page.getByRole('button', { name: 'Harbour' }).click();
   await expect(page.getByLabel('Button and links')).toHaveValue('#e8503a');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await keepInDraft(page);
   await backToSite(page);
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
@@ -101,7 +99,7 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
   );
   await guest.emulateMedia({ colorScheme: 'dark' });
   await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(21, 31, 48)');
-  await expectGoodLookHere(guest);
+  await expect(guest).toLookGoodHere();
   await guest.emulateMedia({ colorScheme: 'light' });
   await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(238, 242, 245)');
   await guest.goto('/gallery');

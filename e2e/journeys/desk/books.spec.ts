@@ -1,6 +1,5 @@
 import { HOUR } from '../../support/clock.ts';
 import { goToDesk, openDesk, signInAtDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn, refundPart } from '../../support/walk-in.ts';
 
@@ -12,7 +11,7 @@ test('§14.6: a receipt, and a credit note of a refund @daily', async ({ page, c
   await goToDesk(page, `stays/${id}`);
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByText('No receipt was issued yet.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByLabel('Name and address on it').fill('Osei Drilling Ltd.\n12 Coal Road');
   await page.getByRole('button', { name: `Issue receipt, ${money(total)}` }).click();
 
@@ -43,18 +42,18 @@ test('§14.6: a receipt, and a credit note of a refund @daily', async ({ page, c
   const credit = page.getByRole('article', { name: /^Credit note \d{4}-0002$/ });
   await expect(credit).toContainText(/To receipt \d{4}-0001/);
   await expect(credit.getByRole('row', { name: /^Total/ })).toContainText('−$20.00');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 
   trouble.expect(/ 404 /);
   trouble.expect(/Failed: receipt/);
   await goToDesk(page, 'receipts/2027-9999');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });
 
 test('§14.6: a till that differs is signed off once, with the reason', async ({ page, context, motel }) => {
   await openDesk(page, motel, { path: 'till', name: 'Wren Arcand' });
   await page.getByLabel('Amount').fill('200');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: 'Set the float to $200.00' }).click();
   await expect(page.getByRole('cell', { name: '$200.00' }).first()).toBeVisible();
   const { total, reference } = await bookWalkIn(context, motel, 'cash');
@@ -62,7 +61,7 @@ test('§14.6: a till that differs is signed off once, with the reason', async ({
   await page.getByLabel('Amount').fill('15.50');
   await page.getByRole('button', { name: 'Pay out $15.50' }).click();
   await expect(page.getByText('Say what the cash is for.')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByLabel('Reason').fill('Milk for the breakfast');
   await page.getByRole('button', { name: 'Pay out $15.50' }).click();
   await expect(page.getByRole('row', { name: /Paid out Milk for the breakfast/ })).toContainText('−$15.50');
@@ -80,7 +79,7 @@ test('§14.6: a till that differs is signed off once, with the reason', async ({
   await counted.getByLabel('Cash counted').fill('1');
   await counted.getByLabel('Terminal').fill('0');
   await counted.getByLabel('Why it differs').fill('It was stolen');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await counted.getByRole('button', { name: /^Sign off, \$[\d.]+ short$/ }).click();
   await expect(page.getByRole('heading', { name: /^Signed off/ })).toBeVisible();
   await expect(page.getByText('“It was stolen”')).toBeVisible();
@@ -89,7 +88,7 @@ test('§14.6: a till that differs is signed off once, with the reason', async ({
 test('§14.6: a month is read step by step, then downloaded', async ({ page, context, motel }) => {
   await openDesk(page, motel, { path: 'month?month=2027-01', role: 'owner' });
   await expect(page.getByText('Agrees to the cent')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   const { total } = await bookWalkIn(context, motel, 'terminal');
   await bookWalkIn(context, motel, 'later');
   motel.clock.advance(96 * HOUR);
@@ -98,14 +97,14 @@ test('§14.6: a month is read step by step, then downloaded', async ({ page, con
   await expect(page.getByText('The month is not over.')).toBeVisible();
   await expect(page.getByText('Agrees to the cent')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Card terminal' })).toContainText(money(total));
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Payments, CSV' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/2027-06-payments\.csv$/);
   await page.getByRole('link', { name: 'Not paid yet' }).click();
   await expect(page.getByRole('button', { name: 'Not paid 1', pressed: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 });
 
 test('§14.10: days ahead and any span, drawn and taken away', async ({ page, context, motel, trouble }) => {
@@ -116,16 +115,16 @@ test('§14.10: days ahead and any span, drawn and taken away', async ({ page, co
   await expect(page.getByText(/ nights are sold,/)).toBeVisible();
   await page.getByText('Night by night').click();
   await expect(page.getByRole('columnheader', { name: 'Rooms' })).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('link', { name: '90 nights' }).click();
   await expect(page.getByRole('list', { name: 'Weeks' })).toContainText('nothing is sold yet');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 
   await page.getByRole('link', { name: 'Figures' }).click();
   await page.goto('/desk/figures?month=2027-06');
   await expect(page.getByText('averages begin at 20')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Which nights fill' })).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('link', { name: 'The month before' }).click();
   await expect(page.getByRole('heading', { name: 'Which nights fill' })).toBeHidden();
   await page.getByRole('button', { name: 'Choose dates' }).click();
@@ -136,7 +135,7 @@ test('§14.10: days ahead and any span, drawn and taken away', async ({ page, co
   await page.getByLabel('First night').fill('2019-12-01');
   await expect(page.getByRole('row', { name: /^All/ })).toContainText('0%');
   await expect(page.getByText('No night of 2019 is sold.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Excel' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/figures-2019-12-01-2020-01-01\.xlsx$/);

@@ -1,5 +1,4 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
@@ -17,7 +16,7 @@ test('§14.16: the desk charges an article, and takes it back', async ({ page, c
   await expect(page.getByText('Ice: its price must be an amount').first()).toBeVisible();
   await fresh.getByLabel('How much').fill('8.50');
   await fresh.getByLabel('Pays Taxes').check();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   const use = page.getByRole('button', { name: 'Use these 7 now' });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
@@ -33,7 +32,7 @@ test('§14.16: the desk charges an article, and takes it back', async ({ page, c
   await page.getByRole('button', { name: 'Ice' }).click();
   const deed = page.getByRole('button', { name: 'Charge $8.93' });
   await expect(deed).toBeEnabled();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await deed.click();
   await expect(page.getByText('Ice: $8.93 on the folio.')).toBeVisible();
   expect(await presses()).toBe(3);
@@ -51,7 +50,7 @@ test('§14.16: the desk charges an article, and takes it back', async ({ page, c
     .getByRole('button', { name: 'Take back' })
     .click();
   await page.getByLabel('Why Damage is taken back').fill('It was broken before');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$8.93');
   await expect(folio.getByRole('row', { name: /It was broken before/ })).toContainText('−$45.00');

@@ -1,5 +1,4 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
@@ -11,7 +10,7 @@ test('§14.20: three stays of a company are one invoice, which it pays', async (
   await expect(page.getByText('Write its name.')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Acme Drilling');
   await page.getByLabel('Address').fill('1 Main Street\nCalgary');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Drilling');
   const company = new URL(page.url()).pathname;
@@ -31,14 +30,14 @@ test('§14.20: three stays of a company are one invoice, which it pays', async (
   await page.goto('about:blank');
   motel.clock.advance(4 * 24 * 3_600_000);
   await openDesk(page, motel, { path: company.replace('/desk/', ''), role: 'owner', name: 'Odile Roy' });
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   // All stays that are over are chosen: with a choice at each of the three, four presses.
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Issue an invoice of $780.00' }).click();
   const paper = page.getByRole('article', { name: /^Invoice INV-2027-0001/ });
   await expect(paper.getByRole('row', { name: /^Amount due/ })).toContainText('$780.00 CAD');
   expect(await presses()).toBe(1);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   for (const format of ['Letter', 'A4']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
@@ -47,7 +46,7 @@ test('§14.20: three stays of a company are one invoice, which it pays', async (
   await page.getByLabel('Credit', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Amount credited').fill('80');
   await page.getByLabel('Why').fill('The shower was cold');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Issue a credit note' }).click();
   const credit = page.getByRole('article', { name: /^Credit note INV-2027-0002/ });
   await expect(credit.getByRole('row', { name: /^The shower was cold/ })).toContainText('−$74.00');

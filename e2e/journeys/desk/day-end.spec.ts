@@ -1,6 +1,5 @@
 import { HOUR } from '../../support/clock.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
@@ -19,7 +18,7 @@ test('§14.18: a day ends early, with its journal and taxes', async ({ page, con
     await expect(page.getByText(/The till of Wren Arcand .* is not signed off/)).toBeVisible();
     const money = page.getByRole('table').filter({ hasText: 'Refunded' });
     await expect(money.getByRole('row', { name: /Cash/ })).toContainText('$260.00');
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page.getByRole('button', { name: 'End Monday, June 14' }).click();
     await expect(page.getByRole('alert')).toContainText('This day goes on until 4:00 AM');
     await page.getByRole('button', { name: 'End Monday, June 14 all the same' }).click();
@@ -39,12 +38,12 @@ test('§14.18: a day ends early, with its journal and taxes', async ({ page, con
     await expect(page.getByText('Debits equal credits')).toBeVisible();
     await page.getByRole('button', { name: 'Your accountant’s codes' }).click();
     await page.getByLabel('Money in cash').fill('1000');
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page.getByRole('button', { name: 'Save the codes' }).click();
     await expect(accounts.getByRole('row', { name: /Money in cash/ })).toContainText('1000');
     await page.getByRole('link', { name: 'June 14' }).click();
     await expect(page.getByRole('row', { name: /The day/ })).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     for (const [view, press, file] of [
       ['Journal', 'Excel', 'journal-2027-06.xlsx'],
       ['Journal', 'Journal, CSV', '2027-06-journal.csv'],
@@ -61,6 +60,6 @@ test('§14.18: a day ends early, with its journal and taxes', async ({ page, con
       expect((await download).suggestedFilename()).toContain(file);
       expect(await presses()).toBeLessThanOrEqual(2);
     }
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
   });
 });

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { fillIn, openDesk } from '../../support/desk.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
 const OWNER = { path: 'rates', role: 'owner', name: 'Ilse Thorvald' } as const;
 
@@ -20,9 +18,7 @@ function night(page: Page, day: string, room = 'Hoodoo Double') {
 }
 
 /** A night as the eye reads it. */
-function figures(page: Page, day: string, room?: string) {
-  return night(page, day, room).locator('[data-figures]');
-}
+const figures = (page: Page, day: string, room?: string) => night(page, day, room).locator('[data-figures]');
 
 async function drag(page: Page, from: string, to: string, room?: string) {
   await night(page, from, room).hover();
@@ -65,7 +61,7 @@ test('§14.7: a month of rates, each at once on the website @wide', async ({ pag
     // Another month and back: nothing of it is lost.
     await page.getByRole('button', { name: 'July 2027' }).click();
     await page.getByRole('button', { name: 'June 2027' }).click();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await save(page, /^Set 4 nights/);
     const nights = await onWebsite(motel, '2027-06-28', '2027-07-04');
     expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
@@ -118,7 +114,7 @@ test('§14.7: seasons, all year and long stays have their dialogs @wide', async 
     trouble.expect(/Failed: (preview|change)Rates/);
     await page.getByRole('button', { name: 'Edit all year' }).click();
     await expect(dialog).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await dialog.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Edit long stays' }).click();
     await page.getByRole('button', { name: 'Add a step' }).click();
@@ -126,13 +122,13 @@ test('§14.7: seasons, all year and long stays have their dialogs @wide', async 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^A step begins on a night from 2 to 365/)).toBeVisible();
     await page.getByLabel('Percent off').fill('10');
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('In force now.')).toBeVisible();
   });
   await page.getByRole('button', { name: 'Sold' }).click();
   await page.getByRole('button', { name: 'Against 2026' }).click();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });
 
 test('§14.7: prices by keyboard alone @wide @daily', async ({ page, motel }) => {
@@ -170,7 +166,7 @@ test('§14.7: on a phone a span of nights is tapped, over two months', async ({ 
   await expect(page.getByLabel('Price of all nights')).toHaveValue('95');
   await expect(page.getByText('Mon, June 28 to Thu, July 1. Not saved yet.')).toBeVisible();
   await expect(page.getByText('The website’s calendar shows $95.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await save(page, /^Set 4 nights/);
   const nights = await onWebsite(motel, '2027-06-27', '2027-07-03', 'river-queen');
   expect(nights.map(({ price }) => price)).toEqual([89, 95, 95, 95, 95, 89]);
@@ -182,7 +178,7 @@ test('§14.7: bad input gets a sentence, and a clerk changes no price @wide', as
   const price = page.getByLabel('Price (was $119)');
   await price.fill('cheap');
   await expect(page.getByText('"cheap" is no price. Write 129, 129.50, +20 or -10%.')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await price.fill('150');
   await expect(
     page.getByText('9 room-nights').or(page.getByText(/room-nights are still for sale/)),
@@ -211,7 +207,7 @@ test('§14.7: an owner fills, changes and undoes taxes beside a bill', async ({ 
   await page.getByLabel('How many per cent').fill('4');
   await page.getByLabel('Your number').fill('H-1234567');
   await expect(bill.getByText('Lodging tax 4%')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 
   // What was typed is replaced only after a second press.
   await page.getByLabel('Province, state or country').selectOption('Germany');
@@ -262,12 +258,12 @@ test('§14.7: a code is made, changed, ended and brought back', async ({ page, m
     await expect(
       dialog.getByText(/^Hoodoo Double, 2 nights from Jun 14: a guest with the code pays \$\d+\.00 instead/),
     ).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     expect(await asksForCode(motel)).toBe(false);
     await save();
     expect(await asksForCode(motel)).toBe(true);
     await expect(page.getByText('Used 0 of 50 times')).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
   });
 
   await test.step('it ends, and comes back by undo; rates tell of each', async () => {

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
-import { june, juneStay } from '../../support/dates.ts';
 import { fillIn, fillInGuest, openDesk, signInAtDesk } from '../../support/desk.ts';
 import { typeByKeyboard } from '../../support/guest/by-keyboard.ts';
 import { payWithTestCard } from '../../support/guest/pay.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { countPresses } from '../../support/presses.ts';
 import { giveRoom } from '../../support/slept-last-night.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, june, juneStay, type Page, test } from '../../support/test.ts';
 import { refundPart } from '../../support/walk-in.ts';
 
 /** The first room of a list that the keyboard reaches. */
@@ -49,7 +46,7 @@ test('§14.5: a walk-in with cash, by keyboard alone @wide @daily', async ({ pag
   await expect(cash).toBeChecked();
   const book = page.getByRole('button', { name: /^Book, take \$[\d.]+ in cash$/ });
   await tabTo(page, book);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
@@ -68,7 +65,7 @@ test('§14.5: free keys sell their rooms: two at once, one with a note', async (
     await page.getByLabel('Rooms', { exact: true }).fill('2');
     const numbers = page.getByRole('group', { name: 'Room numbers' });
     await expect(numbers.getByRole('option', { selected: true })).toHaveText([/^14\b/, /^11\b/]);
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await numbers.getByLabel('2 of 2').selectOption({ index: 2 });
     await fillInGuest(page);
     await page.getByRole('radio', { name: 'Cash' }).check();
@@ -93,7 +90,7 @@ test('§14.5: free keys sell their rooms: two at once, one with a note', async (
       page.getByText('Another stay or a closure has this room on one of these nights.'),
     ).toBeVisible();
     await expect(page.getByText('Room 16 is not free on all these nights.')).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
 
     await number.selectOption({ index: 2 });
@@ -112,7 +109,7 @@ test('§14.5: a telephone booking, by a deposit and its link', async ({ page, mo
   await page.getByRole('radio', { name: /River Queen/ }).check();
   await page.getByRole('radio', { name: 'Link' }).check();
   await fillIn(page, { Deposit: '50', 'The rest by': '2027-07-10' });
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Hold the room and send a link for $50.00' }).click();
   await expect(page.getByText('Waits for payment')).toBeVisible();
   await expect(page.getByText('A deposit confirmed it: the rest is asked for on Sat Jul 10.')).toBeVisible();
@@ -120,7 +117,7 @@ test('§14.5: a telephone booking, by a deposit and its link', async ({ page, mo
   expect(await presses()).toBe(3);
   await expect(page.getByRole('img', { name: /^Payment link/ })).toBeVisible();
   await expect(page.getByText('The link was mailed to amara@example.ca')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await motel.runJobs();
   const mail = (await motel.mails()).find(({ to }) => to.includes('amara@'));
   expect(mail?.text).toContain('It is yours once $50.00 CAD are paid');
@@ -151,7 +148,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
   await expect(page.getByText('Marked as a no-show. $260.00 goes back.')).toBeVisible();
   expect(await free()).toEqual([12]);
   await page.keyboard.press('z');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: /^Confirm the stay again, \$260.00 due$/ }).click();
   await expect(page.getByText('The stay is confirmed again.')).toBeVisible();
   await expect(page.getByText('$260.00 due', { exact: true })).toBeVisible();
@@ -162,7 +159,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
     await page.getByRole('radio', { name: 'Link' }).check();
     await page.getByRole('button', { name: 'Ask for $260.00 by link' }).click();
     await expect(page.getByRole('img', { name: 'Payment link for $260.00' })).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'End the link' }).click();
     await expect(page.getByRole('img', { name: 'Payment link for $260.00' })).toBeHidden();
     await page.getByRole('radio', { name: 'Cash' }).check();
@@ -183,7 +180,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
     await page.getByRole('textbox', { name: 'Reason' }).fill('Pays it with points');
     await page.getByRole('checkbox', { name: /^The guest still owes it/ }).check();
     await expect(page.getByText(/\$40.00 goes back/)).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page.getByRole('button', { name: 'Refund $40.00' }).click();
     await expect(page.getByText('$40.00 due', { exact: true })).toBeVisible();
     await expect(folio(page)).toContainText('$40.00');
@@ -197,7 +194,7 @@ test('§14.4: two rooms of a stay get numbers, and others', async ({ page, motel
   await tiles.locator('label', { hasText: /^12/ }).click();
   await expect(page.getByText('The stay has 2 rooms: choose 1 more.')).toBeVisible();
   await tiles.locator('label', { hasText: /^16/ }).click();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: 'Give rooms 12 and 16' }).click();
   await expect(page.getByText('Rooms 12 and 16 it is.')).toBeVisible();
 
@@ -224,7 +221,7 @@ test('12: of two clerks, the second is told what the first did', async ({ page, 
   await expect(page.getByText(/^Desmond Coulee changed this stay a moment ago/)).toBeVisible();
   await page.getByRole('button', { name: 'See both' }).click();
   await expect(page.getByRole('row', { name: /^Price \$390.00 \$360.00$/ })).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   // What was typed is still there.
   await expect(page.getByLabel('Amount')).toHaveValue('20');
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
@@ -15,13 +14,13 @@ test('§14.19: a guest’s card: known, merged, handed out and erased', async ({
   await page.getByLabel('Not again, because').fill('Burnt the carpet');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Not again. Burnt the carpet')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   const merging = await countPresses(page);
   await page.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await expect(page.getByText('Merged into this card.')).toBeVisible();
   expect(await merging()).toBe(1);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Part again' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 

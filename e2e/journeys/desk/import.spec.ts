@@ -1,5 +1,4 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Of another system, with its own headings and names of rooms. */
@@ -53,7 +52,7 @@ test('§14.14: an owner brings bookings over, and takes them back @daily', async
   await expect(page.getByText('Leaves before it arrives.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 of 6' })).toBeEnabled();
   await expect(page.getByText('cancelled, left out')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 
   await page.getByRole('button', { name: /^Use / }).click();
   await expect(page.getByRole('button', { name: 'Import 4 of 6' })).toBeEnabled();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -9,7 +8,7 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
   await recordBackup(motel);
   await openDesk(page, motel, { path: 'morning' });
   await expect(page.getByText('All is well.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await fillDisk(motel);
   await page.reload();
   const item = page.getByRole('region', { name: 'Disk and clock' }).getByRole('listitem');
@@ -17,7 +16,7 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
   await close.click();
   await close.click();
   await expect(item.getByText('Say what was done')).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await item.getByLabel('What was done').fill('Freed 40 GB');
   await close.click();
   await expect(page.getByText('All is well.')).toBeVisible();

@@ -1,5 +1,4 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
@@ -9,12 +8,12 @@ test('§14.17: arrivals, registration cards and rooms to do, on paper', async ({
   await page.goto(`/desk/papers/arrivals?day=${checkIn}`);
   const list = page.getByRole('article', { name: 'Arrivals' });
   await expect(list.getByRole('row', { name: new RegExp(reference) })).toContainText('Osei Amara');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('link', { name: 'Their registration cards' }).click();
   const card = page.getByRole('article', { name: `Registration card ${reference}` });
   await expect(card).toContainText(/Name\s*Amara Osei/);
   await expect(card).toContainText(/\$[\d.]+ to pay/);
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(card).toBeVisible();
@@ -29,5 +28,5 @@ test('§14.17: arrivals, registration cards and rooms to do, on paper', async ({
   await expect(card).toBeVisible();
   await page.goto('/desk/housekeeping/list');
   await expect(page.getByRole('article', { name: 'Rooms to do' }).getByRole('row')).not.toHaveCount(0);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
 });

@@ -1,10 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { june } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { countPresses } from '../../support/presses.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, june, test } from '../../support/test.ts';
 import { bookWalkIn, pressStay } from '../../support/walk-in.ts';
 
 /** A walk-in of two nights whose guests are in their room. */
@@ -33,7 +31,7 @@ test('§14.2 §14.5 [S5] [S8] guests past their time, in a few presses', async (
     await page.getByRole('radio', { name: 'Terminal' }).click();
     const deed = page.getByRole('button', { name: /^Change to 3 nights, take \$/ });
     await expect(deed).toBeEnabled();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await deed.click();
     await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
     await expect(page.getByText('In house', { exact: true })).toBeVisible();
@@ -49,7 +47,7 @@ test('§14.2 §14.5 [S5] [S8] guests past their time, in a few presses', async (
     goTo(motel, `${june(20)}T18:25:00Z`);
     await openDesk(page, motel, { path: 'tonight', name: 'Noor Nolan' });
     await expect(rows).toHaveCount(5);
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     const presses = await countPresses(page);
     for (let left = 4; left >= 2; left--) {
       await rows.first().getByRole('button', { name: 'Check out' }).click();
@@ -59,7 +57,7 @@ test('§14.2 §14.5 [S5] [S8] guests past their time, in a few presses', async (
       await rows.first().getByRole('link', { name: 'Did not come' }).click();
       const deed = page.getByRole('button', { name: /^Mark as a no-show, / });
       await expect(deed).toBeEnabled();
-      if (left > 0) await expectGoodLookHere(page);
+      if (left > 0) await expect(page).toLookGoodHere();
       await deed.click();
       await expect(page.getByText(/^Marked as a no-show\. \$[\d.]+ (?:goes back|is owed)\.$/)).toBeVisible();
       await page.getByRole('link', { name: 'Tonight' }).click();

@@ -1,6 +1,5 @@
 import { linkFirstOwner } from '@motel/api';
 import type { Browser, Page } from '@playwright/test';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -109,13 +108,13 @@ test('§14.1: doors, people, devices; signed out, nothing typed is lost', async 
   await test.step('the doors look good', async () => {
     await page.goto('/desk');
     await expect(signIn(page)).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.goto(`/desk/join#${'x'.repeat(43)}`);
     await expect(page.getByRole('alert')).toContainText('opens nothing');
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.goto((await linkFirstOwner(motel, motel.url)) ?? '');
     await expect(page.getByLabel('Your name')).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
   });
 
   await firstOwner(page, motel);
@@ -126,7 +125,7 @@ test('§14.1: doors, people, devices; signed out, nothing typed is lost', async 
   await page.getByRole('button', { name: 'Make a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   // The page behind is not read by a passer-by: nothing closes the dialog.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -152,7 +151,7 @@ test('§14.1: doors, people, devices; signed out, nothing typed is lost', async 
     await page.goto('/desk/people');
     const person = page.getByRole('region', { name: 'Noor Nolan' });
     await expect(person).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     for (const [button, title] of [
       ['New link', 'A link for Noor Nolan'],
       ['Role', 'The role of Noor Nolan'],
@@ -160,16 +159,16 @@ test('§14.1: doors, people, devices; signed out, nothing typed is lost', async 
     ] as const) {
       await person.getByRole('button', { name: button }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectGoodLookHere(page);
+      await expect(page).toLookGoodHere();
       await page.keyboard.press('Escape');
     }
     await page.goto('/desk/my-devices');
     await page.getByRole('button', { name: 'Add a device' }).click();
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'End this link' })).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
   });
 });
 

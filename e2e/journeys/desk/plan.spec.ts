@@ -1,11 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { june, juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectAccessible, expectGoodLook } from '../../support/look.ts';
+import { expectAccessible } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, june, juneStay, type Locator, type Page, test } from '../../support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** Pixels of the names of rooms, left of the days; the plan begins on the Monday before today, a week ago. */
@@ -136,7 +134,7 @@ test('§14.3: the plan opens on the day of its address, also on a phone', async 
     // Guests are in it.
     await expect(room(page, '11')).not.toContainText('to clean');
     await expect(unnumbered(page).getByRole('link')).toHaveCount(1);
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page
       .getByRole('button', { name: 'Give numbers to the stays of the next two weeks' })
       .press('Enter');

@@ -1,5 +1,4 @@
 import { goToDesk, openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,7 +12,7 @@ test('F33: a cheaper plan without refund is on the site in five presses @wide', 
   const pays = page.getByRole('region', { name: 'What a guest would pay' });
   await expect(pays.getByText('Flexible')).toBeVisible();
   await expect(page.getByText(/^\$\d+ less$/)).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: 'Save for new bookings' }).click();
   await expect(page.getByText('In force now.')).toBeVisible();
   expect(await presses()).toBe(5);
@@ -30,7 +29,7 @@ test('F33: a cheaper plan without refund is on the site in five presses @wide', 
     await page.setViewportSize({ width: 390, height: 844 });
     await goToDesk(page, 'rates/plans');
     await page.getByRole('button', { name: 'Non-refundable' }).click();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Stop selling' }).click();
     await expect(page.getByText('In force now.')).toBeVisible();
     await page.getByRole('button', { name: 'All plans' }).click();

@@ -1,5 +1,4 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -21,12 +20,12 @@ test('F36: terms of 7 days and half take 6 presses, and guests read them @wide',
   await page.getByLabel(/^Another/).fill('30 %');
   await page.keyboard.press('Escape');
   await expect(page.getByText('The deposit is less than what you keep.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: 'Make the deposit half of the stay' }).click();
   await expect(page.getByText('The deposit is less than what you keep.')).toBeHidden();
   await page.getByRole('button', { name: 'Add terms' }).click();
   await page.getByRole('button', { name: /^Rooms/ }).click();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: '5 rooms or more' }).click();
   await page.getByRole('button', { name: 'Move down' }).click();
   await page.getByRole('button', { name: 'Remove these' }).click();

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
-import { june } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, june, type Page, test } from '../../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -23,7 +20,7 @@ test('§14.9: rooms are ticked on a phone, and seen at the desk @daily', async (
 
   await test.step('what is wrong in a room waits for the desk', async () => {
     await phone.getByRole('button', { name: 'Something is wrong' }).click();
-    await expectGoodLookHere(phone);
+    await expect(phone).toLookGoodHere();
     await phone.getByLabel('What is wrong').fill('The tap drips');
     await phone.getByRole('button', { name: 'Tell the desk' }).click();
     await expect(phone.getByRole('dialog')).toBeHidden();
@@ -40,7 +37,7 @@ test('§14.9: rooms are ticked on a phone, and seen at the desk @daily', async (
   await expect(clean('13')).toBeFocused();
   await expect(phone.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(row(page, '12')).toContainText('Ready');
-  await expectGoodLookHere(phone);
+  await expect(phone).toLookGoodHere();
   await phone.getByRole('checkbox', { name: 'Room 12 is clean' }).click();
   await expect(phone.getByText('0 of 3', { exact: true })).toBeVisible();
   await expect(row(page, '12')).toContainText('To clean');
@@ -62,7 +59,7 @@ test('§14.4: rooms close, open, come and go; the site sells as many', async ({ 
     await again.fill(after);
     await dialog.getByRole('button', { name: 'Close room 12' }).click();
     await expect(page.getByText('Say why the room is closed.')).toBeVisible();
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page.getByLabel('Reason').fill('New shower');
     await dialog.getByRole('button', { name: 'Close room 12' }).click();
     await expect(row(page, '12')).toContainText('Closed June 14 to 15: New shower');
@@ -88,7 +85,7 @@ test('§14.4: rooms close, open, come and go; the site sells as many', async ({ 
     await page.getByRole('button', { name: 'Change room 4B' }).click();
     await page.getByLabel('Number').fill('41');
     await page.getByLabel('quiet').check();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, '41')).toContainText('quiet');
     await page.getByRole('button', { name: 'Change room 41' }).click();

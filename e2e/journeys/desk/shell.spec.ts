@@ -1,7 +1,6 @@
 import { motel as content } from '@motel/content/testing';
 import { HOUR } from '../../support/clock.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('§14.1 §14.12 12: the frame of the desk, and none of it for guests', async ({ page, motel }) => {
@@ -30,7 +29,7 @@ test('§14.1 §14.12 12: the frame of the desk, and none of it for guests', asyn
     for (const title of ['Till', 'Ahead', 'Morning']) {
       await tabs.getByRole('link', { name: 'More' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
-      if (title === 'Morning') await expectGoodLook(page);
+      if (title === 'Morning') await expect(page).toLookGood();
       await page.getByRole('navigation', { name: 'Other pages' }).getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }

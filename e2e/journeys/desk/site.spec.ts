@@ -1,5 +1,4 @@
 import { backToSite, keepInDraft, openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('§14.15: a changed sentence is published, and taken back @daily', async ({ page, motel, browser }) => {
@@ -18,10 +17,10 @@ test('§14.15: a changed sentence is published, and taken back @daily', async ({
   await page.getByLabel('E-mail address').fill('desk@phare.example');
   await keepInDraft(page);
 
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await backToSite(page);
   await page.getByRole('button', { name: 'Make a secret address' }).click();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
   const phone = await browser.newContext({ baseURL: motel.url });
   const guest = await phone.newPage();
@@ -64,7 +63,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await page.getByLabel('A new kind of room').fill('Loft du Large');
   await page.getByRole('button', { name: 'Add the room' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Loft du Large');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await backToSite(page);
   await page.getByText(/^Pages \d+$/).click();
   await page.getByLabel('A new page about').fill('Whales');
@@ -113,7 +112,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
     await expect(page.getByText('once its mistakes are mended')).toBeVisible();
     await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.goto('/desk/site/look');
     await page.getByLabel('Headings and prices in letters').selectOption('serif');
     await keepInDraft(page);
@@ -142,7 +141,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await expect(page.getByRole('link', { name: 'The old pier' })).toHaveAttribute('href', /openstreetmap/);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(card).toHaveText(/River Queen.*\$/);
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
@@ -214,7 +213,7 @@ test('§14.15: an owner adds a photograph to a room, and guests see it', async (
   await page.getByLabel('What it shows').fill('A red sky over the bed');
   await page.getByLabel('What it shows').blur();
   await expect(page.getByRole('button', { name: /^A red sky over the bed.*River Queen/ })).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await motel.runJobs();
   await page.goto('/desk/site/rooms/river-queen');
   const earlier = page.getByRole('button', { name: /^Earlier.*: A red sky over the bed/ });
@@ -274,7 +273,7 @@ test('§14.15: an owner’s own sign stands beside the name; nothing in it runs'
   await expect(page.getByText('This browser cannot read the file as a picture')).toBeVisible();
   await file.setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
   await expect(page.getByRole('img', { name: 'The sign by night' })).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await keepInDraft(page);
   await page.goto('/desk/site/pictures');
   await page.getByRole('button', { name: /^photos\/sign\.png/ }).click();

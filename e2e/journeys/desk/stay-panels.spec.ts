@@ -1,9 +1,6 @@
-import type { Locator } from '@playwright/test';
-import { juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { otherGuest } from '../../support/other-guest.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, juneStay, type Locator, test } from '../../support/test.ts';
 
 /** Px by which an element reaches over the upper edge of another one. */
 async function overlapOf(element: Locator, other: Locator): Promise<number> {
@@ -53,12 +50,12 @@ test('§14.5 §14.6: the panels of a stay: dates, party, note and mail', async (
     await expect(page.getByRole('button', { name: /^Change the guests, take \$/ })).toBeEnabled();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Car and plate').fill('Red truck');
-    await expectGoodLook(page);
+    await expect(page).toLookGood();
     await page.getByRole('button', { name: 'Save the guest' }).click();
     await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
     await page.keyboard.press('.');
     await page.getByLabel('Note').fill('Needs the cot.');
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Leave the note' }).click();
     await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Needs the cot. Wren Arcand');
   });
@@ -66,7 +63,7 @@ test('§14.5 §14.6: the panels of a stay: dates, party, note and mail', async (
   await test.step('§14.6: a receipt that is mailed from the stay has its number', async () => {
     await page.goto(`/desk/stays/${id}?do=mail`);
     await panel.getByRole('radio', { name: 'The receipt, $390.00' }).check();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Issue and mail the receipt' }).click();
     await expect(page.getByText(/^The mail to .* is on its way\.$/)).toBeVisible();
     const { number } = await motel.db.selectFrom('receipts').select('number').executeTakeFirstOrThrow();
@@ -93,7 +90,7 @@ test('§14.5: a cancellation shows what is kept of each part @daily', async ({ p
   await expect(
     page.getByRole('row', { name: /^Price of the stay \$390.00 \$300.00 −\$90.00$/ }),
   ).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: 'Cancel the stay, refund $90.00' }).click();
   await expect(page.getByText('Cancelled. $90.00 goes back.')).toBeVisible();
 });

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
-import { juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
-import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { giveRoom, sleptLastNight } from '../../support/slept-last-night.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, juneStay, type Page, test } from '../../support/test.ts';
 
 /** Paid stays, each under its own name. @returns their references */
 async function paidStays(motel: Motel, names: readonly string[], from = 14, to = 16): Promise<string[]> {
@@ -49,7 +46,7 @@ test('§14.2: a guest is found, and checked in by search @wide @daily', async ({
       'aria-selected',
       'true',
     );
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await search(page).fill(lindqvist?.replace('LI-', '').toLowerCase() ?? '');
     // Enter waits for the answer to what was typed.
     await page.keyboard.press('Enter');
@@ -68,7 +65,7 @@ test('§14.2: a guest is found, and checked in by search @wide @daily', async ({
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await expect(keys).toContainText('Check out');
     await expect(keys).toContainText('New stay');
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.keyboard.press('Escape');
     await page.keyboard.press('i');
     await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
@@ -84,7 +81,7 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
   await expect(page.getByRole('list', { name: 'The night in numbers' })).toContainText('2still to arrive');
   await expect(arriving(page).getByRole('button', { name: /Mensah/ })).toBeVisible();
   await expect(page.getByText('2 stays have no room number.')).toBeVisible();
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
 
   await test.step('an arrival has one remedy for a room that is not clean', async () => {
     trouble.expect(/status of 422|is not clean yet/);
@@ -101,7 +98,7 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
       .getByRole('button', { name: /^Check in to/ })
       .click();
     await expect(page.getByText('Amara Lindqvist is not checked in.')).toBeVisible();
-    await expectGoodLookHere(page);
+    await expect(page).toLookGoodHere();
     await page.getByRole('button', { name: 'Check in all the same' }).click();
     await expect(page.getByText('Amara Lindqvist is checked in to 12.')).toBeVisible();
   });
@@ -174,7 +171,7 @@ test('§14.2: guests are checked in by keyboard, and out again @wide @daily', as
   await page.keyboard.press('o');
   const dialog = page.getByRole('dialog', { name: 'A room for Kofi Mensah' });
   await expect(dialog.getByRole('button', { name: 'Give room' }).first()).toBeVisible();
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await tabTo(page, dialog.getByRole('button', { name: /Give room 12/ }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -59,6 +59,4 @@ export async function reserveRoom(
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** `Monday, June 14, 2027`. */
-function spoken(date: CivilDate): string {
-  return LONG.format(new Date(date));
-}
+const spoken = (date: CivilDate): string => LONG.format(new Date(date));
