@@ -10,8 +10,7 @@ import { signingSecret } from '../../src/money/providers/embedded/event-delivery
 import { systemClock } from '../../src/shared/clock.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { createToken, hashToken } from '../../src/shared/token.ts';
-import { room } from '../../test/support/rooms.ts';
-import { checkoutRequest } from '../../test/support/test-guest.ts';
+import { checkoutRequest, room } from '../../test/support/test-booking.ts';
 
 /** More rooms than the guests request, because the benchmark measures bookings, not refusals. */
 export const BENCH_ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => room(`bench-${id}`, 5_000));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
-import { GOOD_CARD } from '../../test/support/test-guest.ts';
+import { GOOD_CARD } from '../../test/support/test-booking.ts';
 import type { BenchDraft } from './bench-drafts.ts';
 
 /** A light client, because it shares the processor with the motel. */

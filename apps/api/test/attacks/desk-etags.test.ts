@@ -1,8 +1,7 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo, ROLES } from '@motel/api-client/desk-contracts';
-import { bookAtDesk, nightsFrom, stayQuery } from '../support/desk-stays.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { freshStay, nightsFrom, TODAY } from '../support/test-booking.ts';
+import { bookAtDesk, stayQuery } from '../support/test-desk.ts';
+import { testMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const READINGS = (Object.keys(DESK_CALLS) as DeskCallName[]).filter(

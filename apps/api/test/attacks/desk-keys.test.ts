@@ -1,10 +1,9 @@
 import { civilDate } from '@motel/booking-core';
-import { bookAtDesk, longer, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import type { Answer } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import type { Answer } from '../support/motel-door.ts';
+import { freshStay, longer, ROOMS } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 describe('§14.1: the key of a press', () => {
   let id: string;

@@ -1,18 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { csvOf, MONTH_FILES, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
-import {
-  bookAtDesk,
-  lookAtStay,
-  nightsFrom,
-  pressOnStay,
-  TWO_ADULTS,
-  TYPED_GUEST,
-} from '../support/desk-stays.ts';
 import { endDays } from '../support/end-days.ts';
 import { plain } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { nightsFrom, ROOMS } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
+import { testMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** Words that a guest may say on the telephone, or a clerk type. */

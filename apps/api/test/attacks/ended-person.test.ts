@@ -2,9 +2,9 @@ import { lockBooking } from '../../src/booking/index.ts';
 import { inTransaction, type Trx } from '../../src/db/index.ts';
 import { endPerson, endStaffSession, lockPeople, setRole } from '../../src/staff/index.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
-import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
-import type { Answer } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import type { Answer } from '../support/motel-door.ts';
+import { bookAtDesk, lookAtStay } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** PGlite does one transaction after the other: nothing waits within it. */

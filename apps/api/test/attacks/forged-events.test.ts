@@ -2,12 +2,10 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { signingSecret } from '../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { fakeStripe, WEBHOOK_SECRET } from '../money/providers/stripe/fake-stripe.ts';
-import { SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { paidEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testClock } from '../support/test-clock.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 /** A motel, its provider's header and secret, and an event that would confirm a booking. */
@@ -33,14 +31,14 @@ async function webhookOf(
 }
 
 async function embeddedWebhook(): Promise<Webhook> {
-  const motel = await openTestMotel(SERVER);
+  const motel = await openTestMotel();
   const known = { header: 'checkout-signature', secret: await signingSecret(motel.db) };
   return webhookOf(motel, known, ({ sessionId }) => paidEvent(motel, sessionId));
 }
 
 async function stripeWebhook(): Promise<Webhook> {
   const stripe = await fakeStripe(testClock('2026-11-20T19:00:00Z'));
-  const motel = await openTestMotel(SERVER, { stripe: stripe.access });
+  const motel = await openTestMotel({ stripe: stripe.access });
   const close = async () => {
     await motel.close();
     await stripe.close();

@@ -1,15 +1,8 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
-import {
-  bookAtDesk,
-  lookAtStay,
-  nightsFrom,
-  pressOnStay,
-  stayQuery,
-  TWO_ADULTS,
-} from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { type Answer, TODAY } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import type { Answer } from '../support/motel-door.ts';
+import { nightsFrom, ROOMS, TODAY } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, stayQuery, TWO_ADULTS } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const PLANTED = {

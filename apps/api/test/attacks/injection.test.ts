@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { rowsOf } from '../support/rows.ts';
+import { checkoutRequest, freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 const HOSTILE = [
   "'; drop table bookings; --",
@@ -54,12 +54,8 @@ describe('injection of SQL, HTML and templates', () => {
       body: { name: words, email: 'a@example.ca', message: words, subject: words, access_key: words },
     });
     expect(sent.status).toBe(200);
-    const kept = await motel.db
-      .selectFrom('feedback')
-      .select(['name', 'message'])
-      .where('message', '=', words)
-      .execute();
-    expect(kept).toEqual([{ name: words, message: words }]);
+    const kept = await rowsOf(motel.db, 'feedback', { message: words });
+    expect(kept).toMatchObject([{ name: words, message: words }]);
     expect(motel.log.filter((line) => line.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testGuest, testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { testGuest, testMotel } from '../support/test-motel.ts';
 
 describe('impersonation of another guest', () => {
   const motel = testMotel();

@@ -132,9 +132,8 @@ function patternsIn(file: string, code: string): Pattern[] {
   return found;
 }
 
-function isRegExpCall(node: object): boolean {
-  return 'callee' in node && (node.callee as { name?: string } | undefined)?.name === 'RegExp';
-}
+const isRegExpCall = (node: object): boolean =>
+  'callee' in node && (node.callee as { name?: string } | undefined)?.name === 'RegExp';
 
 const PATTERNS = globSync(SOURCES, { cwd: ROOT })
   .toSorted()

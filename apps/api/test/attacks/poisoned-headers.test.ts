@@ -1,10 +1,8 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { type TestSite, testSite } from '../site/site-fixture.ts';
-import { SERVER } from '../support/databases.ts';
 import { sentMails } from '../support/outbox.ts';
 import { sayRaw } from '../support/raw-http.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 /** All headers that could pretend to be another site. */
@@ -27,10 +25,10 @@ let motel: TestMotel;
 let site: TestSite;
 let guest: TestGuest;
 beforeAll(async () => {
-  [motel, site] = await Promise.all([openTestMotel(SERVER), testSite()]);
+  [motel, site] = await Promise.all([openTestMotel(), testSite()]);
   guest = await signInGuest(motel);
 });
-afterAll(() => Promise.all([motel.close(), site.remove()]));
+afterAll(() => Promise.all([motel.close(), site.close()]));
 
 describe('headers that name another site', () => {
   test('no link of a checkout, a page or a mail has its name', async () => {

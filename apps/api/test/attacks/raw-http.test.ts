@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { everythingStored } from '../support/looks.ts';
 import { openSocket, sayRaw, statusesIn } from '../support/raw-http.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 const FEEDBACK = JSON.stringify({ name: 'A', email: 'a@example.ca', message: 'M' });
 const HEAD = 'host: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n';

@@ -2,9 +2,8 @@ import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { civilDate } from '@motel/booking-core';
 import { wrongInBooks } from '../support/books.ts';
 import { outcomeOf } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { checkoutRequest, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 import { watchWrittenRows } from '../support/written-rows.ts';
 
 const STAY = { checkIn: civilDate('2026-12-10'), checkOut: civilDate('2026-12-12') };

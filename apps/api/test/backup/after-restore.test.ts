@@ -4,12 +4,9 @@ import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { SERVER } from '../support/databases.ts';
 import { checkoutStatus, outcomeOf } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { MINUTE, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { backupOf } from './backup-of.ts';
-
-const MINUTE = 60_000;
 
 test('after a restore the motel loads later events from Stripe; none is lost', async () => {
   let motel: TestMotel | undefined;

@@ -14,10 +14,8 @@ import { systemClock } from '../../src/shared/clock.ts';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { DATABASES, PGLITE, SERVER, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { ROOMS, signInGuest } from '../support/test-booking.ts';
+import { openMotelAt, openTestMotel, testMotel } from '../support/test-motel.ts';
 import { backupOf, stored, testFolder } from './backup-of.ts';
 import { liveAWhile, stayAfter, writeStrangeRows } from './busy-motel.ts';
 import { tableNames, wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
@@ -158,7 +156,7 @@ async function setLocalTimeZone({ place }: TestDatabase): Promise<void> {
 
 describe.each(DATABASES)('a backup, on $name', (kind) => {
   test('during bookings has the state of one moment and blocks no guest', async () => {
-    const motel = await openTestMotel(kind);
+    const motel = await openTestMotel({}, kind);
     onTestFinished(() => motel.close());
     const guests = await Promise.all(Array.from({ length: 6 }, () => signInGuest(motel)));
     const earlier = await guests[0]!.book(stayAfter(0), ROOMS.many);
@@ -183,7 +181,7 @@ describe.each(DATABASES)('a backup, on $name', (kind) => {
   });
 
   test('of an older version replaces a newer one and is migrated', async () => {
-    const old = await openTestMotel(kind);
+    const old = await openTestMotel({}, kind);
     onTestFinished(old.close);
     await (await signInGuest(old)).book(stayAfter(0), ROOMS.many);
     const file = await backupOf({ ...old, clock: systemClock });

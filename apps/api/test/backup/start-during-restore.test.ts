@@ -18,7 +18,7 @@ describe('a motel that starts during a restore', () => {
   let file: string;
   let bookings: WholeDatabase[string] | undefined;
   beforeAll(async () => {
-    const motel = await openTestMotel(PGLITE);
+    const motel = await openTestMotel({}, PGLITE);
     await liveAWhile(motel);
     ({ bookings } = await wholeDatabase(motel.db));
     file = await backupOf(motel, await mkdtemp(join(tmpdir(), 'motel-backups-')));

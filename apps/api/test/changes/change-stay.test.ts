@@ -11,15 +11,14 @@ import { motel as house } from '@motel/content/testing';
 import { syncTariff } from '../../src/rates/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { byHand } from '../support/by-hand.ts';
-import { longer, TWO_ADULTS as TWO } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { testMotelWithBooks } from '../support/test-setup.ts';
+import { freshStay, longer, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { TWO_ADULTS as TWO } from '../support/test-desk.ts';
+import { testMotelWithBooks } from '../support/test-motel.ts';
 
 describe('§2.23: a guest changes dates, rooms and party', () => {
   const motel = testMotelWithBooks();
@@ -107,9 +106,8 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0, 0, 0]);
   });
 
-  async function previewed(guest: TestGuest, id: string, stay: Stay, party: Party = TWO) {
-    return changePreview.parse((await preview(guest, id, stay, party)).body);
-  }
+  const previewed = async (guest: TestGuest, id: string, stay: Stay, party: Party = TWO) =>
+    changePreview.parse((await preview(guest, id, stay, party)).body);
 
   test('the same stay elsewhere keeps its price; its own nights are free for it', async () => {
     const { id, guest, stay } = await paidStay(freshStay(2), TWO, ROOMS.single);
@@ -196,13 +194,17 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
 
   test('X5, P11 a stay keeps its children where only adults may stay since', async () => {
     const stays = [await paidStay(freshStay(2), { ...TWO, children: 1 }), await paidStay(freshStay(2))];
-    await syncTariff(motel.db, { ...flatTariff(), ages: { adultsOnly: true } }, motel.clock.now());
+    await syncTariff(
+      motel.db,
+      { ...flatTariff(Object.values(ROOMS)), ages: { adultsOnly: true } },
+      motel.clock.now(),
+    );
     const asked = stays.map(({ id, guest, stay }) =>
       preview(guest, id, shorter(stay), { ...TWO, children: 1 }),
     );
     const answers = (await Promise.all(asked)).map(({ body }) => body.message);
     expect(answers).toEqual([undefined, 'Adults only: children and infants cannot stay here']);
-    await syncTariff(motel.db, flatTariff(), motel.clock.now());
+    await syncTariff(motel.db, flatTariff(Object.values(ROOMS)), motel.clock.now());
   });
 
   test('X4 a cancelled or begun stay is not changed', async () => {

@@ -1,14 +1,11 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf, sentMails } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { type Booking, freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { openTestMotel, testMotel } from '../support/test-motel.ts';
 
 describe('§12.10: a guest’s own hand', () => {
   const motel = testMotel();
@@ -212,7 +209,7 @@ describe('§12.10: a guest’s own hand', () => {
 });
 
 test('S6: a stay sends no mails by the hundred, and another stay has its own', async () => {
-  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
+  const motel = await openTestMotel({ rateLimitScale: 1 });
   onTestFinished(motel.close);
   const guest = await signInGuest(motel);
   const idOf = async (stay: Stay) => {

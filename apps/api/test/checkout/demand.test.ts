@@ -4,16 +4,13 @@ import { motel as content } from '@motel/content/testing';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
 import { statementsOf } from '../support/statements-of.ts';
+import { freshStay, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { HOUR, testMotel, testStaff } from '../support/test-motel.ts';
 
 const room = ROOMS.many;
-const HOUR = 3_600_000;
 
 describe('[F38] prices by demand', () => {
   const motel = testMotel();

@@ -4,18 +4,14 @@ import { motel as content } from '@motel/content/testing';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
-import { nightsFrom, pressOnStay } from '../support/desk-stays.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { GOOD_CARD, signInGuest } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { GOOD_CARD, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { pressOnStay, testDesk } from '../support/test-desk.ts';
+import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 /** Stripe's own: it is kept, and every charge of it fails. */
 const REFUSED_LATER = '4000 0000 0000 0341';

@@ -151,13 +151,11 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
   };
 }
 
-function known(address: string): KnownNetwork[] {
-  return networksOf(address).map(({ name, customers }) => ({ digest: name, customers }));
-}
+const known = (address: string): KnownNetwork[] =>
+  networksOf(address).map(({ name, customers }) => ({ digest: name, customers }));
 
-function roomsOf(holds: readonly { rooms: number }[]): number {
-  return holds.reduce((sum, { rooms }) => sum + rooms, 0);
-}
+const roomsOf = (holds: readonly { rooms: number }[]): number =>
+  holds.reduce((sum, { rooms }) => sum + rooms, 0);
 
 type Given = HoldTerms | HoldRefusal | 'sold-out';
 /** The minutes from the start to the end of a hold, or the reason for none. */

@@ -1,12 +1,9 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import type { Answer } from '../support/test-motel.ts';
-import { testGuest, testMotel } from '../support/test-setup.ts';
-
-const MINUTE = 60_000;
+import type { Answer } from '../support/motel-door.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { MINUTE, testGuest, testMotel } from '../support/test-motel.ts';
 
 const motel = testMotel();
 const guest = testGuest(motel);

@@ -1,9 +1,8 @@
 import { addDays } from '@motel/booking-core';
 import { DATABASES, PGLITE } from '../support/databases.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
   let guests: TestGuest[];

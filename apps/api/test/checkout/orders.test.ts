@@ -13,14 +13,12 @@ import {
 import { dateWords } from '@motel/content/english';
 import { faultsOf } from '../desk/books/morning.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { lookAtStay } from '../support/desk-stays.ts';
 import { flatQuote, flatTariff, OFFERED } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { lookAtStay } from '../support/test-desk.ts';
+import { testMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
@@ -189,7 +187,7 @@ describe('[F30] [X7] a deposit on the website', () => {
   const room = () => ROOMS.many;
   const totalOf = ({ checkIn: from, checkOut: to }: Stay) => {
     const priced = price(
-      parseTariff(flatTariff()),
+      parseTariff(flatTariff(Object.values(ROOMS))),
       {
         room: room().id,
         from,

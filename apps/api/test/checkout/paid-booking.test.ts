@@ -3,9 +3,8 @@ import { addDays } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 describe('from the checkout to a paid booking', () => {
   const motel = testMotel();

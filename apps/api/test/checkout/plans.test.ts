@@ -21,15 +21,12 @@ import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { randomFrom } from '../fuzz/random-from.ts';
 import { emptyBooks } from '../support/books.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
-const DAY = 24 * 3_600_000;
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 const room = ROOMS.many;
 

@@ -1,10 +1,8 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { everythingStored } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, signInGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testGuest, testMotel } from '../support/test-setup.ts';
+import { checkoutRequest, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { testGuest, testMotel } from '../support/test-motel.ts';
 
 const today = civilDate(TODAY);
 const STAY = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) };

@@ -5,8 +5,7 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 /** PGlite has a single connection, so no other one could lock a row. */

@@ -3,11 +3,9 @@ import { inject } from 'vitest';
 import { prepareServer } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { onServer } from '../support/on-server.ts';
-import { ROOMS } from '../support/rooms.ts';
 import { statementsOf } from '../support/statements-of.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt } from '../support/test-motel.ts';
-import { motelOfThisTest } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { motelOfThisTest, openMotelAt } from '../support/test-motel.ts';
 
 /** From the form to the confirmed stay and its queued mails, `begin` and `commit` included. */
 const MOST_STATEMENTS = 20;

@@ -1,11 +1,16 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, fromAddress, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type Answer, TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import type { Answer } from '../support/motel-door.ts';
+import {
+  freshStay,
+  fromAddress,
+  ROOMS,
+  signInGuest,
+  type TestGuest,
+  TODAY,
+} from '../support/test-booking.ts';
+import { MINUTE, testMotel } from '../support/test-motel.ts';
 
-const MINUTE = 60_000;
 const CALL_US = 'You can also call us at +1 780 555 0142.';
 
 // What limits unpaid holds, as pure rules: hold-limits.test.ts.

@@ -1,14 +1,10 @@
 import { fail } from '@motel/booking-core';
-import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { DATABASES, openPrepared, prepareServer } from '../support/databases.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 describe.each(DATABASES)('a transaction, on $name', (kind) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await kind.open();
-  });
-  afterAll(() => database.close());
+  const database = whileTesting(() => kind.open());
 
   const conflict = (code: string) => Object.assign(new Error('given up'), { code });
   const guest = (id: string) => ({ id, mobile: id, created_at: new Date(0) });

@@ -10,8 +10,7 @@ import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { migrationOf } from '../../src/db/migrations/migration-of.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
+import { checkoutRequest, freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { type MotelSettings, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 /** Requests of each update; UPDATE_REQUESTS sets another number. */

@@ -10,10 +10,8 @@ import { wholeDatabase } from '../backup/whole-database.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS, room } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt } from '../support/test-motel.ts';
-import { motelOfThisTest } from '../support/test-setup.ts';
+import { freshStay, ROOMS, room, signInGuest } from '../support/test-booking.ts';
+import { motelOfThisTest, openMotelAt } from '../support/test-motel.ts';
 
 describe('D14: two motels in two schemas of one database', () => {
   async function twoMotels() {

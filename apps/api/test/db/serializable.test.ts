@@ -4,8 +4,7 @@ import { wrongInBooks } from '../support/books.ts';
 import { openPrepared, prepareServer, type TestDatabase } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 /**

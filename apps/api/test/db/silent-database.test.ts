@@ -9,8 +9,7 @@ import { CHECKOUT_PATH } from '../../src/money/providers/embedded/create-session
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 /** Milliseconds; shorter than the default, so that the test is quick. */

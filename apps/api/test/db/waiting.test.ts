@@ -9,7 +9,7 @@ import { lockBoth, releaseNights, takeNights } from '../../src/inventory/nights.
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
-import { room } from '../support/rooms.ts';
+import { room } from '../support/test-booking.ts';
 
 const STAY = { checkIn: civilDate('2027-03-01'), checkOut: civilDate('2027-03-02') };
 const NEXT_NIGHT = { checkIn: STAY.checkOut, checkOut: civilDate('2027-03-03') };

@@ -8,9 +8,9 @@ import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { rowOf } from '../support/rows.ts';
+import { type Booking, freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 describe('§12 the front desk by hand', () => {
   const motel = testMotel();
@@ -83,11 +83,7 @@ describe('§12 the front desk by hand', () => {
     // In the order of names one of them is before the payment of the stay, and the other after it.
     for (const name of ['a', 'z']) {
       const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
-      const { payment_reference: first } = await motel.db
-        .selectFrom('embedded_sessions')
-        .select('payment_reference')
-        .where('id', '=', sessionId)
-        .executeTakeFirstOrThrow();
+      const { payment_reference: first } = await rowOf(motel.db, 'embedded_sessions', { id: sessionId });
       const second = `${name}_second_${id}`;
       const twice = { eventId: `evt_twice_${id}`, paymentReference: second };
       await sendEvent(motel, await paidEvent(motel, sessionId, twice));

@@ -2,13 +2,10 @@ import { addDays, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { MINUTE, testMotel } from '../support/test-motel.ts';
 
-const MINUTE = 60_000;
 const START = '2026-11-20T19:00:00Z';
 const STAY = nightsFrom(10);
 

@@ -1,5 +1,4 @@
 import { motel as own } from '@motel/content/testing';
-import { SERVER } from '../support/databases.ts';
 import type { TestMotel } from '../support/test-motel.ts';
 import type { TestStaff } from '../support/test-staff.ts';
 
@@ -9,9 +8,8 @@ async function withField() {
   const { COMPANY } = await import('../../../../scripts/testing/added-field.ts');
   return {
     COMPANY,
-    ...(await import('../support/desk-stays.ts')),
-    ...(await import('../support/rooms.ts')),
-    ...(await import('../support/test-guest.ts')),
+    ...(await import('../support/test-desk.ts')),
+    ...(await import('../support/test-booking.ts')),
     ...(await import('../support/test-motel.ts')),
     ...(await import('../support/test-staff.ts')),
   };
@@ -23,7 +21,7 @@ describe('§14.5: a field added to core’s list', () => {
   let wren: TestStaff;
   beforeAll(async () => {
     house = await withField();
-    motel = await house.openTestMotel(SERVER);
+    motel = await house.openTestMotel();
   });
   afterAll(async () => {
     await motel?.close();

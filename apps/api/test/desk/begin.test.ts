@@ -4,12 +4,10 @@ import { FIRST_ANSWERS } from '@motel/content/testing/first-answers';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import { keepPictures } from '../../src/pictures/index.ts';
-import { SERVER } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { rowsOf } from '../support/rows.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { openTestMotel, testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();
@@ -76,13 +74,9 @@ describe('§14.15: the first questions about a motel', () => {
   });
 
   test('set what is sold: rooms, their numbers, prices and taxes', async () => {
-    const rooms = await motel.db
-      .selectFrom('rooms')
-      .select(['property_id', 'number'])
-      .where('retired_at', 'is', null)
-      .execute();
+    const rooms = await rowsOf(motel.db, 'rooms', { retired_at: null });
     expect(rooms).toHaveLength(11);
-    expect(rooms).toContainEqual({ property_id: 'loft', number: '21' });
+    expect(rooms).toContainEqual(expect.objectContaining({ property_id: 'loft', number: '21' }));
     expect((await owner.call('rateTaxes')).body.taxes).toMatchObject([
       { id: 'gst', percent: 5, exempt: { fromNights: 28 } },
     ]);
@@ -114,7 +108,7 @@ describe('§14.15: the first questions about a motel', () => {
     }
     const { texts, left } = (await owner.call('siteTexts')).body;
     expect(left).toEqual([]);
-    const other = await openTestMotel(SERVER);
+    const other = await openTestMotel();
     try {
       const theirs = await signInStaff(other, 'owner', 'Ilse');
       const pictures = await keepPictures(other.db, folderPictures(PLAIN_FOLDER));

@@ -1,15 +1,11 @@
 import type { Stay } from '@motel/booking-core';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import { bookAtDesk, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { freshStay, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { bookAtDesk, stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { HOUR, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
-
-const HOUR = 60 * 60_000;
 
 describe('§14.5: a stay is booked at the desk', () => {
   const motel = testMotelWithBooks();

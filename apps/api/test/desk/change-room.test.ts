@@ -1,10 +1,9 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
-import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { rowsOf } from '../support/rows.ts';
+import { freshStay, longer, nightsFrom, ROOMS } from '../support/test-booking.ts';
+import { stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 interface Wanted {
   readonly typeId?: string;
@@ -49,11 +48,7 @@ async function change(
 test('§14.3 dates, kind and room move together, with one entry in the log', async () => {
   const stay = freshStay(2);
   const id = await book(stay, '1');
-  const rooms = await motel.db
-    .selectFrom('rooms')
-    .select('number')
-    .where('property_id', '=', ROOMS.noPets.id)
-    .execute();
+  const rooms = await rowsOf(motel.db, 'rooms', { property_id: ROOMS.noPets.id });
   const [{ number } = { number: '' }] = rooms;
   const options = { typeId: ROOMS.noPets.id, insteadOf: '1' };
   const { body } = await preview(id, longer(stay), number, ROOMS.noPets.id);
@@ -64,13 +59,8 @@ test('§14.3 dates, kind and room move together, with one entry in the log', asy
     rooms: [{ number, ...longer(stay) }],
   });
   const { reference } = await look(id);
-  const log = await motel.db
-    .selectFrom('desk_log')
-    .select('details')
-    .where('subject', '=', reference)
-    .where('action', '=', 'change')
-    .execute();
-  expect(log).toEqual([{ details: expect.stringContaining(`, room ${number}, `) }]);
+  const log = await rowsOf(motel.db, 'desk_log', { subject: reference, action: 'change' });
+  expect(log).toMatchObject([{ details: expect.stringContaining(`, room ${number}, `) }]);
 });
 
 test('§14.3 a room that another stay has on one night refuses all of it', async () => {

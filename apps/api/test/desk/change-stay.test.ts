@@ -1,14 +1,19 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { emptyBooks } from '../support/books.ts';
-import { longer as extended, longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay, type TestGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import {
+  longer as extended,
+  freshStay,
+  longer,
+  nightsFrom,
+  ROOMS,
+  type TestGuest,
+  TODAY,
+} from '../support/test-booking.ts';
+import { stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 interface Wanted {
   readonly room?: string;
@@ -21,9 +26,7 @@ const wren = testStaff(motel);
 
 describe('§14.5: a stay is changed at the desk', () => {
   const { book, goTo, look, press } = testDesk(motel, wren);
-  async function booked(stay = freshStay(2)) {
-    return { stay, id: await book({ stay }) };
-  }
+  const booked = async (stay = freshStay(2)) => ({ stay, id: await book({ stay }) });
   const preview = (id: string, stay: Stay, { room, party, byHand }: Wanted = {}) => {
     const price = byHand && { price: String(byHand.total) };
     return wren.call('previewChange', {

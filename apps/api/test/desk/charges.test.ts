@@ -2,17 +2,15 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { ArticleWire } from '@motel/api-client/desk-contracts';
 import { endDays } from '../support/end-days.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 const ARTICLES: readonly ArticleWire[] = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
   { id: 'damage', label: 'Damage' },
   { id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true },
 ];
-const DAY = 24 * 3600_000;
 /** 3 × $8.50, 5 % of it, 4 % of it. */
 const THREE_WOOD = 25.5 + 1.28 + 1.02;
 

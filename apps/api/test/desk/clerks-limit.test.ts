@@ -1,10 +1,8 @@
 import { civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { freshStay, longer, nightsFrom, ROOMS } from '../support/test-booking.ts';
+import { stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay', () => {
   const motel = testMotelWithBooks();
@@ -60,9 +58,8 @@ describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay',
     const { checkIn, checkOut } = await look(id);
     return { checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
   }
-  async function byTariff(id: string): Promise<number> {
-    return (await owner.call('quoteStay', { query: stayQuery(await datesOf(id)) })).body.total;
-  }
+  const byTariff = async (id: string): Promise<number> =>
+    (await owner.call('quoteStay', { query: stayQuery(await datesOf(id)) })).body.total;
 
   test('by no ways together, however often they are pressed', { timeout: 240_000 }, async () => {
     const way = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]));

@@ -1,10 +1,10 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { moveCash } from '../../src/till/change-till.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { bookAtDesk } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { ROOMS } from '../support/test-booking.ts';
+import { bookAtDesk } from '../support/test-desk.ts';
+import { testMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 // Alberta's clocks are put on and back for the last time in March 2026: after it the days that other places change are

@@ -3,11 +3,9 @@ import type { RateCode } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { findBooking } from '../../src/booking/index.ts';
 import { bookingIdOf } from '../support/books.ts';
-import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { bookAtDesk, stayQuery } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const day = (days: number) => addDays(civilDate(TODAY), days);
 

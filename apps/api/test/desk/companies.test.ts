@@ -2,13 +2,12 @@ import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
 import { skipDays } from '../support/end-days.ts';
 import { mailsOf } from '../support/outbox.ts';
+import { nightsFrom } from '../support/test-booking.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
-const DAY = 24 * 3_600_000;
 const ACME = {
   name: 'Acme Drilling',
   addressLines: ['1 Main Street', 'Calgary, Alberta'],

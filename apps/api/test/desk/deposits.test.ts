@@ -3,14 +3,11 @@ import { motel as content } from '@motel/content/testing';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
-import { nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
-
-const DAY = 24 * 3_600_000;
+import { rowsOf } from '../support/rows.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { stayQuery, TWO_ADULTS, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 describe('§14.5 deposits', () => {
   const motel = testMotelWithBooks();
@@ -124,11 +121,7 @@ describe('§14.5 deposits', () => {
     const { id } = (await book({ restDue: today(), guest: { ...TYPED_GUEST, email: '' } })).body;
     await motel.server.runJobs();
     await motel.server.runJobs();
-    const asked = await motel.db
-      .selectFrom('payment_requests')
-      .select('id')
-      .where('booking_id', '=', id)
-      .execute();
+    const asked = await rowsOf(motel.db, 'payment_requests', { booking_id: id });
     expect(asked).toEqual([]);
     await pass(4 * DAY);
     const titles = (await wren.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);

@@ -1,8 +1,6 @@
-import { signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { signInGuest } from '../support/test-booking.ts';
+import { HOUR, testMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
-
-const HOUR = 60 * 60_000;
 
 describe('The doors of the desk', () => {
   const motel = testMotel();

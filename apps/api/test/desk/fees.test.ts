@@ -1,12 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { HouseFeeWire, RateChange } from '@motel/api-client/desk-contracts';
 import { syncTariff } from '../../src/rates/index.ts';
-import { stayQuery } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { stayQuery, testDesk } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const CLEANING: HouseFeeWire = { id: 'cleaning', label: 'Cleaning', amount: 25, taxes: ['taxes'] };
 const LINEN: HouseFeeWire = {

@@ -3,16 +3,12 @@ import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { motel as content } from '@motel/content/testing';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { longer, nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { tablesWith } from '../support/looks.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, longer, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { TWO_ADULTS, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
-
-const DAY = 24 * 3_600_000;
 
 describe('§14.19 guests as persons', () => {
   const motel = testMotel();

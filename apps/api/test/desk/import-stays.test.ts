@@ -1,13 +1,10 @@
 import type { ImportedFileWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import { lookAtStay } from '../support/desk-stays.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
-
-const DAY = 24 * 60 * 60_000;
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { lookAtStay } from '../support/test-desk.ts';
+import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotelWithBooks();
 const owner = testStaff(motel, 'owner', 'Odile');

@@ -1,6 +1,6 @@
-import { nightsFrom } from '../support/desk-stays.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { nightsFrom } from '../support/test-booking.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 interface Entry {

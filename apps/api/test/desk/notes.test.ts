@@ -1,4 +1,4 @@
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import type { TestStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();

@@ -1,8 +1,6 @@
-import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS, TODAY } from '../support/test-booking.ts';
+import { bookAtDesk, stayQuery } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
 

@@ -1,12 +1,9 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { joinUrl, linkFirstOwner } from '../../src/desk/people/invite-person.ts';
-import { SERVER } from '../support/databases.ts';
-import { openTestMotel } from '../support/test-motel.ts';
+import { HOUR, openTestMotel, testMotel, testStaff } from '../support/test-motel.ts';
 import { type Forged, TestPasskey } from '../support/test-passkey.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
 import { callTestDesk } from '../support/test-staff.ts';
 
-const HOUR = 60 * 60_000;
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
 
 describe('§14.1: passkeys and links', () => {
@@ -279,7 +276,7 @@ describe('§14.1: passkeys and links', () => {
 });
 
 test('§14.1 the first owner is let in by a link, gone once they have a name', async () => {
-  const motel = await openTestMotel(SERVER);
+  const motel = await openTestMotel();
   onTestFinished(motel.close);
   const context = { db: motel.db, clock: motel.clock };
   const [, second] = [
@@ -300,7 +297,7 @@ test('§14.1 the first owner is let in by a link, gone once they have a name', a
 });
 
 test('S5: guests on the motel’s own network do not keep its staff out', async () => {
-  const motel = await openTestMotel(SERVER, { trustedProxies: 1, rateLimitScale: 1 });
+  const motel = await openTestMotel({ trustedProxies: 1, rateLimitScale: 1 });
   onTestFinished(motel.close);
   const here = { 'x-forwarded-for': '192.0.2.7' };
   const visit = (name: DeskCallName, body?: unknown, cookie = '') =>

@@ -4,9 +4,8 @@ import { inTransaction } from '../../src/db/index.ts';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
 import { addPasskey, endPerson, lockPeople } from '../../src/staff/index.ts';
-import { SERVER } from '../support/databases.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import type { Answer } from '../support/motel-door.ts';
+import { DAY, HOUR, openTestMotel, type TestMotel, testMotel, testStaff } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 describe('§14.1: the people of the desk', () => {
@@ -210,7 +209,7 @@ describe('§14.1: the people of the desk', () => {
 });
 
 test('§14.1 sign-ins and links are tried thirty times an hour', async () => {
-  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
+  const motel = await openTestMotel({ rateLimitScale: 1 });
   onTestFinished(motel.close);
   const tries = async (name: 'lookAtLink' | 'signIn', body: unknown) => {
     for (let at = 0; at < 30; at++) expect((await callTestDesk(motel, name, { body })).status).not.toBe(429);
@@ -288,9 +287,6 @@ describe('§14.1: an owner can always invite', () => {
   });
 });
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 describe('§14.1: old doors of the desk', () => {
   const motel = testMotel();
 
@@ -352,6 +348,4 @@ async function givePasskey(
   return id;
 }
 
-function said({ status, body }: Answer): [number, string | undefined] {
-  return [status, body.message];
-}
+const said = ({ status, body }: Answer): [number, string | undefined] => [status, body.message];

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { AnswerOf, DeskCalls, SitePart } from '@motel/api-client/desk-contracts';
 import { OWN_FOLDER } from '@motel/content/server';
 import { servedPictures } from '../../src/http/site/served-pictures.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');

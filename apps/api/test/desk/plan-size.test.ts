@@ -4,9 +4,8 @@ import pg from 'pg';
 import { inTransaction } from '../../src/db/index.ts';
 import { takeRoom } from '../../src/rooms/index.ts';
 import { plantStays } from '../support/planted-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import type { TestMotel } from '../support/test-motel.ts';
-import { motelOfThisTest } from '../support/test-setup.ts';
+import { ROOMS } from '../support/test-booking.ts';
+import { motelOfThisTest, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const STAYS = 1000;

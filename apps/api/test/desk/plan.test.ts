@@ -4,8 +4,8 @@ import { inTransaction } from '../../src/db/index.ts';
 import { placeBlock } from '../../src/inventory/index.ts';
 import { roomsInUse, takeRoom } from '../../src/rooms/index.ts';
 import { plantStays } from '../support/planted-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { ROOMS } from '../support/test-booking.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const day = (days: number) => addDays(civilDate('2027-03-08'), days);

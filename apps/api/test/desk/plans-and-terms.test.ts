@@ -1,11 +1,10 @@
 import type { RateChange, RatePlanWire, RateTermsWire } from '@motel/api-client/desk-contracts';
 import { sql } from 'kysely';
 import { syncTariff } from '../../src/rates/index.ts';
-import { bookAtDesk } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { bookAtDesk } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const FLEX: RatePlanWire = { id: 'flex', label: 'Flexible' };
 const SAVER: RatePlanWire = { id: 'saver', label: 'Non-refundable', follows: 'flex', percent: -15 };
@@ -23,9 +22,8 @@ describe('[F33] [F36] plans and terms are rates', () => {
 
   const plans = async () => (await owner.call('ratePlans')).body;
   const terms = async () => (await owner.call('rateTerms')).body;
-  async function change(made: RateChange) {
-    return owner.call('changeRates', { body: { version: (await plans()).version, change: made } });
-  }
+  const change = async (made: RateChange) =>
+    owner.call('changeRates', { body: { version: (await plans()).version, change: made } });
   const sell = () => change({ kind: 'lists', plans: [FLEX, SAVER, COMPANY] });
   const lastNote = async () => (await owner.call('rateChanges')).body.changes[0].note;
 

@@ -1,7 +1,7 @@
 import { dollarDigits, ENGLISH, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
 import { lastContentVersion } from '../../src/content/published.ts';
-import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { checkoutRequest, freshStay, signInGuest } from '../support/test-booking.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const GUESTS = 50;
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 1, rooms: 1 };

@@ -22,15 +22,16 @@ import fc from 'fast-check';
 import type { WrittenChange } from '../../src/desk/rates/change-note.ts';
 import { applyRateChange } from '../../src/desk/rates/change-rates.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
+import { ROOMS } from '../support/test-booking.ts';
 
 const FIRST = '2027-06-01';
 const DAYS = 40;
 const words = wordsOf(content, 'en');
-const ROOMS = ['many', 'single', 'no-pets'];
+const KINDS = ['many', 'single', 'no-pets'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const day = (number: number) => addDays(civilDate(FIRST), number);
-const rooms = fc.subarray(ROOMS, { minLength: 1 });
+const rooms = fc.subarray(KINDS, { minLength: 1 });
 const on = fc.option(fc.subarray([...WEEKDAYS], { minLength: 5 }), { nil: undefined });
 const stated = fc
   .record(
@@ -61,7 +62,7 @@ const change: fc.Arbitrary<WrittenChange> = fc.oneof(
 
 /** Each change that is not refused, one after another. */
 function story(changes: readonly RateChange[]): Tariff[] {
-  const versions = [parseTariff(flatTariff())];
+  const versions = [parseTariff(flatTariff(Object.values(ROOMS)))];
   for (const made of changes) {
     const applied = applyRateChange(words, made as WrittenChange, versions.at(-1) as Tariff, FIRST);
     if (applied.ok) versions.push(parseTariff(applied.value));
@@ -111,7 +112,7 @@ test('§14.7 a season wins where taking it away would change a price', () => {
         });
         if (!season.rows.every(({ price }) => price !== undefined)) continue;
         const marked = parseTariff({ ...tariff.data, nightly });
-        const dates = ROOMS.flatMap((room) => nightPrices(marked, room, FIRST, addDays(last, 1)))
+        const dates = KINDS.flatMap((room) => nightPrices(marked, room, FIRST, addDays(last, 1)))
           .filter(({ price: charged }) => charged === 99900)
           .map(({ date }) => date);
         const { wins } = seasonReach(tariff.data, season, civilDate(FIRST), last);
@@ -144,7 +145,7 @@ test('§14.7 a season that ends within some nights stays on all others', () => {
 
 test('§14.7 the month shows what a guest is charged for each night', () => {
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(...ROOMS), (changes, room) => {
+    fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(...KINDS), (changes, room) => {
       const tariff = story(changes).at(-1) as Tariff;
       for (const night of nightPrices(tariff, room, FIRST, day(DAYS))) {
         const priced = price(

@@ -2,9 +2,8 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import { byHand } from '../support/by-hand.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();

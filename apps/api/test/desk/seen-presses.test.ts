@@ -1,11 +1,9 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
 import { emptyBooks } from '../support/books.ts';
-import { TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { everythingStored } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { TWO_ADULTS, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 /** The calls that act on one stay. */
 const PRESSES = Object.entries<DeskCall>(DESK_CALLS)

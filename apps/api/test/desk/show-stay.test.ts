@@ -1,9 +1,8 @@
 import { byHand } from '../support/by-hand.ts';
-import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay } from '../support/test-booking.ts';
+import { bookAtDesk, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 describe('§14.5: the page of a stay', () => {
   const motel = testMotel();

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { tablesWith } from '../support/looks.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { rowOf } from '../support/rows.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();
@@ -95,11 +96,7 @@ describe('the motel’s content at the desk', () => {
     const { groups } = await part('mails.yaml');
     expect(groups[0].fields[0]).toMatchObject({ path: ['parking'], value: 'Right at your door.' });
     expect(await part('pages/about.md')).toEqual(before);
-    const { texts } = await motel.db
-      .selectFrom('content_versions')
-      .select('texts')
-      .where('version', '=', 1)
-      .executeTakeFirstOrThrow();
+    const { texts } = await rowOf(motel.db, 'content_versions', { version: 1 });
     const { text } = await motel.db.selectFrom('content_drafts').select('text').executeTakeFirstOrThrow();
     expect(text?.match(/#.*/g)).toEqual(texts['mails.yaml']?.match(/#.*/g));
     await drop('mails.yaml');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { loadBooking } from '../../src/booking/index.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 import type { TestStaff } from '../support/test-staff.ts';
 
 const PRICE = 195_00;

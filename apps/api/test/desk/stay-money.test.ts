@@ -1,26 +1,16 @@
 import { motel as own } from '@motel/content/testing';
 import { accountOf, findBooking } from '../../src/booking/index.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import {
-  longer,
-  nightsFrom,
-  pressOnStay,
-  stayQuery,
-  TWO_ADULTS,
-  TYPED_GUEST,
-} from '../support/desk-stays.ts';
 import { endDays } from '../support/end-days.ts';
 import { soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { rowOf } from '../support/rows.ts';
+import { freshStay, longer, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { pressOnStay, stayQuery, TWO_ADULTS, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 import { faultsOf } from './books/morning.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 describe('§14.5: money of a stay at the desk', () => {
   const motel = testMotelWithBooks();
@@ -157,12 +147,10 @@ describe('§14.5: money of a stay at the desk', () => {
 
     test('is undone here only if it was taken here', async () => {
       const { id } = await paidOnline();
-      const { payment_reference: payment } = await motel.db
-        .selectFrom('folio_entries')
-        .select('payment_reference')
-        .where('booking_id', '=', id)
-        .where('kind', '=', 'payment')
-        .executeTakeFirstOrThrow();
+      const { payment_reference: payment } = await rowOf(motel.db, 'folio_entries', {
+        booking_id: id,
+        kind: 'payment',
+      });
       const refused = await press('undoPayment', id, { payment });
       expect(refused.body.message).toBe('Only a payment that was taken at this desk can be undone here.');
     });

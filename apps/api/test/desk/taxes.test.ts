@@ -3,11 +3,10 @@ import type { FeeWire } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
 import { syncTariff } from '../../src/rates/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { bookAtDesk, lookAtStay, stayQuery } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, stayQuery } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const VAT: FeeWire = {
   id: 'vat',

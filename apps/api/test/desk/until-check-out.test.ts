@@ -1,11 +1,9 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import { emptyBooks } from '../support/books.ts';
-import { bookAtDesk, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testDesk } from '../support/test-desk.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotelWithBooks, testStaff } from '../support/test-setup.ts';
+import { ROOMS, TODAY } from '../support/test-booking.ts';
+import { bookAtDesk, stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 describe('§14.5: a stay lives until it is checked out', () => {
   const motel = testMotelWithBooks();

@@ -2,9 +2,8 @@ import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { freeOn, outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { ROOMS, signInGuest } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 // In years when Alberta still changed its clocks: since 2026 the time zone database knows no change there.
 describe.each(DATABASES)('T3, T5: when the clocks at the motel change, on $name', (kind) => {

@@ -2,10 +2,9 @@ import { addDays, type Stay } from '@motel/booking-core';
 import type { KyselyPlugin } from 'kysely';
 import { changeRates } from '../../src/desk/rates/change-rates.ts';
 import { readFolios } from '../support/books.ts';
-import { bookAtDesk, longer, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { freshStay, longer, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { signInStaff } from '../support/test-staff.ts';
 import { threeProcesses } from './three-processes.ts';
 

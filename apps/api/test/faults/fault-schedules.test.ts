@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type FaultyMotel, openFaultyMotel } from './faulty-motel.ts';
+import { whileTesting } from '../support/while-testing.ts';
+import { openFaultyMotel } from './faulty-motel.ts';
 import { playSchedule } from './play-schedule.ts';
 import { tryOut } from './schedule.ts';
 
@@ -9,11 +10,7 @@ const RUNS = 6;
 /** FAULTS_SEED plays one schedule again; FAULTS_RUNS sets how many are played. */
 const SEEDS = FAULTS_SEED === undefined ? newSeeds(Number(FAULTS_RUNS ?? RUNS)) : [FAULTS_SEED];
 
-let motel: FaultyMotel;
-beforeAll(async () => {
-  motel = await openFaultyMotel();
-});
-afterAll(() => motel.close());
+const motel = whileTesting(() => openFaultyMotel());
 
 test('D9: whatever fails and when, nothing is lost and nothing is sold twice', {
   timeout: 180_000 + SEEDS.length * 20_000,

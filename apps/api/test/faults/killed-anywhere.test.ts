@@ -16,12 +16,11 @@ import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
-import { bookAtDesk, longer, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
+import type { Answer } from '../support/motel-door.ts';
+import { checkoutRequest, longer, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
-import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import type { Answer } from '../support/test-motel.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { type Fate, type MortalMotel, openMortalMotel } from './mortal-motel.ts';
 
@@ -63,7 +62,7 @@ beforeAll(async () => {
   other = await open();
   mortal = await open();
   await syncProperties(other.db, Object.values(ROOMS), content, todayAt({ clock, motel: content }));
-  await syncTariff(other.db, flatTariff(), clock.now());
+  await syncTariff(other.db, flatTariff(Object.values(ROOMS)), clock.now());
   await syncRooms(other.db, Object.values(ROOMS), clock.now(), content.roomNumbers);
 });
 afterAll(async () => {
@@ -345,14 +344,12 @@ async function arriving(staff: TestStaff): Promise<string> {
   return body.id;
 }
 
-function actionsOf(action: DeskAction) {
-  return other.db.selectFrom('desk_log').select('subject').where('action', '=', action).execute();
-}
+const actionsOf = (action: DeskAction) =>
+  other.db.selectFrom('desk_log').select('subject').where('action', '=', action).execute();
 
 /** A run tries other steps of each work by each fate. */
-function firstStep(name: string, fate: Fate): number {
-  return (SHARE + Object.keys(WORKS).indexOf(name) + FATES.indexOf(fate)) % STRIDE;
-}
+const firstStep = (name: string, fate: Fate): number =>
+  (SHARE + Object.keys(WORKS).indexOf(name) + FATES.indexOf(fate)) % STRIDE;
 
 function nothing(): undefined {}
 

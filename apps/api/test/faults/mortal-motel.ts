@@ -8,8 +8,8 @@ import type { PaymentProvider } from '../../src/money/providers/payment-provider
 import { openMotel } from '../../src/open-motel.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { type ByHand, byHand } from '../support/by-hand.ts';
+import { callApi, type MotelDoor } from '../support/motel-door.ts';
 import { testConfig } from '../support/test-config.ts';
-import { callApi, type MotelDoor } from '../support/test-motel.ts';
 
 /**
  * The event just before a step of the work. A step is one statement to the database or one call of the provider;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { callApi, type MotelDoor } from '../support/test-motel.ts';
+import { callApi, type MotelDoor } from '../support/motel-door.ts';
 import type { Death, MotelOrder, MotelSetting, MotelSignal } from './motel-orders.ts';
 
 /** A process of the motel, which may end at any moment: calls of it fail then. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { startServer } from '../../src/start-server.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { ROOMS } from '../support/test-booking.ts';
 import { testClock } from '../support/test-clock.ts';
 import { testConfig } from '../support/test-config.ts';
 import type { MotelOrder, MotelSetting, MotelSignal } from './motel-orders.ts';
@@ -39,7 +39,7 @@ const server = await startServer({
   ),
   clock,
   properties: Object.values(ROOMS),
-  tariff: flatTariff(),
+  tariff: flatTariff(Object.values(ROOMS)),
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   runsJobs: false,
 });

@@ -9,10 +9,8 @@ import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import type { Call } from '../support/test-motel.ts';
+import type { Call } from '../support/motel-door.ts';
+import { checkoutRequest, nightsFrom, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { type FaultyMotel, planDeath } from './faulty-motel.ts';
 import { GUESTS, type Schedule, type Step } from './schedule.ts';
 
@@ -290,10 +288,8 @@ async function isGood(db: Db, token: string): Promise<boolean> {
   return (await sessions.where('token_hash', '=', hashToken(token)).executeTakeFirst()) !== undefined;
 }
 
-function blockOf(db: Db, id: string) {
-  return db.selectFrom('room_blocks').select('lifted_at').where('id', '=', id).executeTakeFirst();
-}
+const blockOf = (db: Db, id: string) =>
+  db.selectFrom('room_blocks').select('lifted_at').where('id', '=', id).executeTakeFirst();
 
-function eventOf(db: Db, id: string) {
-  return db.selectFrom('payment_events').select('event_id').where('event_id', '=', id).executeTakeFirst();
-}
+const eventOf = (db: Db, id: string) =>
+  db.selectFrom('payment_events').select('event_id').where('event_id', '=', id).executeTakeFirst();

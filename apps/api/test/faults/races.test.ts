@@ -8,10 +8,9 @@ import { todayAt } from '../../src/shared/motel-time.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { IS_SERIALIZABLE } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { rowsOf } from '../support/rows.ts';
+import { freshStay, nightsFrom, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import type { TestMotel } from '../support/test-motel.ts';
 import { threeProcesses } from './three-processes.ts';
 
@@ -128,11 +127,7 @@ test('D12: rooms close while they are sold: no night sells more than it has', as
   expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([sold, sold, sold]);
   const late = await signInGuest(motels[0]);
   expect((await late.book(stay, ROOMS.many)).status).toBe(sold < 4 ? 200 : 409);
-  const nights = await db
-    .selectFrom('nights')
-    .select(['capacity', 'sold'])
-    .where('property_id', '=', ROOMS.many.id)
-    .execute();
+  const nights = await rowsOf(db, 'nights', { property_id: ROOMS.many.id });
   for (const night of nights) expect(night.capacity).toBe(Math.max(4, night.sold));
 });
 

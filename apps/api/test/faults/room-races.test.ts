@@ -1,9 +1,9 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import { emptyBooks, readFolios, wrongInBooks } from '../support/books.ts';
-import { bookAtDesk, lookAtStay, nightsFrom, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import type { Answer } from '../support/test-motel.ts';
+import type { Answer } from '../support/motel-door.ts';
+import { rowOf } from '../support/rows.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/test-desk.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { threeProcesses } from './three-processes.ts';
 
@@ -196,11 +196,7 @@ test('§14.4 rooms of one kind are added and given up at once, and each counts',
       ...[first, second].map((room) => owner.call('retireRoom', { parts: { id: room!.id } })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const { capacity } = await db
-      .selectFrom('properties')
-      .select('capacity')
-      .where('id', '=', ROOMS.free.id)
-      .executeTakeFirstOrThrow();
+    const { capacity } = await rowOf(db, 'properties', { id: ROOMS.free.id });
     expect(capacity).toBe(others.length + 3);
     expect(await ofKind()).toHaveLength(capacity);
   }

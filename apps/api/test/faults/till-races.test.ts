@@ -2,9 +2,9 @@ import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
 import { takePayment } from '../../src/stays/pay/take-payment.ts';
 import { moveCash, signOffTill } from '../../src/till/change-till.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
-import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
-import { type TestMotel, TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { TODAY } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay } from '../support/test-desk.ts';
+import { type TestMotel, testMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** PGlite does one transaction after the other. */

@@ -4,11 +4,8 @@ import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
-
-const MINUTE = 60_000;
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { MINUTE, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 describe.each([10, -10])('two processes, of which one has a clock that is %i minutes wrong', (minutes) => {
   let database: TestDatabase;

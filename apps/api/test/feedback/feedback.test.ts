@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as own } from '@motel/content/testing';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored } from '../support/looks.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 const MESSAGE = { name: 'Anna Berg', email: 'anna@example.ca', message: 'The lamp by the bed is lovely.' };
 

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { problemsOf } from '../../src/http/docs/openapi-document.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { SERVER } from '../support/databases.ts';
+import { whileTesting } from '../support/while-testing.ts';
 import { damaged } from './damage.ts';
-import { type FuzzMotel, openFuzzMotel } from './fuzz-motel.ts';
+import { openFuzzMotel } from './fuzz-motel.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { type EndpointName, GOOD_REQUESTS } from './good-requests.ts';
 
@@ -41,11 +42,7 @@ const calls = Object.keys(ENDPOINTS) as EndpointName[];
 describe('fuzzed requests', () => {
   const runs = Number(FUZZ_RUNS ?? RUNS);
   const again = `Repeat with: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`;
-  let motel: FuzzMotel;
-  beforeAll(async () => {
-    motel = await openFuzzMotel(SERVER);
-  });
-  afterAll(() => motel.close());
+  const motel = whileTesting(() => openFuzzMotel(SERVER));
 
   async function sendAll(name: EndpointName, requests: fc.Arbitrary<FuzzRequest>, count: number) {
     await fc.assert(

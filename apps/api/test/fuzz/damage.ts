@@ -105,13 +105,10 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))];
 }
 
-function pickedFrom(paths: readonly Path[], place: number): Path {
-  return paths[place % paths.length] ?? [];
-}
+const pickedFrom = (paths: readonly Path[], place: number): Path => paths[place % paths.length] ?? [];
 
-function at(json: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], json);
-}
+const at = (json: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], json);
 
 function put(json: unknown, path: Path, value: unknown): unknown {
   if (path.length === 0) return value;

@@ -2,7 +2,7 @@ import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/
 import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
 import type * as z from 'zod/v4/core';
-import { TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-booking.ts';
 import { words } from './contract-arbitrary.ts';
 
 export interface DeskRequest {

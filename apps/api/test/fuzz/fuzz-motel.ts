@@ -15,9 +15,8 @@ import { bookingIdOf } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { sentMails } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type MotelSettings, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { ROOMS, signInGuest, type TestGuest, TODAY } from '../support/test-booking.ts';
+import { type MotelSettings, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { watchWrittenRows } from '../support/written-rows.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { type EndpointName, FUZZ_CODE, GUESTS } from './good-requests.ts';
@@ -37,7 +36,7 @@ interface Answered {
 }
 
 export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<FuzzMotel> {
-  const motel = await openTestMotel(kind, { historyScope: 'device', ...settings });
+  const motel = await openTestMotel({ historyScope: 'device', ...settings }, kind);
   await byHand(motel).changeRates({ kind: 'code', code: { code: FUZZ_CODE, off: '10%' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const undocumented = documentedAnswers((await motel.call('/api/openapi.json')).body);
@@ -286,6 +285,5 @@ function documentedAnswers({ paths, components }: OpenApiDocument): FindUndocume
   };
 }
 
-function codeOf(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'none';
-}
+const codeOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'none';

@@ -17,9 +17,7 @@ import {
   isPhone,
 } from '@motel/booking-core';
 import fc from 'fast-check';
-import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
+import { checkoutRequest, ROOMS, TODAY } from '../support/test-booking.ts';
 import { arbitraryOf, words } from './contract-arbitrary.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 

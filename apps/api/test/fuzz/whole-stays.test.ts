@@ -9,15 +9,15 @@ import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
 import { emptyBooks, selectPayments, selectRefunds, wrongInBooks, wrongInJournal } from '../support/books.ts';
-import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
+import type { Answer } from '../support/motel-door.ts';
 import { sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { rowsOf } from '../support/rows.ts';
 import { expectSameSums, expectTrueTills } from '../support/same-sums.ts';
-import { GOOD_CARD, signInGuest } from '../support/test-guest.ts';
-import type { Answer } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { GOOD_CARD, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { lookAtStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { MINUTE, testMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { randomFrom } from './random-from.ts';
 
@@ -31,7 +31,6 @@ const STEPS = FUZZ_RUNS === undefined ? 250 : Number(FUZZ_RUNS) * 50;
 /** Steps of a motel with few stays: more would hide each other. */
 const STORY = 125;
 const MOST_STAYS = 10;
-const MINUTE = 60_000;
 
 const ARTICLES = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
@@ -181,12 +180,10 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const reference = `${what}_${below(2 ** 31)}`;
     const key = 'idempotency_key' in chosen ? { refundKey: chosen.idempotency_key } : {};
     const paymentReference = 'reference' in chosen ? chosen.reference : (chosen.payment_reference ?? '');
-    const back = await motel.db
-      .selectFrom('folio_entries')
-      .select('amount')
-      .where('kind', '=', 'refund')
-      .where('payment_reference', '=', paymentReference)
-      .execute();
+    const back = await rowsOf(motel.db, 'folio_entries', {
+      kind: 'refund',
+      payment_reference: paymentReference,
+    });
     // A provider pays back no more than it took.
     const left = amount - back.reduce((all, refund) => all + refund.amount, 0);
     if (what === 'refunded' && left < 1) return;
@@ -582,6 +579,4 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
   });
 });
 
-function laterOf(one: CivilDate, other: CivilDate): CivilDate {
-  return [one, other].toSorted().at(-1) ?? one;
-}
+const laterOf = (one: CivilDate, other: CivilDate): CivilDate => [one, other].toSorted().at(-1) ?? one;

@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { outcomeOf } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
+import type { MotelDoor } from '../support/motel-door.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { openBrowser } from '../support/test-browser.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import type { MotelDoor } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 describe('decision 043: the other sessions of a number', () => {
   const motel = testMotel({ rateLimitScale: 1 });

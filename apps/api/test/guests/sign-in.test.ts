@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
 import { everythingStored } from '../support/looks.ts';
-import { testMotel } from '../support/test-setup.ts';
-
-const DAY = 24 * 3_600_000;
+import { DAY, testMotel } from '../support/test-motel.ts';
 
 describe('§7: sign-in and sign-out', () => {
   const motel = testMotel();

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content/testing';
 import { byHand } from '../support/by-hand.ts';
-import { PGLITE, SERVER } from '../support/databases.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { PGLITE } from '../support/databases.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -15,7 +14,7 @@ describe('a motel in a folder whose disk fills up', () => {
   let motel: TestMotel;
   beforeEach(async () => {
     free = 900 * MEGABYTE;
-    motel = await openTestMotel(PGLITE, { freeSpace: async () => free, metricsToken: TOKEN });
+    motel = await openTestMotel({ freeSpace: async () => free, metricsToken: TOKEN }, PGLITE);
   });
   afterEach(() => motel.close());
 
@@ -70,7 +69,7 @@ describe('a motel in a folder whose disk fills up', () => {
 });
 
 test('a motel on a server asks no disk of its own', async () => {
-  const motel = await openTestMotel(SERVER, { freeSpace: async () => 0 });
+  const motel = await openTestMotel({ freeSpace: async () => 0 });
   const guest = await signInGuest(motel);
   await motel.server.runJobs();
   expect((await guest.book(freshStay(), ROOMS.single)).status).toBe(200);

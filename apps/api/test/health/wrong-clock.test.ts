@@ -1,24 +1,19 @@
 import { databaseTime } from '../../src/db/index.ts';
 import { clockError } from '../../src/shared/clock.ts';
-import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
+import { fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { byHand } from '../support/by-hand.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testClock } from '../support/test-clock.ts';
-import type { TestMotel } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { MINUTE, type TestMotel, testMotel } from '../support/test-motel.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const NOON = '2026-11-20T19:00:00Z';
 const TOKEN = 'the-owner-may-look';
 
 describe('the clock of a motel', () => {
   const right = testClock(NOON);
-  let stripe: FakeStripe;
-  beforeAll(async () => {
-    stripe = await fakeStripe(right);
-  });
-  afterAll(() => stripe.close());
+  const stripe = whileTesting(() => fakeStripe(right));
 
   const attention = (motel: TestMotel) => byHand(motel).attention();
   const runJobs = async (motel: TestMotel, times = 1) => {

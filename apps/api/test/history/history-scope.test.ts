@@ -3,17 +3,14 @@ import { addDays, instantAt, type Stay } from '@motel/booking-core';
 import { Hono } from 'hono';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
 import { byHand } from '../support/by-hand.ts';
-import { prepareServer, SERVER } from '../support/databases.ts';
+import { prepareServer } from '../support/databases.ts';
 import { everythingStored, outcomeOf, tablesWith } from '../support/looks.ts';
 import { sentMails } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { rowOf } from '../support/rows.ts';
+import { type Booking, freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
 import { testClock } from '../support/test-clock.ts';
-import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
-
-const HOUR = 3_600_000;
+import { HOUR, openMotelAt, openTestMotel, type TestMotel, testMotel } from '../support/test-motel.ts';
 
 /** The response to every link that opens no stay. */
 const NO_STAY_OPENED = {
@@ -47,11 +44,7 @@ const open = (caller: TestBrowser | TestMotel, guest: TestGuest, token: unknown)
 /** Returns the tokens in the links of all mails about a booking, oldest first. */
 async function tokensMailed(motel: TestMotel, bookingId: string): Promise<string[]> {
   await motel.server.runJobs();
-  const { reference } = await motel.db
-    .selectFrom('bookings')
-    .select('reference')
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
+  const { reference } = await rowOf(motel.db, 'bookings', { id: bookingId });
   const about = (await sentMails(motel)).filter((mail) => mail.includes(`Booking: ${reference}`));
   return about.flatMap(
     (mail) => /^See your bookings: http\S+\/booking-history#stay=(.+)$/m.exec(mail)?.[1] ?? [],
@@ -341,7 +334,7 @@ describe('decision 028: security and processes', () => {
   });
 
   test('attempts to open links count towards the rate limit', async () => {
-    const motel = await openTestMotel(SERVER, { historyScope: 'device', rateLimitScale: 0.01 });
+    const motel = await openTestMotel({ historyScope: 'device', rateLimitScale: 0.01 });
     const guest = await signInGuest(motel);
     const statuses = [];
     for (let time = 0; time < 13; time += 1) statuses.push((await open(motel, guest, `t${time}`)).status);
@@ -371,6 +364,4 @@ describe('decision 028: security and processes', () => {
   });
 });
 
-function nameAndValue(cookie: string): string | undefined {
-  return cookie.split(';')[0];
-}
+const nameAndValue = (cookie: string): string | undefined => cookie.split(';')[0];

@@ -1,10 +1,8 @@
 import { bookings, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as own } from '@motel/content/testing';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 describe('§3: my bookings', () => {
   const motel = testMotel();

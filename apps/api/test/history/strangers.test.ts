@@ -1,14 +1,11 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { outcomeOf } from '../support/looks.ts';
+import type { MotelDoor } from '../support/motel-door.ts';
 import { sentMails } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import type { MotelDoor } from '../support/test-motel.ts';
-import { motelOfEachTest } from '../support/test-setup.ts';
+import { DAY, HOUR, motelOfEachTest } from '../support/test-motel.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const OWNER = '+15875550001';
 
 const numberOf = (index: number) => `+1587556${String(index).padStart(4, '0')}`;

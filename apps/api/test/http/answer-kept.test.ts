@@ -9,9 +9,8 @@ import pg from 'pg';
 import { lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import { SLOW, writeSite } from '../site/site-fixture.ts';
 import { sayRaw, statusesIn } from '../support/raw-http.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { ROOMS, TODAY } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 /** A preview's cookie that shows no draft: the framework makes the answer, which is the same. */
 const BY_FRAMEWORK = { cookie: 'motel-preview=none' };

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { ENDPOINTS, problem } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
 import { everythingStored } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { ROOMS } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 const calls = Object.values(ENDPOINTS).map(({ method, path }) => ({
   method,

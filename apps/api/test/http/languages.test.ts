@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { CATALOGUES } from '@motel/language/catalogues';
-import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { rowOf } from '../support/rows.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { testMotel } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();
@@ -65,10 +65,7 @@ describe('§13.4: a call answers in the language that it names', () => {
     const guest = await signInGuest(motel);
     const checkout = await guest.book(freshStay(), ROOMS.many, { headers: IN_FRENCH });
     expect(checkout.status).toBe(200);
-    const booking = await motel.db
-      .selectFrom('bookings')
-      .select(['id', 'language'])
-      .executeTakeFirstOrThrow();
+    const booking = await rowOf(motel.db, 'bookings');
     expect(booking.language).toBe('fr');
     const lines = await motel.db.selectFrom('folio_entries').select(['label', 'detail']).execute();
     expect(lines.map(({ label }) => label)).toContain('Taxe touristique');

@@ -4,10 +4,10 @@ import { madeUpTexts } from '@motel/content/testing/made-up';
 import type { Language } from '@motel/language';
 import { isMixed, MADE_UP, madeUp } from '@motel/language/testing';
 import { sampleMails } from '../../src/mail/index.ts';
+import type { Answer, Call } from '../support/motel-door.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { checkoutRequest, freshStay, GOOD_CARD, signInGuest } from '../support/test-guest.ts';
-import type { Answer, Call } from '../support/test-motel.ts';
-import { testMotel, testStaff } from '../support/test-setup.ts';
+import { checkoutRequest, freshStay, GOOD_CARD, signInGuest } from '../support/test-booking.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
 
 // The setup of the tests has loaded the list without it.
 vi.hoisted(() => vi.resetModules());
@@ -40,9 +40,8 @@ function sentencesIn(data: unknown): readonly string[] {
   return values.flatMap(([, value]) => sentencesIn(value));
 }
 
-function textsOf(html: string): readonly string[] {
-  return html.replace(/<(head|script|style)[\s\S]*?<\/\1>/g, '').split(/<[^>]+>/);
-}
+const textsOf = (html: string): readonly string[] =>
+  html.replace(/<(head|script|style)[\s\S]*?<\/\1>/g, '').split(/<[^>]+>/);
 
 /** Expects no word of another language, but names. */
 function expectSpoken(texts: readonly string[]): void {

@@ -1,10 +1,8 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { DATABASES, SERVER } from '../support/databases.ts';
+import { DATABASES } from '../support/databases.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { motelOfEachTest } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { motelOfEachTest, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const TOKEN = 'the-owner-may-look';
 
@@ -94,8 +92,8 @@ describe('/metrics', () => {
 
 test('two motels in one process have separate metrics', async () => {
   const [kind] = DATABASES;
-  const one = await openTestMotel(kind!, { metricsToken: TOKEN, rateLimitScale: 0.1 });
-  const other = await openTestMotel(kind!, { metricsToken: TOKEN });
+  const one = await openTestMotel({ metricsToken: TOKEN, rateLimitScale: 0.1 }, kind!);
+  const other = await openTestMotel({ metricsToken: TOKEN }, kind!);
   const askTwice = async (motel: TestMotel) => {
     for (let asked = 0; asked < 2; asked += 1) await motel.call(ENDPOINTS.feedback.path, { body: {} });
   };
@@ -108,7 +106,7 @@ test('two motels in one process have separate metrics', async () => {
 });
 
 test('without METRICS_TOKEN there are no metrics', async () => {
-  const motel = await openTestMotel(SERVER);
+  const motel = await openTestMotel();
   expect((await motel.call('/metrics')).status).toBe(404);
   expect((await motel.call('/metrics', { token: '' })).status).toBe(404);
   await motel.close();

@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
 import { SERVER } from '../support/databases.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { signInGuest } from '../support/test-booking.ts';
+import { openMotelAt, type TestMotel, testMotel } from '../support/test-motel.ts';
 import { TestPasskey } from '../support/test-passkey.ts';
-import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HASH = /^[\w-]{12}$/;

@@ -5,9 +5,8 @@ import { inTransaction } from '../../src/db/index.ts';
 import { pruneSalesChanges, salesState } from '../../src/inventory/index.ts';
 import { prepareServer } from '../support/databases.ts';
 import { OFFERED } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const READERS = 64;

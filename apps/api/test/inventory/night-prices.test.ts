@@ -1,12 +1,9 @@
 import { ENDPOINTS, nightPrices } from '@motel/api-client/contracts';
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import pg from 'pg';
-import { SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { motelOfThisTest, testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { motelOfThisTest, openTestMotel, type TestMotel, testMotel } from '../support/test-motel.ts';
 
 type Asked = Readonly<Record<string, string | number>>;
 
@@ -58,11 +55,11 @@ describe('Q16 prices of nights', () => {
 });
 
 test('Q16 F33 from an arrival on plans count that are sold on all nights', async () => {
-  const own = await openTestMotel(SERVER);
+  const own = await openTestMotel();
   onTestFinished(() => own.close());
   const plans = [{ id: 'flexible' }, { id: 'saver', percent: '-20', to: '2027-05-04' }];
   const version = { version: 2, at: own.clock.now(), author: 'test', note: 'Plans' };
-  const tariff = JSON.stringify({ ...flatTariff(), plans });
+  const tariff = JSON.stringify({ ...flatTariff(Object.values(ROOMS)), plans });
   await own.db
     .insertInto('tariff_versions')
     .values({ ...version, tariff })

@@ -12,8 +12,7 @@ import {
 } from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { DATABASES } from '../support/databases.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
-import { room } from '../support/rooms.ts';
+import { nightsFrom, room } from '../support/test-booking.ts';
 
 const MONDAY = civilDate('2027-03-01');
 const nights = (from: number, to: number): Stay => nightsFrom(from, to - from, MONDAY);

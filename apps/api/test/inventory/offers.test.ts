@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
-import { SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, TODAY } from '../support/test-motel.ts';
-import { motelOfThisTest, testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { motelOfThisTest, openTestMotel, testMotel } from '../support/test-motel.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -142,10 +139,10 @@ describe('§2.9: offers for a search', () => {
   });
 
   test('H5, H10, F6, F7, F8 refused nights have a reason and the nearest stays', async () => {
-    const own = await openTestMotel(SERVER);
+    const own = await openTestMotel();
     onTestFinished(() => own.close());
     const nightly = [
-      ...flatTariff().nightly!,
+      ...flatTariff(Object.values(ROOMS)).nightly!,
       { room: 'many', from: NIGHT.checkIn, to: NIGHT.checkIn, closed: true },
       { room: 'single', from: NIGHT.checkIn, to: NIGHT.checkIn, minNights: 2 },
       { room: 'no-pets', from: NIGHT.checkIn, to: NIGHT.checkIn, closedToArrival: true },
@@ -155,7 +152,7 @@ describe('§2.9: offers for a search', () => {
       { fromNight: 7, off: '15%' },
       { fromNight: 28, off: '30%' },
     ];
-    const tariff = JSON.stringify({ ...flatTariff(), nightly, steps });
+    const tariff = JSON.stringify({ ...flatTariff(Object.values(ROOMS)), nightly, steps });
     await own.db
       .insertInto('tariff_versions')
       .values({ ...version, tariff })

@@ -1,18 +1,14 @@
 import { civilDate } from '@motel/booking-core';
 import { motel, properties } from '@motel/content/testing';
-import type { OpenDatabase } from '../../src/db/database.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { DATABASES } from '../support/databases.ts';
-import { room } from '../support/rooms.ts';
+import { room } from '../support/test-booking.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 const TODAY = civilDate('2027-03-01');
 
 describe.each(DATABASES)('the rooms of the content, on $name', (kind) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await kind.open();
-  });
-  afterAll(() => database.close());
+  const database = whileTesting(() => kind.open());
 
   const stored = () => database.db.selectFrom('properties').selectAll().orderBy('position').execute();
 

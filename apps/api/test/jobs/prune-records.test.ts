@@ -9,13 +9,10 @@ import { byHand } from '../support/by-hand.ts';
 import { skipDays } from '../support/end-days.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
 import { stopAfter } from '../support/stop-after.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import type { TestMotel } from '../support/test-motel.ts';
-import { motelOfEachTest } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { DAY, motelOfEachTest, type TestMotel } from '../support/test-motel.ts';
 
-const DAY = 24 * 3_600_000;
 const NEVER = new AbortController().signal;
 
 test('decision 031: records outlive the 30 days of Stripe’s repeated events', () => {

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { everythingStored, soldOn } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, fromAddress, signInGuest } from '../support/test-guest.ts';
-import { testMotel } from '../support/test-setup.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { freshStay, fromAddress, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { HOUR, MINUTE, testMotel } from '../support/test-motel.ts';
 
 describe('§6.5: limits', () => {
   const motel = testMotel({ rateLimitScale: 1, trustedProxies: 1 });

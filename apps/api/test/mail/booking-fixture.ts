@@ -3,7 +3,7 @@ import { partOfPrice } from '@motel/booking-core/booking';
 import type { Booking } from '../../src/booking/booking.ts';
 import { folioOf } from '../../src/booking/folio.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
-import { room } from '../support/rooms.ts';
+import { room } from '../support/test-booking.ts';
 
 const stay = { checkIn: civilDate('2026-11-27'), checkOut: civilDate('2026-11-29') };
 const party = { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 };

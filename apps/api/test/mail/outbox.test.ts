@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { folderPictures, OWN_FOLDER } from '@motel/content/server';
 import { motel as content, motel as own } from '@motel/content/testing';
 import { pino } from 'pino';
-import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { sampleMails } from '../../src/mail/index.ts';
 import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.ts';
@@ -13,11 +12,11 @@ import { keepPictures } from '../../src/pictures/index.ts';
 import { SERVER } from '../support/databases.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { testClock } from '../support/test-clock.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 const clock = testClock('2026-11-20T18:00:00Z');
 
 describe('the outbox', () => {
-  let opened: OpenDatabase;
   let sent: OutgoingMail[];
   let log: string[];
   /** The mail server's reaction to the next mails. */
@@ -36,10 +35,7 @@ describe('the outbox', () => {
   const enqueue = (message: OutboxMessage) =>
     inTransaction(opened.db, (trx) => enqueueMail(trx, clock.now(), message));
 
-  beforeAll(async () => {
-    opened = await SERVER.open();
-  });
-  afterAll(() => opened.close());
+  const opened = whileTesting(() => SERVER.open());
   beforeEach(async () => {
     await opened.db.deleteFrom('outbox').execute();
     sent = [];

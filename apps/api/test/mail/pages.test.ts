@@ -32,9 +32,7 @@ function readerOf(html: string): string {
 }
 
 /** The tags and attributes of a page, without its words. */
-function skeletonOf(html: string): string[] {
-  return [...html.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag);
-}
+const skeletonOf = (html: string): string[] => [...html.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag);
 
 /** The minus is a sign of its own, as wide as a figure. */
 const amountOf = (shown: string) =>

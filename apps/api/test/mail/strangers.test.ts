@@ -6,14 +6,11 @@ import { greetedName, withoutLinks } from '../../src/mail/guest-words.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { sentMails } from '../support/outbox.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { openTestMotel, testMotel } from '../support/test-motel.ts';
 import { smtpServer } from './smtp-server.ts';
 
 const STRANGER = 'stranger@example.ca';
@@ -66,7 +63,7 @@ describe('a test checkout on a public address', () => {
       checkout: 'embedded',
       smtpUrl: server.url,
     } as const;
-    const motel = await openTestMotel(SERVER, settings);
+    const motel = await openTestMotel(settings);
     const mail = { dedupeKey: randomUUID(), to: STRANGER, subject: 'Dear', text: 'Your parcel waits' };
     await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
     await motel.server.runJobs();
@@ -105,7 +102,7 @@ describe('S7: words of anybody in a letter to anybody', () => {
   });
 
   test('a stay that was paid and may be cancelled again carries no request', async () => {
-    const motel = await openTestMotel(SERVER);
+    const motel = await openTestMotel();
     onTestFinished(motel.close);
     const guest = await signInGuest(motel);
     const user = { firstname: 'Verify at', lastname: 'once', email: STRANGER, phone: '403 555 0142' };

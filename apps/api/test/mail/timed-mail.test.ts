@@ -5,13 +5,10 @@ import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { HOUR, testMotel } from '../support/test-motel.ts';
 
 const START = '2026-11-20T19:00:00Z';
-const HOUR = 3_600_000;
 const day = (days: number) => addDays(civilDate(TODAY), days);
 /** An hour of the motel's clock, so many days from today. */
 const at = (days: number, hour: number) =>

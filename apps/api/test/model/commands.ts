@@ -7,7 +7,7 @@ import { bookingIdOf } from '../support/books.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { freeOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { ROOMS } from '../support/test-booking.ts';
 import {
   deskFolioOf,
   folioOf,

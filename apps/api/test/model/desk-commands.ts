@@ -1,7 +1,7 @@
 import { nightDates, type Stay } from '@motel/booking-core';
 import fc from 'fast-check';
 import { bookingIdOf } from '../support/books.ts';
-import { lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
+import { lookAtStay, pressOnStay, TYPED_GUEST } from '../support/test-desk.ts';
 import { anyBooking, type Command, command, NIGHTS, type Wanted, wanted } from './commands.ts';
 import type { ModelDeskStay, MotelModel } from './motel-model.ts';
 import { shownRooms, type World } from './world.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { DATABASES, SERVER, type TestDatabase } from '../support/databases.ts';
 import { checkoutStatus } from '../support/looks.ts';
+import { rowsOf } from '../support/rows.ts';
 import { ANYTHING } from './commands.ts';
 import { AT_THE_DESK } from './desk-commands.ts';
 import { checkoutOutcome, listedStatus, MotelModel, SESSION_LIFETIME } from './motel-model.ts';
@@ -100,10 +101,6 @@ async function comeToRest({ motel }: World): Promise<void> {
 }
 
 async function paidSessions({ motel }: World) {
-  const sessions = await motel.db
-    .selectFrom('embedded_sessions')
-    .select(['id', 'total', 'refunded'])
-    .where('status', '=', 'paid')
-    .execute();
+  const sessions = await rowsOf(motel.db, 'embedded_sessions', { status: 'paid' });
   return sessions.map(({ id: sessionId, total: amount, refunded }) => ({ sessionId, amount, refunded }));
 }

@@ -239,9 +239,8 @@ export class MotelModel {
 }
 
 /** It ended unpaid, whatever was paid too late. */
-function isUnpaid({ status }: ModelBooking): boolean {
-  return status === 'expired' || status === 'released' || status === 'refunded';
-}
+const isUnpaid = ({ status }: ModelBooking): boolean =>
+  status === 'expired' || status === 'released' || status === 'refunded';
 
 function isWithin(inner: ModelRooms, outer: ModelRooms): boolean {
   return (
@@ -252,9 +251,7 @@ function isWithin(inner: ModelRooms, outer: ModelRooms): boolean {
 }
 
 /** B3. */
-function takesRooms({ status }: ModelBooking): boolean {
-  return status === 'held' || status === 'confirmed';
-}
+const takesRooms = ({ status }: ModelBooking): boolean => status === 'held' || status === 'confirmed';
 
 /** L1–L3, as shares of the stay's price: what the folio charges, and what of it was paid and refunded. */
 export function folioOf(booking: ModelBooking): readonly [charged: number, paid: number, refunded: number] {

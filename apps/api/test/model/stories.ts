@@ -1,4 +1,4 @@
-import { ROOMS } from '../support/rooms.ts';
+import { ROOMS } from '../support/test-booking.ts';
 import {
   block,
   type Command,
@@ -18,7 +18,6 @@ import {
   type Wanted,
   wait,
 } from './commands.ts';
-
 import { cancelAtDesk, moveAtDesk, moveForGuest, payAtDesk, reinstate, walkIn } from './desk-commands.ts';
 
 const SECOND = 1000;

@@ -6,9 +6,9 @@ import { todayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, readFolios } from '../support/books.ts';
 import { type ByHand, byHand } from '../support/by-hand.ts';
 import type { TestDatabase } from '../support/databases.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
-import { signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type MotelDoor, openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import type { MotelDoor } from '../support/motel-door.ts';
+import { nightsFrom, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** A motel that closes and opens again on the same database without its guests noticing. */

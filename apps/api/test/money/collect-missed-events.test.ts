@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import type { OpenDatabase } from '../../src/db/database.ts';
 import { collectMissedEvents } from '../../src/money/collect-missed-events.ts';
 import type { MoneyContext } from '../../src/money/money-context.ts';
 import type { PaymentEvent, PaymentProvider } from '../../src/money/providers/payment-provider.ts';
@@ -8,21 +7,18 @@ import { noMeter } from '../../src/shared/meter.ts';
 import { SERVER } from '../support/databases.ts';
 import { stopAfter } from '../support/stop-after.ts';
 import { testClock } from '../support/test-clock.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-20T19:00:00Z';
 
 describe('§10.4: missed events', () => {
   const clock = testClock(START);
-  let opened: OpenDatabase;
   /** The provider's events, each with its instant by the provider's clock. */
   let happened: { readonly at: number; readonly event: PaymentEvent }[];
   /** Runs during the request to the provider. */
   let duringRequest: () => void;
-  beforeAll(async () => {
-    opened = await SERVER.open();
-  });
-  afterAll(() => opened.close());
+  const opened = whileTesting(() => SERVER.open());
   beforeEach(async () => {
     await opened.db.deleteFrom('payment_events').execute();
     await opened.db.deleteFrom('event_cursors').execute();

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testGuest, testMotel } from '../support/test-setup.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { testGuest, testMotel } from '../support/test-motel.ts';
 
 const motel = testMotel();
 const guest = testGuest(motel);

@@ -3,11 +3,8 @@ import { motel as content } from '@motel/content/testing';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf, withoutOutbox } from '../support/outbox.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
-import { testGuest, testMotel } from '../support/test-setup.ts';
-
-const MINUTE = 60_000;
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { MINUTE, testGuest, testMotel } from '../support/test-motel.ts';
 
 describe('payment events', () => {
   const motel = testMotel();

@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/db/index.ts';
 import { requestRefund } from '../../src/money/index.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { moneyOf } from '../support/payment-events.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 describe('a refund of nothing', () => {
   let bookingId: string;

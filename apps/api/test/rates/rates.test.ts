@@ -4,14 +4,12 @@ import { syncTariff } from '../../src/rates/sync-tariff.ts';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { byHand } from '../support/by-hand.ts';
 import { DATABASES, SERVER } from '../support/databases.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { ROOMS, room } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { rowOf } from '../support/rows.ts';
+import { freshStay, nightsFrom, ROOMS, room, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { openMotelAt, openTestMotel, testMotel } from '../support/test-motel.ts';
 
 describe('the rates in force', () => {
   const motel = testMotel();
@@ -33,12 +31,8 @@ describe('the rates in force', () => {
     await guest.pay(body.url);
     await motel.server.runJobs();
     const { bookingId } = await outcomeOf(motel, body.sessionId);
-    const stored = await motel.db
-      .selectFrom('bookings')
-      .select(['nights', 'free_hours', 'keep', 'late_charge', 'status'])
-      .where('id', '=', bookingId)
-      .executeTakeFirstOrThrow();
-    expect(stored).toEqual({
+    const stored = await rowOf(motel.db, 'bookings', { id: bookingId });
+    expect(stored).toMatchObject({
       nights: [{ from: stay.checkIn, nights: 2, price: 8900 }],
       free_hours: 24,
       keep: 'first night',
@@ -241,7 +235,7 @@ describe('F14 promotion codes', () => {
 });
 
 test('F14 nobody finds codes by trying: a session has twenty an hour', async () => {
-  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
+  const motel = await openTestMotel({ rateLimitScale: 1 });
   const guest = await signInGuest(motel);
   const { checkIn, checkOut } = freshStay();
   const guess = (code: string) =>

@@ -4,11 +4,8 @@ import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, leaveAllRooms, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { nightsFrom } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { TODAY } from '../support/test-motel.ts';
-import { testMotel } from '../support/test-setup.ts';
+import { nightsFrom, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { testMotel } from '../support/test-motel.ts';
 
 const stay = { checkIn: civilDate(TODAY), checkOut: addDays(civilDate(TODAY), 4) };
 

@@ -20,21 +20,17 @@ import type { Language } from '@motel/language';
 import fc from 'fast-check';
 import { lastContentVersion } from '../../src/content/published.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
-import { SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { pagesFromSources } from '../support/pages-from-sources.ts';
-import { signInGuest } from '../support/test-guest.ts';
+import { signInGuest } from '../support/test-booking.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
+import { whileTesting } from '../support/while-testing.ts';
 import { explainer, numbersIn, picturesOf, stringsIn, textsOf } from './explained.ts';
 import { randomMotel } from './random-answers.ts';
 
-let pages: Awaited<ReturnType<typeof pagesFromSources>>;
-beforeAll(async () => {
-  pages = await pagesFromSources();
-});
-afterAll(() => pages.close());
+const pages = whileTesting(() => pagesFromSources());
 
 /** FC_SEED tries other motels. */
 const { FC_SEED: SEED = 48, TESTS } = process.env;
@@ -46,7 +42,7 @@ const ONE = { ...DEFAULT_PARTY, adults: 1, rooms: 1 };
 const USER = { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' };
 
 test.each(PAIRS)(`091 seed ${SEED}, from $at: each word is the software’s or its own`, async ({ pair }) => {
-  const motels = await Promise.all(pair.map(() => openTestMotel(SERVER)));
+  const motels = await Promise.all(pair.map(() => openTestMotel()));
   try {
     const found = await Promise.all(pair.map((begun, at) => strangeIn(motels[at]!, begun, pair[1 - at]!)));
     expect(found).toEqual([[], []]);
@@ -223,9 +219,8 @@ async function pathsOf(motel: TestMotel): Promise<string[]> {
   return [...paths, ...['/confirm', '/booking-history']];
 }
 
-function languageOf({ languages, language }: Motel, path: string): Language {
-  return languages.slice(1).find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? language;
-}
+const languageOf = ({ languages, language }: Motel, path: string): Language =>
+  languages.slice(1).find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? language;
 
 /** The motel's own pictures, those of their evenings, and the software's. */
 function isKnown({ pictures }: Motel, path: string): boolean {

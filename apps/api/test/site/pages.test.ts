@@ -8,7 +8,7 @@ let site: TestSite;
 beforeEach(async () => {
   site = await testSite();
 });
-afterEach(() => site.remove());
+afterEach(() => site.close());
 
 /** All its requests come from one address, through the proxy. */
 const FLOODER = { 'x-forwarded-for': '203.0.113.7' };
@@ -220,7 +220,7 @@ describe('without a built site', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toContain('The website is not built');
     expect((await unbuilt.get('/hotel-card')).status).toBe(404);
-    await unbuilt.remove();
+    await unbuilt.close();
   });
 
   it('an invalid build ends the start', async () => {

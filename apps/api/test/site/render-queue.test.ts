@@ -35,9 +35,8 @@ function queueByHand() {
 }
 
 const turn = () => new Promise<false>((resolve) => setImmediate(resolve, false));
-function flood(ask: (key: string, client: string) => Promise<string>, pages = FLOOD) {
-  return Array.from({ length: pages }, (_, number) => ask(`flooder ${number}`, 'flooder'));
-}
+const flood = (ask: (key: string, client: string) => Promise<string>, pages = FLOOD) =>
+  Array.from({ length: pages }, (_, number) => ask(`flooder ${number}`, 'flooder'));
 
 test("a flood of one client begins one of its pages before another guest's", async () => {
   const { ask, begun, endAll, end } = queueByHand();

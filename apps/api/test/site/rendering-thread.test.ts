@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  return site.remove();
+  return site.close();
 });
 
 /** Clients of their own: none waits for another's turn. */

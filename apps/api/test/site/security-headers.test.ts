@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type TestSite, testSite } from './site-fixture.ts';
+import { whileTesting } from '../support/while-testing.ts';
+import { testSite } from './site-fixture.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.remove());
+const site = whileTesting(() => testSite());
 
 const policyOf = (response: Response) =>
   new Map(
@@ -91,7 +88,7 @@ describe('every response', () => {
     expect((await withPlainSubdomains.get('/')).headers.get('strict-transport-security')).toBe(
       'max-age=31536000',
     );
-    await withPlainSubdomains.remove();
-    await secure.remove();
+    await withPlainSubdomains.close();
+    await secure.close();
   });
 });

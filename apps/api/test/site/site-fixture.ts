@@ -103,8 +103,8 @@ export interface TestSite {
   /** The tariff in force. */
   readonly tariff: { version: () => Promise<number> };
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Ends its thread and removes its folder; it may be closed again. */
   close(): Promise<void>;
-  remove(): Promise<void>;
 }
 
 export interface TestSiteOptions {
@@ -138,7 +138,7 @@ export async function testSite({
   app.use(securityHeaders(publicUrl, hstsSubdomains));
   app.get('/api/rooms', (context) => context.json({ rooms: 'Hoodoo Double' }));
   const answer = (request: Request) => app.fetch(request);
-  const remove = () => rm(folder, { recursive: true });
+  const remove = () => rm(folder, { recursive: true, force: true });
   const tariff = { version: async () => 1 };
   const pricesOfNow = async () => `${await tariff.version()}`;
   const options = {
@@ -183,8 +183,7 @@ export async function testSite({
       for (const [name, value] of preset) if (!response.headers.has(name)) response.headers.set(name, value);
       return response;
     },
-    close: site.close,
-    remove: () => site.close().then(remove),
+    close: () => site.close().then(remove),
   };
 }
 

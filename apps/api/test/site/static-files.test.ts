@@ -4,17 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import fc from 'fast-check';
 import { sayRaw, statusesIn } from '../support/raw-http.ts';
-import { PICTURE, SCRIPT, type TestSite, testSite } from './site-fixture.ts';
+import { whileTesting } from '../support/while-testing.ts';
+import { PICTURE, SCRIPT, testSite } from './site-fixture.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.remove());
+const site = whileTesting(() => testSite());
 
-async function bytes(response: Response): Promise<Buffer> {
-  return Buffer.from(await response.arrayBuffer());
-}
+const bytes = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 describe('files of the built site', () => {
   it('have their type, and hashed ones are cached for a year', async () => {
@@ -103,7 +98,7 @@ describe('a site that was built again under a running server', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-encoding')).toBeNull();
-    await rebuilt.remove();
+    await rebuilt.close();
   });
 });
 
@@ -160,6 +155,6 @@ describe('no path leaves the folder', () => {
       const response = await linked.get(path);
       expect([path, response.status]).toEqual([path, 404]);
     }
-    await linked.remove();
+    await linked.close();
   });
 });

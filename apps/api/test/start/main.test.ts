@@ -12,7 +12,7 @@ import { readConfig } from '../../src/config/read-config.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { welcome } from '../../src/welcome.ts';
 import { prepareFolder } from '../support/databases.ts';
-import { checkoutRequest, GOOD_CARD } from '../support/test-guest.ts';
+import { checkoutRequest, GOOD_CARD } from '../support/test-booking.ts';
 import { MAIN, type Program, startProgram } from './program.ts';
 
 describe('the program', () => {

@@ -7,7 +7,7 @@ import { OWN_FOLDER } from '@motel/content/server';
 import { motel, properties } from '@motel/content/testing';
 import { sendDeskLine } from '../../src/desk-commands/desk-socket.ts';
 import { prepareFolder } from '../support/databases.ts';
-import { checkoutRequest, GOOD_CARD } from '../support/test-guest.ts';
+import { checkoutRequest, GOOD_CARD } from '../support/test-booking.ts';
 import { type Program, startProgram } from './program.ts';
 
 const NIGHTS = 3;

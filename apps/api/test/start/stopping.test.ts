@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 describe('a motel that stops', () => {
   let motel: TestMotel;
   const open = async (stopDelay: number) => {
-    motel = await openTestMotel(SERVER, { stopDelay });
+    motel = await openTestMotel({ stopDelay });
   };
   afterEach(() => motel.close());
 

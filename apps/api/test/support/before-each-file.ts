@@ -1,4 +1,4 @@
-import { restartFreshStays } from './test-guest.ts';
+import { restartFreshStays } from './test-booking.ts';
 
 restartFreshStays();
 // `npm test` leaves the second database to `npm run test:all`.

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { wrongNumbers } from '../../src/desk/books/morning/night-faults.ts';
 import { flatQuote } from './flat-tariff.ts';
-import { ROOMS } from './rooms.ts';
+import { rowsOf } from './rows.ts';
+import { ROOMS } from './test-booking.ts';
 
 /** A session that is paid at the provider, with the provider's figures. */
 export interface PaidSession {
@@ -87,12 +88,7 @@ export async function wrongNights(db: Db): Promise<string[]> {
   const occupying = await bookings.where('status', 'in', ['held', 'confirmed']).execute();
   const blocks = db.selectFrom('room_blocks').select(['property_id', 'check_in', 'check_out', 'rooms']);
   const blocking = await blocks.where('lifted_at', 'is', null).execute();
-  const changing = await db
-    .selectFrom('payment_requests')
-    .select('held')
-    .where('status', '=', 'open')
-    .where('purpose', '=', 'change')
-    .execute();
+  const changing = await rowsOf(db, 'payment_requests', { status: 'open', purpose: 'change' });
   const held = changing
     .flatMap((change) => change.held)
     .map((held) => ({

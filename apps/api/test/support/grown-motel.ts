@@ -18,9 +18,8 @@ import { todayAt } from '../../src/shared/motel-time.ts';
 import { startServer } from '../../src/start-server.ts';
 import { type Amounts, fillMotel } from './fill-motel.ts';
 import { flatTariff } from './flat-tariff.ts';
-import { room } from './rooms.ts';
+import { checkoutRequest, room } from './test-booking.ts';
 import { testConfig } from './test-config.ts';
-import { checkoutRequest } from './test-guest.ts';
 
 export interface Deed {
   readonly what: string;
@@ -160,6 +159,4 @@ export async function openGrownMotel(
   };
 }
 
-function originOf({ url }: { readonly url: string }): string {
-  return url.replace('localhost', '127.0.0.1');
-}
+const originOf = ({ url }: { readonly url: string }): string => url.replace('localhost', '127.0.0.1');

@@ -5,14 +5,11 @@ import { sql } from 'kysely';
 import { motelTables } from '../../src/backup/tables.ts';
 import type { Db } from '../../src/db/index.ts';
 import { BOOKS, readFolios } from './books.ts';
+import { rowsOf } from './rows.ts';
 import type { TestMotel } from './test-motel.ts';
 
 export async function soldOn(motel: TestMotel, property: PropertyContent, stay: Stay): Promise<number[]> {
-  const rows = await motel.db
-    .selectFrom('nights')
-    .select(['date', 'sold'])
-    .where('property_id', '=', property.id)
-    .execute();
+  const rows = await rowsOf(motel.db, 'nights', { property_id: property.id });
   const sold = new Map(rows.map((row) => [row.date, row.sold]));
   return nightDates(stay).map((date) => sold.get(date) ?? 0);
 }

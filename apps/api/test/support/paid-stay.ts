@@ -4,8 +4,8 @@ import type { PropertyContent } from '@motel/content';
 import { appendToFolio, enterPayment } from '../../src/booking/index.ts';
 import { inTransaction } from '../../src/db/index.ts';
 import { bookingIdOf } from './books.ts';
-import { ROOMS } from './rooms.ts';
-import { type Booking, freshStay, signInGuest } from './test-guest.ts';
+import { rowOf } from './rows.ts';
+import { type Booking, freshStay, ROOMS, signInGuest } from './test-booking.ts';
 import type { TestMotel } from './test-motel.ts';
 
 /** A new guest books a stay on the website and pays it; the jobs have run. */
@@ -21,11 +21,7 @@ export async function bookPaid(
   await guest.pay(body.url);
   await motel.server.runJobs();
   const id = await bookingIdOf(motel.db, body.sessionId);
-  const { reference } = await motel.db
-    .selectFrom('bookings')
-    .select('reference')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { reference } = await rowOf(motel.db, 'bookings', { id });
   return { id, reference, guest, stay, sessionId: body.sessionId as string };
 }
 

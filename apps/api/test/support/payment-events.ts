@@ -3,7 +3,9 @@ import { signingSecret } from '../../src/money/providers/embedded/event-delivery
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
 import { selectPayments, selectRefunds } from './books.ts';
-import type { Answer, TestMotel } from './test-motel.ts';
+import type { Answer } from './motel-door.ts';
+import { rowOf } from './rows.ts';
+import type { TestMotel } from './test-motel.ts';
 
 export async function sendEvent(motel: TestMotel, event: PaymentEvent): Promise<Answer> {
   const secret = await signingSecret(motel.db);
@@ -19,11 +21,7 @@ export async function paidEvent(
   sessionId: string,
   other: { eventId?: string; amount?: number; paymentReference?: string } = {},
 ): Promise<PaymentEvent> {
-  const session = await motel.db
-    .selectFrom('embedded_sessions')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow();
+  const session = await rowOf(motel.db, 'embedded_sessions', { id: sessionId });
   const { booking_id: bookingId, payment_reference: paymentReference, total: amount } = session;
   const ids = { eventId: `evt_${sessionId}`, sessionId, bookingId, paymentReference };
   return { type: 'paid', ...ids, amount, ...other } as PaymentEvent;

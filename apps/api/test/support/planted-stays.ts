@@ -8,7 +8,7 @@ import { newReference } from '../../src/booking/reference.ts';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/index.ts';
 import { takeNights } from '../../src/inventory/nights.ts';
-import { ROOMS } from './rooms.ts';
+import { ROOMS } from './test-booking.ts';
 
 /** A stay for the desk's lists: one room for two, at $100 a night. */
 export interface PlantedStay extends Stay {

@@ -40,9 +40,8 @@ process.on('message', async (end: 'restart' | 'crash') => {
   process.send?.('started');
 });
 
-async function postmaster(): Promise<number> {
-  return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
-}
+const postmaster = async (): Promise<number> =>
+  Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
 
 try {
   await server.initialise();

@@ -85,13 +85,11 @@ export async function expectSameSums(owner: TestStaff, spans: number, random: ()
   }
 }
 
-function revenueOf(rows: readonly { readonly revenue: number }[]): number {
-  return cents(rows.map(({ revenue }) => revenue));
-}
+const revenueOf = (rows: readonly { readonly revenue: number }[]): number =>
+  cents(rows.map(({ revenue }) => revenue));
 
-function cents(amounts: readonly number[]): number {
-  return amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
-}
+const cents = (amounts: readonly number[]): number =>
+  amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
 
 /** Asks the tills of all days for what each person took, refunded and moved, and sums up the raw rows. */
 export async function expectTrueTills(owner: TestStaff, db: Db): Promise<void> {

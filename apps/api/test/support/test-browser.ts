@@ -1,4 +1,4 @@
-import type { MotelDoor } from './test-motel.ts';
+import type { MotelDoor } from './motel-door.ts';
 
 /** A browser: sends the cookies that it has received, for their paths only. */
 export interface TestBrowser extends MotelDoor {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@motel/api-client/desk-contracts';
 import { pino } from 'pino';
 import type { HistoryScope } from '../../src/config/read-config.ts';
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
@@ -11,36 +12,16 @@ import type { DatabasePlace } from '../../src/db/open-database.ts';
 import type { DatabaseTime } from '../../src/db/queries.ts';
 import { type MotelContext, type Shows, shownNow } from '../../src/shared/motel-context.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
-import type { TestDatabaseKind } from './databases.ts';
+import { wrongInBooks } from './books.ts';
+import { SERVER, type TestDatabaseKind } from './databases.ts';
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
 import { flatTariff } from './flat-tariff.ts';
-import { ROOMS } from './rooms.ts';
+import { callApi, type MotelDoor } from './motel-door.ts';
+import { ROOMS, signInGuest, type TestGuest } from './test-booking.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
-
-export interface Call {
-  readonly method?: string;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Sent unchanged. */
-  readonly rawBody?: string;
-  readonly token?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: the expectations of the tests define the content of a response
-  readonly body: any;
-}
-
-/** The public side of a motel, by HTTP. */
-export interface MotelDoor {
-  /** The address with an IP number, which is another origin than the public one. */
-  readonly origin: string;
-  call(path: string, call?: Call): Promise<Answer>;
-}
+import { signInStaff, type TestStaff } from './test-staff.ts';
+import { standInFor, whileTesting } from './while-testing.ts';
 
 /** A real motel on a real port, with a clock and a payment provider that the test controls. */
 export interface TestMotel extends MotelDoor, MotelContext, Shows {
@@ -55,9 +36,11 @@ export interface TestMotel extends MotelDoor, MotelContext, Shows {
   close(): Promise<void>;
 }
 
+/** Milliseconds, of the motel's clock. */
+export { DAY, HOUR, MINUTE } from '../../src/shared/clock.ts';
+
 /** Noon at the motel. */
 const START = '2026-11-20T19:00:00Z';
-export const TODAY = '2026-11-20';
 
 export interface MotelSettings {
   /** @default the embedded checkout */
@@ -91,7 +74,10 @@ export interface MotelSettings {
   readonly dataDir?: string;
 }
 
-export async function openTestMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<TestMotel> {
+export async function openTestMotel(
+  settings?: MotelSettings,
+  kind: TestDatabaseKind = SERVER,
+): Promise<TestMotel> {
   const database = await kind.prepare();
   const motel = await openMotelAt(database.place, settings);
   return {
@@ -114,7 +100,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     config,
     clock,
     properties: Object.values(ROOMS),
-    tariff: flatTariff(),
+    tariff: flatTariff(Object.values(ROOMS)),
     logger: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     runsJobs: false,
     ...(settings.migrations !== undefined && { migrations: settings.migrations }),
@@ -148,30 +134,63 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
   };
 }
 
-/** @param send the transport of requests; the network by default */
-export async function callApi(
-  origin: string,
-  path: string,
-  call: Call = {},
-  send: (request: Request) => Response | Promise<Response> = fetch,
-): Promise<Answer> {
-  const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-  const request = new Request(`${origin}${path}`, {
-    method: call.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
-      ...call.headers,
-    },
-    redirect: 'manual',
-    ...(body !== undefined && { body }),
+/**
+ * Opens a motel before the tests of this file or `describe`, and closes it after them.
+ * @param settings a function where they need what a hook before has opened
+ * @param kind its database
+ * @returns the motel, which can be used from its hooks and tests
+ */
+export function testMotel(
+  settings: MotelSettings | (() => MotelSettings) = {},
+  kind?: TestDatabaseKind,
+): TestMotel {
+  return whileTesting(() => openTestMotel(typeof settings === 'function' ? settings() : settings, kind));
+}
+
+/** Opens a motel like `testMotel`, whose books must agree after each test. */
+export function testMotelWithBooks(settings?: MotelSettings): TestMotel {
+  const motel = testMotel(settings);
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+  return motel;
+}
+
+/** Opens a new motel before each test, where one test's rows, clock or counts would be in the way of another's. */
+export function motelOfEachTest(settings: MotelSettings = {}): TestMotel {
+  let opened: TestMotel | undefined;
+  beforeEach(async () => {
+    opened = await openTestMotel(settings);
   });
-  const response = await send(request);
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson && text !== '' ? JSON.parse(text) : text,
-  };
+  afterEach(() => opened?.close());
+  return standInFor(() => opened);
+}
+
+/** Opens a motel within a test, and closes it after the test. */
+export async function motelOfThisTest(): Promise<TestMotel> {
+  const motel = await openTestMotel();
+  onTestFinished(motel.close);
+  return motel;
+}
+
+/** A person at the desk, in whose place a test may sign another one in, e.g. on a later day. */
+export interface ChangingStaff extends TestStaff {
+  signInNext(name?: string, role?: Role): Promise<void>;
+}
+
+/** Signs a new person in at the desk before each test. */
+export function testStaff(motel: TestMotel, role: Role = 'clerk', name = 'Wren'): ChangingStaff {
+  let signedIn: ChangingStaff | undefined;
+  async function signInNext(next = name, as = role): Promise<void> {
+    signedIn = { ...(await signInStaff(motel, as, next)), signInNext };
+  }
+  beforeEach(() => signInNext());
+  return standInFor(() => signedIn);
+}
+
+/** Signs a new guest in before each test. */
+export function testGuest(motel: TestMotel): TestGuest {
+  let signedIn: TestGuest | undefined;
+  beforeEach(async () => {
+    signedIn = await signInGuest(motel);
+  });
+  return standInFor(() => signedIn);
 }

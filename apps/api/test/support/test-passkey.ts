@@ -94,9 +94,7 @@ export class TestPasskey {
   }
 }
 
-function sha256(bytes: string | Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
-}
+const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /** Encodes what passkeys need: numbers, texts, bytes, lists and maps (RFC 8949). */
 function encodeCBOR(value: unknown): Buffer {

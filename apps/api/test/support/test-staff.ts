@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY, TOUCHED } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, type Role } from '@motel/api-client/desk-contracts';
-import { inTransaction } from '../../src/db/index.ts';
+import { type Db, inTransaction } from '../../src/db/index.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 import { addPerson, beginSession, type Person } from '../../src/staff/index.ts';
-import type { Answer, MotelDoor, TestMotel } from './test-motel.ts';
+import type { Answer, MotelDoor } from './motel-door.ts';
 
 interface DeskAsked {
   readonly parts?: Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ export interface TestStaff {
 
 /** Signs a new person in at the desk, without a passkey. */
 export async function signInStaff(
-  motel: MotelDoor & Pick<TestMotel, 'db' | 'clock'>,
+  motel: MotelDoor & { readonly db: Db; readonly clock: Clock },
   role: Role = 'clerk',
   name = 'Wren',
 ): Promise<TestStaff> {

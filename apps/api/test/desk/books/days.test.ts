@@ -2,15 +2,13 @@ import { civilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
-import { bookAtDesk, nightsFrom, pressOnStay, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
-import { testDesk } from '../../support/test-desk.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { nightsFrom } from '../../support/test-booking.ts';
+import { bookAtDesk, pressOnStay, stayQuery, TWO_ADULTS, testDesk } from '../../support/test-desk.ts';
+import { DAY, HOUR, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 const stay = (from: string, nights?: number) => nightsFrom(0, nights, from);
 
 describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {

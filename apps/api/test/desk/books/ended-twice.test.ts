@@ -1,11 +1,11 @@
 import { addDays, civilDate, sum } from '@motel/booking-core';
 import { untilBlockedOrDone } from '../../support/deadlocks.ts';
-import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
-import { testMotel } from '../../support/test-setup.ts';
+import { rowsOf } from '../../support/rows.ts';
+import { bookAtDesk, pressOnStay } from '../../support/test-desk.ts';
+import { HOUR, testMotel } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const TODAY = civilDate('2027-06-14');
-const HOUR = 60 * 60_000;
 const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 2) };
 
 const motel = testMotel();
@@ -44,11 +44,7 @@ test('§14.18 what is kept of a cancelled stay has a line of the journal', async
   expect([given.status, kept]).toEqual([200, 98]);
   motel.clock.advance(HOUR);
   expect((await owner.call('endDay', { body: { date: TODAY, isEarlyAccepted: true } })).status).toBe(200);
-  const lines = await motel.db
-    .selectFrom('journal_lines')
-    .select(['account', 'amount'])
-    .where('booking_id', '=', id)
-    .execute();
+  const lines = await rowsOf(motel.db, 'journal_lines', { booking_id: id });
   expect(lines.some(({ account }) => account === 'kept')).toBe(true);
   expect(sum(...lines.map(({ amount }) => amount))).toBe(98_00);
   const { body } = await owner.call('journal', { query: { month: '2027-06' } });

@@ -3,13 +3,11 @@ import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import { plantBlock } from '../../support/by-hand.ts';
 import { skipDays } from '../../support/end-days.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { signInGuest } from '../../support/test-guest.ts';
-import { TODAY } from '../../support/test-motel.ts';
-import { testMotel } from '../../support/test-setup.ts';
+import { rowsOf } from '../../support/rows.ts';
+import { ROOMS, signInGuest, TODAY } from '../../support/test-booking.ts';
+import { DAY, testMotel } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
-const DAY = 24 * 60 * 60_000;
 const today = civilDate(TODAY);
 
 describe('The look-ahead', () => {
@@ -53,16 +51,8 @@ describe('The look-ahead', () => {
     const to = addDays(from, 13);
     const { body } = await owner.call('figures', { query: { from, to } });
     // Each stay by hand: its nights in the span, and the lines of its rooms in that proportion.
-    const stays = await motel.db
-      .selectFrom('bookings')
-      .selectAll()
-      .where('status', '=', 'confirmed')
-      .execute();
-    const lines = await motel.db
-      .selectFrom('folio_entries')
-      .selectAll()
-      .where('what', '=', 'rooms')
-      .execute();
+    const stays = await rowsOf(motel.db, 'bookings', { status: 'confirmed' });
+    const lines = await rowsOf(motel.db, 'folio_entries', { what: 'rooms' });
     const nights = stays.flatMap((stay) =>
       nightDates({ checkIn: stay.check_in, checkOut: stay.check_out }).map((date) => ({ date, stay })),
     );

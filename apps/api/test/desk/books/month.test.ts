@@ -1,11 +1,11 @@
 import { csvOf, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
 import { sql } from 'kysely';
 import { emptyBooks } from '../../support/books.ts';
-import { bookAtDesk, nightsFrom, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { nightsFrom } from '../../support/test-booking.ts';
+import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../../support/test-desk.ts';
+import { DAY, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
-const DAY = 24 * 60 * 60_000;
 const stay = (from: string, nights?: number) => nightsFrom(0, nights, from);
 
 const motel = testMotel();

@@ -6,15 +6,13 @@ import { recordOpenItem } from '../../../src/money/index.ts';
 import { todayAt } from '../../../src/shared/motel-time.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { nightsFrom } from '../../support/desk-stays.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
-import { ROOMS } from '../../support/rooms.ts';
+import { rowOf } from '../../support/rows.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../../support/test-booking.ts';
 import { testDesk } from '../../support/test-desk.ts';
-import { signInGuest } from '../../support/test-guest.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { HOUR, testMotel, testStaff } from '../../support/test-motel.ts';
 import { faultsOf, recordBackup } from './morning.ts';
 
-const HOUR = 60 * 60_000;
 const soon = nightsFrom(3);
 const NO_ITEM = { paymentReference: null, bookingId: null, amount: null };
 
@@ -197,11 +195,7 @@ test('§14.8 a paid link without its money in the folio is named', async () => {
   const due = { amount: 1000, charge: 4000, what: 'terminal', by: 'Wren' } as const;
   await payAtDesk(motel, id, due);
   expect((await press('takePayment', id, { way: 'link', amount: 30 })).status).toBe(200);
-  const link = await motel.db
-    .selectFrom('payment_requests')
-    .selectAll()
-    .where('purpose', '=', 'balance')
-    .executeTakeFirstOrThrow();
+  const link = await rowOf(motel.db, 'payment_requests', { purpose: 'balance' });
   expect(await faultsOf(wren)).toEqual([]);
   const event = { provider: 'embedded', event_id: 'evt_lost', type: 'paid' } as const;
   const session = { session_id: link.session_id, received_at: motel.clock.now() };

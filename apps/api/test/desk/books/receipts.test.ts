@@ -3,12 +3,11 @@ import { motel as own } from '@motel/content/testing';
 import { todayAt } from '../../../src/shared/motel-time.ts';
 import { bookingIdOf } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { nightsFrom, pressOnStay } from '../../support/desk-stays.ts';
 import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { signInGuest } from '../../support/test-guest.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../../support/test-booking.ts';
+import { pressOnStay } from '../../support/test-desk.ts';
+import { testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const motel = testMotel();

@@ -1,12 +1,9 @@
 import { todayAt } from '../../../src/shared/motel-time.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { nightsFrom } from '../../support/desk-stays.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
-import { TODAY } from '../../support/test-motel.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { nightsFrom, TODAY } from '../../support/test-booking.ts';
+import { HOUR, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
-
-const HOUR = 60 * 60_000;
 
 const motel = testMotel();
 const wren = testStaff(motel);

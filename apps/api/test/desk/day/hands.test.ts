@@ -1,10 +1,7 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { emptyBooks } from '../../support/books.ts';
-import { bookAtDesk, lookAtStay } from '../../support/desk-stays.ts';
-import { testDesk } from '../../support/test-desk.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
-
-const HOUR = 60 * 60_000;
+import { bookAtDesk, lookAtStay, testDesk } from '../../support/test-desk.ts';
+import { HOUR, testMotel, testStaff } from '../../support/test-motel.ts';
 
 describe('§14.2: each matter has its one remedy', () => {
   const motel = testMotel();

@@ -3,8 +3,8 @@ import { inTransaction } from '../../../src/db/index.ts';
 import { roomsInUse, takeRoom } from '../../../src/rooms/index.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { type PlantedStay, plantStays } from '../../support/planted-stays.ts';
-import { TODAY } from '../../support/test-motel.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { TODAY } from '../../support/test-booking.ts';
+import { testMotel, testStaff } from '../../support/test-motel.ts';
 
 const FRIDAY = civilDate(TODAY);
 const YESTERDAY = new Date('2026-11-19T22:00:00Z');

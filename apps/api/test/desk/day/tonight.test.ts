@@ -4,11 +4,10 @@ import pg from 'pg';
 import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
-import { nightsFrom } from '../../support/desk-stays.ts';
 import { plantStays } from '../../support/planted-stays.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { TODAY } from '../../support/test-motel.ts';
-import { motelOfThisTest, testMotel, testStaff } from '../../support/test-setup.ts';
+import { rowOf } from '../../support/rows.ts';
+import { nightsFrom, ROOMS, TODAY } from '../../support/test-booking.ts';
+import { motelOfThisTest, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const FRIDAY = civilDate(TODAY);
@@ -204,12 +203,8 @@ describe('§14.2: the board of the desk', () => {
     await expected(null);
     expect((await board('2026-11-21')).arriving[0]).not.toHaveProperty('expectedAt');
     for (const time of ['24:00', '1:30', 'late']) expect((await expected(time)).status).toBe(400);
-    const gone = await motel.db
-      .selectFrom('bookings')
-      .select('id')
-      .where('status', '=', 'cancelled')
-      .executeTakeFirstOrThrow();
-    const refused = await wren.call('expectGuest', { parts: gone, body: { time: '22:00' } });
+    const { id: gone } = await rowOf(motel.db, 'bookings', { status: 'cancelled' });
+    const refused = await wren.call('expectGuest', { parts: { id: gone }, body: { time: '22:00' } });
     expect(refused.body.message).toBe('This stay is no longer booked: no guest is expected.');
   });
 

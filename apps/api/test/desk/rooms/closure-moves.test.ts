@@ -1,10 +1,9 @@
 import type { Stay } from '@motel/booking-core';
 import { emptyBooks } from '../../support/books.ts';
-import { nightsFrom } from '../../support/desk-stays.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
-import { ROOMS } from '../../support/rooms.ts';
+import { nightsFrom, ROOMS } from '../../support/test-booking.ts';
 import { testDesk } from '../../support/test-desk.ts';
-import { testMotelWithBooks, testStaff } from '../../support/test-setup.ts';
+import { testMotelWithBooks, testStaff } from '../../support/test-motel.ts';
 
 interface ShownMove {
   readonly stayId: string;
@@ -29,9 +28,8 @@ describe('§14.4: a closure that moves stays', () => {
     const parts = { id: await roomId(number) };
     return wren.call('previewClosure', { parts, query: { checkIn, checkOut } });
   }
-  async function shownMoves(number: string, stay: Stay): Promise<ShownMove[]> {
-    return (await preview(number, stay)).body.moves;
-  }
+  const shownMoves = async (number: string, stay: Stay): Promise<ShownMove[]> =>
+    (await preview(number, stay)).body.moves;
   async function close(number: string, stay: Stay, moves: readonly ShownMove[]) {
     const shown = moves.flatMap(({ stayId, to }) =>
       to.map(({ number: _, ...nights }) => ({ stayId, ...nights })),

@@ -1,16 +1,11 @@
 import type { Stay } from '@motel/booking-core';
 import { emptyBooks, wrongNights } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { nightsFrom, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { testDesk } from '../../support/test-desk.ts';
-import { signInGuest } from '../../support/test-guest.ts';
-import { TODAY } from '../../support/test-motel.ts';
-import { testMotelWithBooks, testStaff } from '../../support/test-setup.ts';
+import { nightsFrom, ROOMS, signInGuest, TODAY } from '../../support/test-booking.ts';
+import { stayQuery, TWO_ADULTS, testDesk } from '../../support/test-desk.ts';
+import { DAY, testMotelWithBooks, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
-
-const DAY = 24 * 3_600_000;
 
 const motel = testMotelWithBooks();
 const wren = testStaff(motel, 'owner');

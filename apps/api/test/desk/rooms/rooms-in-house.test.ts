@@ -1,11 +1,9 @@
 import type { Stay } from '@motel/booking-core';
 import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { nightsFrom, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { testDesk } from '../../support/test-desk.ts';
-import { TODAY } from '../../support/test-motel.ts';
-import { testMotelWithBooks, testStaff } from '../../support/test-setup.ts';
+import { nightsFrom, ROOMS, TODAY } from '../../support/test-booking.ts';
+import { stayQuery, TWO_ADULTS, testDesk } from '../../support/test-desk.ts';
+import { testMotelWithBooks, testStaff } from '../../support/test-motel.ts';
 
 interface Choice {
   readonly id: string;

@@ -13,9 +13,8 @@ const AMARA: Findable = {
   rooms: ['22'],
 };
 
-function find(words: string, stay: Partial<Findable> = {}) {
-  return matchStay(readTyped(words), prepare({ ...AMARA, ...stay }));
-}
+const find = (words: string, stay: Partial<Findable> = {}) =>
+  matchStay(readTyped(words), prepare({ ...AMARA, ...stay }));
 
 function marked(
   words: string,

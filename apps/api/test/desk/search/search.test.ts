@@ -1,7 +1,7 @@
 import { civilDate } from '@motel/booking-core';
 import { plantStays } from '../../support/planted-stays.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { ROOMS } from '../../support/test-booking.ts';
+import { testMotel, testStaff } from '../../support/test-motel.ts';
 
 const night = (checkIn: string, checkOut: string) => ({
   checkIn: civilDate(checkIn),

@@ -6,8 +6,8 @@ import {
   type EmbeddedCheckout,
   embeddedCheckout,
 } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
+import { GOOD_CARD } from '../../../support/test-booking.ts';
 import { type TestClock, testClock } from '../../../support/test-clock.ts';
-import { GOOD_CARD } from '../../../support/test-guest.ts';
 import type { ProviderHarness, SentEvent } from '../provider-harness.ts';
 
 export interface EmbeddedHarness extends ProviderHarness {

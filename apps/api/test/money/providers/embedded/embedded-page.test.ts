@@ -2,21 +2,18 @@ import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { SERVER } from '../../../support/databases.ts';
-import { GOOD_CARD } from '../../../support/test-guest.ts';
+import { GOOD_CARD } from '../../../support/test-booking.ts';
+import { whileTesting } from '../../../support/while-testing.ts';
 import { eventsSent, sessionRequest } from '../provider-harness.ts';
-import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
+import { embeddedHarness } from './embedded-harness.ts';
 
 const LATE_GOOD = '4000 0000 0000 0077';
 const LATE_BAD = '4000 0000 0000 0341';
 
 describe('the embedded checkout page', () => {
-  let harness: EmbeddedHarness;
   let url: string;
   let sessionId: string;
-  beforeAll(async () => {
-    harness = await embeddedHarness(SERVER.open);
-  });
-  afterAll(() => harness.close());
+  const harness = whileTesting(() => embeddedHarness(SERVER.open));
   beforeEach(async () => {
     ({ url, sessionId } = await harness.provider.createSession(sessionRequest(harness)));
     await harness.collectEvents();

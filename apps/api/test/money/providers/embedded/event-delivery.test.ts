@@ -3,18 +3,15 @@ import { embeddedCheckout } from '../../../../src/money/providers/embedded/embed
 import { signingSecret } from '../../../../src/money/providers/embedded/event-delivery.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import { SERVER } from '../../../support/databases.ts';
-import { GOOD_CARD } from '../../../support/test-guest.ts';
+import { GOOD_CARD } from '../../../support/test-booking.ts';
+import { whileTesting } from '../../../support/while-testing.ts';
 import { sessionRequest } from '../provider-harness.ts';
-import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
+import { embeddedHarness } from './embedded-harness.ts';
 
 const ACCEPTED = () => new Response(null, { status: 200 });
 
 describe('events of the embedded checkout', () => {
-  let harness: EmbeddedHarness;
-  beforeAll(async () => {
-    harness = await embeddedHarness(SERVER.open);
-  });
-  afterAll(() => harness.close());
+  const harness = whileTesting(() => embeddedHarness(SERVER.open));
   beforeEach(async () => {
     harness.webhook = ACCEPTED;
     await harness.advance(2 * 3600);

@@ -144,9 +144,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Asked> {
   };
 }
 
-function failure({ status, error }: RefusedRequest): Answered {
-  return { status, body: { error } };
-}
+const failure = ({ status, error }: RefusedRequest): Answered => ({ status, body: { error } });
 
 function send(outgoing: ServerResponse, { status, body, headers }: Answered): void {
   outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));

@@ -3,14 +3,12 @@ import { byHand } from '../../../support/by-hand.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { mailsOf } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
-import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay } from '../../../support/test-guest.ts';
-import { testGuest, testMotel } from '../../../support/test-setup.ts';
+import { freshStay, ROOMS } from '../../../support/test-booking.ts';
+import { MINUTE, testGuest, testMotel } from '../../../support/test-motel.ts';
+import { whileTesting } from '../../../support/while-testing.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { Oddity } from './fake-account.ts';
-import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
-
-const MINUTE = 60_000;
+import { fakeStripe } from './fake-stripe.ts';
 
 /** The kind of its open item, what is odd, and the amount that the item has. */
 const PROBLEMS: readonly [kind: string, odd: Oddity, amount: number | null][] = [
@@ -22,11 +20,7 @@ const PROBLEMS: readonly [kind: string, odd: Oddity, amount: number | null][] = 
 ];
 
 describe('a payment that is no payment of ours', () => {
-  let stripe: FakeStripe;
-  beforeAll(async () => {
-    stripe = await fakeStripe({ now: () => motel.clock.now() });
-  });
-  afterAll(() => stripe.close());
+  const stripe = whileTesting(() => fakeStripe({ now: () => motel.clock.now() }));
   const motel = testMotel(() => ({ stripe: stripe.access }));
   const guest = testGuest(motel);
 

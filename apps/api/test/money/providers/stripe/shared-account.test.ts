@@ -4,13 +4,10 @@ import { backupOf } from '../../../backup/backup-of.ts';
 import { byHand } from '../../../support/by-hand.ts';
 import { SERVER, type TestDatabase } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf } from '../../../support/looks.ts';
-import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay, signInGuest } from '../../../support/test-guest.ts';
-import { openMotelAt, type TestMotel } from '../../../support/test-motel.ts';
+import { freshStay, ROOMS, signInGuest } from '../../../support/test-booking.ts';
+import { MINUTE, openMotelAt, type TestMotel } from '../../../support/test-motel.ts';
 import { deliverTo } from './deliver-to.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
-
-const MINUTE = 60_000;
 
 describe('two installations on one Stripe account', () => {
   let stripe: FakeStripe;

@@ -363,6 +363,4 @@ describe('an event', () => {
   });
 });
 
-async function typesSent() {
-  return (await sent()).map(({ type }) => type);
-}
+const typesSent = async () => (await sent()).map(({ type }) => type);

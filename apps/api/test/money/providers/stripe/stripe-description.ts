@@ -53,9 +53,8 @@ export function objectionsTo(method: string, path: string, params: unknown): str
   );
 }
 
-function matches(template: string, path: string): boolean {
-  return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-}
+const matches = (template: string, path: string): boolean =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
 /** Returns the schema of a form's fields, or of a query's parameters. */
 function schemaOf({ parameters, requestBody }: Operation): Schema {

@@ -8,25 +8,21 @@ import { byHand } from '../../../support/by-hand.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { mailsOf, withoutOutbox } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
-import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay } from '../../../support/test-guest.ts';
-import { testGuest, testMotel } from '../../../support/test-setup.ts';
+import { rowOf } from '../../../support/rows.ts';
+import { freshStay, ROOMS } from '../../../support/test-booking.ts';
+import { MINUTE, testGuest, testMotel } from '../../../support/test-motel.ts';
+import { whileTesting } from '../../../support/while-testing.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { FakeEvent } from './fake-account.ts';
-import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
+import { fakeStripe } from './fake-stripe.ts';
 
-const MINUTE = 60_000;
 const CREATE = 'POST /v1/checkout/sessions';
 const dollars = (amount: number) => `$${(amount / 100).toFixed(2)} CAD`;
 
 describe('a motel whose guests pay by Stripe', () => {
-  let stripe: FakeStripe;
   /** The number of Stripe's events that were delivered, or lost. */
   let gone = 0;
-  beforeAll(async () => {
-    stripe = await fakeStripe({ now: () => motel.clock.now() });
-  });
-  afterAll(() => stripe.close());
+  const stripe = whileTesting(() => fakeStripe({ now: () => motel.clock.now() }));
   const motel = testMotel(() => ({ stripe: stripe.access }));
   const guest = testGuest(motel);
   const other = testGuest(motel);
@@ -43,11 +39,7 @@ describe('a motel whose guests pay by Stripe', () => {
   }
   const deliver = (events: readonly FakeEvent[]) => deliverTo(motel, events);
   const mailsTo = async (recipient: string, about: string) => {
-    const { reference } = await motel.db
-      .selectFrom('bookings')
-      .select('reference')
-      .where('id', '=', about)
-      .executeTakeFirstOrThrow();
+    const { reference } = await rowOf(motel.db, 'bookings', { id: about });
     const mails = await mailsOf(motel, '%', recipient);
     return mails.filter(({ body }) => body.includes(reference)).map(({ subject }) => subject);
   };

@@ -1,6 +1,7 @@
 import { type CheckoutRequest, ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import {
   addDays,
+  cents,
   civilDate,
   DEFAULT_PARTY,
   dollarDigits,
@@ -13,7 +14,70 @@ import {
 } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { flatQuote } from './flat-tariff.ts';
-import type { Answer, MotelDoor } from './test-motel.ts';
+import type { Answer, MotelDoor } from './motel-door.ts';
+
+/** Creates the property of the example in D3: $89, two persons included, $20 for each extra one. */
+export function room(id: string, rooms: number, other: Partial<PropertyContent> = {}): PropertyContent {
+  return {
+    id,
+    title: `Room ${id}`,
+    rooms,
+    inStock: true,
+    roomType: 'Double',
+    description: 'Two double beds.',
+    pricePerNight: cents(8900),
+    petFeePerPet: cents(1500),
+    extraPersonCharge: cents(2000),
+    defaultAllowedPersons: 2,
+    isSmokingAllowed: false,
+    isPetFriendly: true,
+    allowedPets: 2,
+    rating: 4.8,
+    reviews: 128,
+    guest: 4,
+    bedroom: 1,
+    bed: 2,
+    bathroom: 1,
+    images: ['/pictures/double-room.svg', '/pictures/door-14.svg'],
+    ...other,
+  };
+}
+
+export const ROOMS = {
+  many: room('many', 12),
+  single: room('single', 1, { badge: 'The last one' }),
+  noPets: room('no-pets', 5, { isPetFriendly: false, allowedPets: 2 }),
+  closed: room('closed', 5, { inStock: false }),
+  free: room('free', 5, { pricePerNight: cents(0), petFeePerPet: cents(0) }),
+} as const;
+
+/** The motel’s, when it opens. */
+export const TODAY = '2026-11-20';
+
+let fresh = 0;
+
+/** The files of one worker share this module, and each begins with the first nights. */
+export function restartFreshStays(): void {
+  fresh = 0;
+}
+
+/** Returns nights that no other test of the file uses. */
+export function freshStay(nights = 2): Stay {
+  fresh += 1;
+  const checkIn = addDays(civilDate('2026-12-01'), fresh * 10);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** Nights that begin so many days after a date, by default the tests' first day. */
+export function nightsFrom(days: number, nights = 2, date: string = TODAY): Stay {
+  const checkIn = addDays(civilDate(date), days);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** Adds a night to a stay, or several; takes them off where they are less than none. */
+export function longer<T extends Stay>({ checkIn, checkOut }: T, nights = 1): Stay {
+  return { checkIn, checkOut: addDays(checkOut, nights) };
+}
 
 export interface TestGuest {
   readonly id: string;
@@ -112,20 +176,6 @@ async function payAtPage(motel: MotelDoor, url: string, card: Record<string, str
   });
   await response.text();
   return response.headers.get('location') ?? `${response.status}`;
-}
-
-let fresh = 0;
-
-/** The files of one worker share this module, and each begins with the first nights. */
-export function restartFreshStays(): void {
-  fresh = 0;
-}
-
-/** Returns nights that no other test of the file uses. */
-export function freshStay(nights = 2): Stay {
-  fresh += 1;
-  const checkIn = addDays(civilDate('2026-12-01'), fresh * 10);
-  return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
 /** A test card that pays, with the fields of the checkout's form. */
