@@ -80,6 +80,4 @@ function missingTests(text: string): string[] {
   });
 }
 
-function byNumber(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
+const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });

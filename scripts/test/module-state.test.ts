@@ -73,6 +73,4 @@ test.each(['  let sum = 0;', 'const DAYS: ReadonlySet<string> = new Set(["Mon"])
   (planted) => expect(statesIn(`${planted}\n`)).toBe(0),
 );
 
-function statesIn(source: string): number {
-  return source.match(STATE)?.length ?? 0;
-}
+const statesIn = (source: string): number => source.match(STATE)?.length ?? 0;

@@ -31,9 +31,8 @@ async function visit(path: string, rendering: Record<string, Answer> = {}) {
 }
 
 /** React's complaints, except one about server and browser in one process, which happens only in tests. */
-function complaints() {
-  return log.mock.calls.filter(([message]) => !String(message).includes('multiple renderers'));
-}
+const complaints = () =>
+  log.mock.calls.filter(([message]) => !String(message).includes('multiple renderers'));
 
 const PAGES = [
   '/',

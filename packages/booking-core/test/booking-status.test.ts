@@ -21,9 +21,8 @@ const EVENTS: readonly BookingEvent[] = [
 const statuses = fc.constantFrom(...STATUSES);
 const events = fc.constantFrom(...EVENTS);
 
-function after(status: BookingStatus, ...happened: readonly BookingEvent[]): BookingStatus {
-  return happened.reduce((current, event) => nextStatus(current, event) ?? current, status);
-}
+const after = (status: BookingStatus, ...happened: readonly BookingEvent[]): BookingStatus =>
+  happened.reduce((current, event) => nextStatus(current, event) ?? current, status);
 
 describe('[B2] the transitions', () => {
   it.prop([statuses])('[B2] the desk takes a hold, and reinstates a cancelled stay', (status) => {

@@ -3,9 +3,8 @@ import { cents, NO_MONEY, smaller, subtract, sum, times } from '../src/index.ts'
 
 const anyAmount = fc.maxSafeInteger().map(cents);
 
-function isSafe(value: bigint): boolean {
-  return value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= BigInt(Number.MIN_SAFE_INTEGER);
-}
+const isSafe = (value: bigint): boolean =>
+  value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= BigInt(Number.MIN_SAFE_INTEGER);
 
 describe('[M1] money is a whole number of cents', () => {
   test.each([0.5, 8.9, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])(

@@ -10,9 +10,7 @@ const LAST = dayNumber(civilDate('9999-12-31'));
 const anyDay = fc.integer({ min: FIRST, max: LAST });
 
 /** Returns the date by JavaScript's calendar, in UTC: the oracle. */
-function utcDate(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
-}
+const utcDate = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 describe('[T1] calendar days', () => {
   test.each([

@@ -32,9 +32,12 @@ type FormChange = Omit<Partial<ConfirmForm>, 'party' | 'details'> & {
   readonly details?: Partial<ConfirmForm['details']>;
 };
 
-function form({ party, details, ...rest }: FormChange): ConfirmForm {
-  return { ...FORM, ...rest, party: { ...FORM.party, ...party }, details: { ...ANN, ...details } };
-}
+const form = ({ party, details, ...rest }: FormChange): ConfirmForm => ({
+  ...FORM,
+  ...rest,
+  party: { ...FORM.party, ...party },
+  details: { ...ANN, ...details },
+});
 
 function violationsOf(change: FormChange, limits = DEMO_LIMITS) {
   const checked = checkConfirmForm(form(change), limits);

@@ -179,9 +179,8 @@ describe('[M9] a currency without decimals', () => {
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** The tariff with every rounding to cents. */
-function toCent(data: TariffData): TariffData {
-  return mapped(data, (name, value) => (name === 'round' ? String(value).replace('dollar', 'cent') : value));
-}
+const toCent = (data: TariffData): TariffData =>
+  mapped(data, (name, value) => (name === 'round' ? String(value).replace('dollar', 'cent') : value));
 
 /** The tariff in yen, with as many of them as it had cents. */
 function inWholes(data: TariffData): TariffData {

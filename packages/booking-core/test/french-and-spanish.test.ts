@@ -165,9 +165,8 @@ const ALONE: Readonly<Record<string, unknown>> = {
 };
 
 /** Returns every sentence of a catalogue by its path, each with the same figures. */
-function everySentence(catalogue: Catalogue): Record<string, string> {
-  return Object.fromEntries(sentencesOf(catalogue, ''));
-}
+const everySentence = (catalogue: Catalogue): Record<string, string> =>
+  Object.fromEntries(sentencesOf(catalogue, ''));
 
 function sentencesOf(part: object, path: string): [path: string, sentence: string][] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {

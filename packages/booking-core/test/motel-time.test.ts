@@ -111,14 +111,11 @@ describe('[T7] the end of the motel’s day', () => {
   });
 });
 
-function dateOf(day: number): CivilDate {
-  return addDays(civilDate('1970-01-01'), day);
-}
+const dateOf = (day: number): CivilDate => addDays(civilDate('1970-01-01'), day);
 
 /** Reads the zone's wall clock as if it were UTC. */
-function wall(instant: number, zone: string): number {
-  return Date.parse(`${wallClock(instant, zone).replace(' ', 'T')}Z`);
-}
+const wall = (instant: number, zone: string): number =>
+  Date.parse(`${wallClock(instant, zone).replace(' ', 'T')}Z`);
 
 /** Searches every quarter of an hour at which the clock could show the wanted time. */
 function searchedInstant(day: number, hour: number, zone: string): number {

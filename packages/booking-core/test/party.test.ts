@@ -71,9 +71,14 @@ it.prop([parties])('[P11] a request and a form of a house for adults refuse the 
 
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 2 };
 
-function card(rooms: number, party: Partial<Party>): Party {
-  return { adults: 1, children: 0, infants: 0, pets: 0, ...party, rooms };
-}
+const card = (rooms: number, party: Partial<Party>): Party => ({
+  adults: 1,
+  children: 0,
+  infants: 0,
+  pets: 0,
+  ...party,
+  rooms,
+});
 
 const looseCount = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: MAX_COUNT + 5 }));
 /** Parties as a stored draft may hold them, with counts below the least too. */

@@ -17,9 +17,13 @@ import { quoteOf, refusalOf } from './support/pricing.ts';
 const CHECK_IN = civilDate('2026-11-21');
 const DEMO = parseTariff(demoTariff());
 
-function demoStay(change: Partial<StayRequest> = {}): StayRequest {
-  return { room: 'double', from: CHECK_IN, to: addDays(CHECK_IN, 1), party: { adults: 4 }, ...change };
-}
+const demoStay = (change: Partial<StayRequest> = {}): StayRequest => ({
+  room: 'double',
+  from: CHECK_IN,
+  to: addDays(CHECK_IN, 1),
+  party: { adults: 4 },
+  ...change,
+});
 
 describe('[Q7] the price of a stay', () => {
   test('[Q7] [C3] without a number of rooms it is the fewest that hold the party', () => {

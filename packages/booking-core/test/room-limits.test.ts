@@ -23,9 +23,7 @@ test.each([
   expect(() => roomLimitsOf({ ...PLACES, ...wrong })).toThrow(new RangeError(message));
 });
 
-function sleepsByName({ roomType }: PropertyPlaces): number {
-  return /double|twin|quad/i.test(roomType) ? 4 : 2;
-}
+const sleepsByName = ({ roomType }: PropertyPlaces): number => (/double|twin|quad/i.test(roomType) ? 4 : 2);
 
 describe('§9 [C1] the capacity of a room type', () => {
   test('[C1] a property without a room type has doubles', () => {

@@ -23,9 +23,14 @@ import { ANN } from './support/guests.ts';
 /** The example of D3: a double for 4 persons, whose price includes 2. */
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 0 };
 
-function adults(count: number, more: Partial<Party> = {}): Party {
-  return { adults: count, children: 0, infants: 0, pets: 0, rooms: 1, ...more };
-}
+const adults = (count: number, more: Partial<Party> = {}): Party => ({
+  adults: count,
+  children: 0,
+  infants: 0,
+  pets: 0,
+  rooms: 1,
+  ...more,
+});
 
 describe('§9 [C3] minimum rooms', () => {
   it.prop([parties, roomLimits])(
@@ -92,9 +97,8 @@ const D3 = { ...FOR_TWO, pricePerNight: '89', petFee: '15', extraPersonCharge: '
 const NIGHT = { room: 'room', from: '2027-05-03', to: '2027-05-04' };
 
 /** `1 + 2`: one room and two extra persons. */
-function short(ways: ReturnType<typeof waysToStay>): readonly string[] {
-  return ways.map(({ party: { rooms }, extraPersons }) => `${rooms} + ${extraPersons}`);
-}
+const short = (ways: ReturnType<typeof waysToStay>): readonly string[] =>
+  ways.map(({ party: { rooms }, extraPersons }) => `${rooms} + ${extraPersons}`);
 
 describe('[C10] the ways in which a party can stay', () => {
   test.each([

@@ -30,9 +30,14 @@ const CHECK_IN = civilDate('2027-07-04');
 const LONG_BEFORE = instantAt(civilDate('2027-06-01'), 12, RULES.timeZone);
 const LATE = instantAt(CHECK_IN, 9, RULES.timeZone);
 
-function soldBy({ room, from, to, nights, policy, plan }: Quote): SoldStay {
-  return { room, checkIn: from, checkOut: to, nights, policy, plan: plan?.id };
-}
+const soldBy = ({ room, from, to, nights, policy, plan }: Quote): SoldStay => ({
+  room,
+  checkIn: from,
+  checkOut: to,
+  nights,
+  policy,
+  plan: plan?.id,
+});
 
 function changed(tariff: Tariff, sold: SoldStay, request: ReturnType<typeof stayOf>): Quote {
   const wanted = { checkIn: civilDate(request.from), checkOut: civilDate(request.to) };

@@ -21,9 +21,10 @@ import {
 } from '../src/index.ts';
 import { dates, nearbyStays, stays } from './support/arbitraries.ts';
 
-function stay(checkIn: string, checkOut: string): Stay {
-  return { checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
-}
+const stay = (checkIn: string, checkOut: string): Stay => ({
+  checkIn: civilDate(checkIn),
+  checkOut: civilDate(checkOut),
+});
 
 describe('[T3] nights', () => {
   test('[T3] the check-out day is not slept', () => {

@@ -12,9 +12,8 @@ import { motel } from './support/own-motel.ts';
 const ROOM = 'rooms/cote-jardin.yaml';
 
 /** The line of a text that stands once in a file of the motel's folder. */
-function lineOf(file: string, text: string): number {
-  return readFileSync(join(OWN_FOLDER, file), 'utf8').split(text)[0]!.split('\n').length;
-}
+const lineOf = (file: string, text: string): number =>
+  readFileSync(join(OWN_FOLDER, file), 'utf8').split(text)[0]!.split('\n').length;
 
 /** Each name stands for nine of the one before: few lines, and billions of values. */
 function multiplied(times: number): string {

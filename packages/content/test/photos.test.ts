@@ -13,9 +13,7 @@ import { type Changes, contentWith, mistakesWith } from './support/changed-folde
 
 const bed: MadePhoto = { file: 'bed.jpg', hash: '0123abcd', width: 2000, height: 1500, tone: '#c8a27f' };
 
-async function filesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).sort();
-}
+const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder)).sort();
 
 describe('`npm run photos`', { timeout: 60_000 }, () => {
   test('makes upright AVIF and WebP in several widths, a JPEG, no metadata', async () => {

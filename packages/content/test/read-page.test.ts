@@ -29,13 +29,10 @@ const DOOR_PICTURE = {
   evening: '/pictures/evening-door-14.svg',
 };
 
-function page(body: string, front: readonly string[] = FRONT): string {
-  return ['---', ...front, '---', '', body].join('\n');
-}
+const page = (body: string, front: readonly string[] = FRONT): string =>
+  ['---', ...front, '---', '', body].join('\n');
 
-function blocksOf(body: string): readonly Block[] {
-  return readPage('terms.md', page(body), SOURCE).blocks;
-}
+const blocksOf = (body: string): readonly Block[] => readPage('terms.md', page(body), SOURCE).blocks;
 
 function mistakesOf(markdown: string): readonly string[] {
   try {

@@ -15,9 +15,8 @@ function field(name: string, value: unknown): fc.Arbitrary<Fields> {
   return nothing.map((none) => ('_' in none ? { [name]: none._ } : {}));
 }
 
-function merged(...parts: readonly fc.Arbitrary<Fields>[]): fc.Arbitrary<Fields> {
-  return fc.tuple(...parts).map((all) => Object.assign({}, ...all));
-}
+const merged = (...parts: readonly fc.Arbitrary<Fields>[]): fc.Arbitrary<Fields> =>
+  fc.tuple(...parts).map((all) => Object.assign({}, ...all));
 
 const words = fc
   .string({ minLength: 1, maxLength: 12, unit: 'binary' })
@@ -33,9 +32,8 @@ interface Place {
   readonly country?: string | undefined;
 }
 
-function placeText({ city, country }: Place): string | undefined {
-  return [city, country].filter((part) => part !== undefined).join(', ') || undefined;
-}
+const placeText = ({ city, country }: Place): string | undefined =>
+  [city, country].filter((part) => part !== undefined).join(', ') || undefined;
 
 /** §3: title or name. */
 function named(title: string | undefined) {

@@ -56,9 +56,8 @@ export function exactQuote(request: OldRequest, tariff: OldTariff) {
 }
 
 /** Writes cents as decimal dollars without the code under test. */
-function inDollars(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
+const inDollars = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 export function specified(rate: OldRequest['rate'], room: Partial<SpecifiedRoom> = {}): SpecifiedRoom {
   return {

@@ -186,9 +186,8 @@ interface Stay {
   readonly plan: PlanData | undefined;
 }
 
-function followedBy(data: TariffData, { follows }: PlanData): PlanData | undefined {
-  return data.plans?.find(({ id }) => id === follows);
-}
+const followedBy = (data: TariffData, { follows }: PlanData): PlanData | undefined =>
+  data.plans?.find(({ id }) => id === follows);
 
 /** A night in a plan: the one that it follows, at its price, under the plan's own entries; closed outside its dates. */
 function nightOf(data: TariffData, room: string, date: string, plan: PlanData | undefined): Night {
@@ -418,9 +417,8 @@ function totalOf(stay: Stay) {
   return { total: Number(total), savings, after };
 }
 
-function isIncluded(data: TariffData, { id }: ArticleData): boolean {
-  return data.plans?.some(({ includes }) => includes?.[id] !== undefined) === true;
-}
+const isIncluded = (data: TariffData, { id }: ArticleData): boolean =>
+  data.plans?.some(({ includes }) => includes?.[id] !== undefined) === true;
 
 /** An article that the guest orders, or the plan includes. */
 function orderOf(
@@ -627,21 +625,14 @@ function roundBy(exact: Exact, name: string): bigint {
   return (rest * 2n >= MILLION * unit ? whole + 1n : whole) * unit;
 }
 
-function nearestCent(exact: Exact): bigint {
-  return roundBy(exact, 'cent');
-}
+const nearestCent = (exact: Exact): bigint => roundBy(exact, 'cent');
 
-function least(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
-}
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-function isFor({ room }: Pick<Season, 'room'>, key: string): boolean {
-  return room === undefined || room === key || (Array.isArray(room) && room.includes(key));
-}
+const isFor = ({ room }: Pick<Season, 'room'>, key: string): boolean =>
+  room === undefined || room === key || (Array.isArray(room) && room.includes(key));
 
-function isWithin(date: string, from = '0000', to = '9999-12-31'): boolean {
-  return from <= date && date <= to;
-}
+const isWithin = (date: string, from = '0000', to = '9999-12-31'): boolean => from <= date && date <= to;
 
 function isDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -656,13 +647,11 @@ function datesOf(from: string, to: string): string[] {
   );
 }
 
-function isWhole(value: unknown, min: number, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-}
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
-function withoutUndefined<T extends object>(party: T): T {
-  return Object.fromEntries(Object.entries(party).filter(([, count]) => count !== undefined)) as T;
-}
+const withoutUndefined = <T extends object>(party: T): T =>
+  Object.fromEntries(Object.entries(party).filter(([, count]) => count !== undefined)) as T;
 
 function centsOf(amount: string | number): bigint {
   const [whole = '', fraction = ''] = String(amount).split('.');
@@ -680,6 +669,4 @@ function dollars(cents: bigint): string {
   return `$${whole}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
 }
 
-function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

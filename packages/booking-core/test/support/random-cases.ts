@@ -343,6 +343,4 @@ function percent(chance: Chance): string {
   return chance.is(0.5) ? String(chance.whole(0, 50)) : `${chance.whole(0, 30)}.${chance.whole(0, 9999)}`;
 }
 
-function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -12,14 +12,11 @@ const folder = pathToFileURL(`${OWN_FOLDER}pages/`);
 const own = readMotel(OWN_FOLDER);
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-function read(file: string): PageWords {
-  return readPage(file, readFileSync(new URL(file, folder), 'utf8'), sourceOf(wordsOf(own), own));
-}
+const read = (file: string): PageWords =>
+  readPage(file, readFileSync(new URL(file, folder), 'utf8'), sourceOf(wordsOf(own), own));
 
 /** All text that a guest reads on a page, in one string. */
-function textOf({ headline, blocks }: PageWords): string {
-  return `${headline}\n${blocksText(blocks)}`;
-}
+const textOf = ({ headline, blocks }: PageWords): string => `${headline}\n${blocksText(blocks)}`;
 
 describe('§2 every text page', () => {
   test.each(files)('%s can be built, has enough words, and fits into a search result', (file) => {
