@@ -45,6 +45,15 @@ describe('[Q16] the lowest price of each night', () => {
     const long = plans.map((plan) => ({ ...plan, fromDaysAhead: 4 }));
     expect(nightsOf({ plans }, { arrival: MONDAY })).toEqual([10_000, 10_000, 10_000, 10_000]);
     expect(nightsOf({ plans: long }, { arrival: MONDAY })).toEqual([8000, 8000, 14_000, 10_000]);
+    const arrival = addDays(MONDAY, 1);
+    expect(nightsOf({ plans: long }, { arrival })).toEqual([8000, 8000, 12_000, 10_000]);
+  });
+
+  test('[Q16] [F7] the first night is of a stay that can be booked', () => {
+    const saver = { id: 'saver', percent: -20, nightly: [{ minNights: 2 }] };
+    const first = { plans: [saver, { id: 'flexible' }] };
+    expect(nightsOf(first, { arrival: MONDAY }, 3)).toEqual([10_000, 8000, 8000]);
+    expect(nightsOf(first, {}, -1)).toEqual([]);
   });
 
   test('[Q16] is in a kind that is free, from an arrival on on all nights', () => {

@@ -42,6 +42,10 @@ const codes = (...entries: object[]) => ({ codes: entries });
 const steps = (...entries: object[]) => ({ steps: entries });
 const code = (change: object) => ({ codes: [{ code: 'A', off: 1, ...change }] });
 const step = (change: object) => ({ steps: [{ fromNight: 8, off: '10%', ...change }] });
+const including = (article: object) => ({
+  articles: [{ id: 'tea', ...article }],
+  plans: [{ id: 'a', includes: { tea: 'stay' } }],
+});
 const queen = (room: unknown) => ({ rooms: { queen: room } });
 const night = (change: object) => ({ nightly: [{ price: '89' }, { price: '99', ...change }] });
 
@@ -56,7 +60,7 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     ['rooms.queen.included: must be a whole number from 1 to 2', queen({ sleeps: 2, included: 3 })],
     ['rooms.queen.pets: must be a whole number from 0 to 1000', queen({ sleeps: 2, pets: -1 })],
     ['rooms.queen.beds: is not known', queen({ sleeps: 2, beds: 1 })],
-    ['rooms.queen: must be an object', queen(2)],
+    ['ages: must be an object', { ages: 2 }, { ages: null }, { ages: [] }],
     ['ages.free: must be a list of child, infant, each once', { ages: { free: ['adult'] } }],
     ['ages.free: must be a list of child, infant, each once', { ages: { free: ['child', 'adult'] } }],
     ['ages.free: must be a list of child, infant, each once', { ages: { free: ['child', 'child'] } }],
@@ -66,7 +70,6 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     ['ages.fare: is not known', { ages: { free: [], fare: [] } }],
     [`nightly: ${MUST_BE_ENTRIES}`, { nightly: undefined }, { nightly: {} }],
     [`nightly: ${MUST_BE_ENTRIES}`, { nightly: Array.from({ length: 10_001 }, () => ({ price: 1 })) }],
-    ['nightly[0]: must be an object', { nightly: [null] }, { nightly: [[]] }],
     [`nightly[1].price: ${MUST_BE_AMOUNT}`, night({ price: '-1' }), night({ price: '89.005' })],
     [`nightly[1].price: ${MUST_BE_AMOUNT}`, night({ price: '100000' }), night({ price: null })],
     [`nightly[1].price: ${MUST_BE_AMOUNT}`, night({ price: Number.NaN })],
@@ -117,15 +120,19 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     [`fees[1].round: ${MUST_BE_ROUNDING}`, percent({ round: 'up' })],
     ['fees[1].amount: is not known', percent({ amount: 1 })],
     [`round: ${MUST_BE_ROUNDING}`, { round: 'up' }],
-    [`policies[0].keep: ${MUST_BE_KEPT}`, { policies: [{ keep: 'nothing' }] }],
+    [
+      `policies[0].keep: ${MUST_BE_KEPT}`,
+      ...['nothing', 'a 2 nights', '2 nights a'].map((keep) => policy({ keep })),
+    ],
     [`policies[0].deposit: ${MUST_BE_KEPT}`, policy({ deposit: 'half' })],
-    [`policies[0].deposit: ${MUST_BE_AMOUNT}`, policy({ deposit: '-5' }), policy({ deposit: true })],
+    [`policies[0].deposit: ${MUST_BE_AMOUNT}`, policy({ deposit: '-5' }), policy({ deposit: {} })],
     ['policies[0].guarantee: stands without a deposit', policy({ deposit: 10, guarantee: 'card' })],
     ['policies[0].restDays: belongs to a deposit', policy({ restDays: 7 })],
     ['policies[0].restDays: must be a whole number from 0 to 365', policy({ deposit: 10, restDays: 366 })],
     [`policies[0].keep: ${MUST_BE_SHARE}`, { policies: [{ keep: '500%' }] }],
     [`policies[0].keep: ${MUST_BE_TEXT}`, { policies: [{ freeHours: 24 }] }],
     ['policies[0].freeHours: must be a whole number from 0 to 8760', policy({ freeHours: 8761 })],
+    ['policies[0].changeHours: must be a whole number from 0 to 8760', policy({ changeHours: 'ever' })],
     ['policies[0].hours: is not known', policy({ hours: 24 })],
     [`codes[0].code: ${MUST_BE_TEXT}`, { codes: [{ off: '10%' }] }],
     [`codes[0].off: ${MUST_BE_AMOUNT}`, { codes: [{ code: 'A' }] }],
@@ -139,9 +146,15 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     ],
     ['codes: must be there once', codes({ code: 'A', off: 1 }, { code: 'a', off: 2 })],
     ['codes[0].use: is not known', code({ use: 1 })],
+    ['plans[0].includes.tea: needs a price, and no credit', including({}), including({ id: 'x', price: 5 })],
+    ['plans[0].includes.tea: needs a price, and no credit', including({ price: 5, isCredit: true })],
+    [
+      'plans[3].follows: must not be the end of more than 3 plans that follow each other',
+      { plans: [...'abcd'].map((id, at) => ({ id, follows: 'abc'[at - 1] })) },
+    ],
     ['extra: is not known', { extra: 1 }],
   ])('[F1] [F3] %s', (fault, ...changes) => {
-    for (const change of changes) expect(faultsOf({ ...DATA, ...change })).toContain(fault);
+    for (const change of changes) expect(faultsOf({ ...DATA, ...change })).toEqual([fault]);
   });
 
   test.each([undefined, null, 5, 'tariff', [], () => DATA, Symbol('x'), 1n])(
@@ -156,6 +169,8 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     const data = { ...DATA, id: 5, nightly: [{ price: 'x' }], extra: 1 };
     const paths = ['id', 'nightly[0].price', 'extra'];
     expect(faultsOf(data).map((fault) => fault.split(':')[0])).toEqual(paths);
+    const none = ['nightly[0]: must be an object', 'nightly[0]: must have a price or a restriction'];
+    for (const entry of [null, []]) expect(faultsOf({ ...DATA, nightly: [entry] })).toEqual(none);
     expect(() => parseTariff(data)).toThrow(/The tariff is refused\n {2}id: .*\n {2}nightly\[0\]\.price: /);
     expect(new TariffError([])).toMatchObject({ name: 'TariffError', faults: [] });
   });
@@ -232,7 +247,11 @@ describe('[F1] [F3] the edges of what is accepted', () => {
     [percent({ percent: '0.0001' }), percent({ percent: 100 })],
     [
       {
-        policies: [{ keep: '100%' }, { keep: 'everything', freeHours: 0 }, { keep: '0.5%', freeHours: 8760 }],
+        policies: [
+          { keep: '100%', changeHours: 'never' },
+          { keep: 'everything', freeHours: 0 },
+          { keep: '365 nights', freeHours: 8760 },
+        ],
       },
     ],
     [codes({ code: 'A', off: '100%', uses: 1_000_000, minNights: 365 }, { code: 'B', off: 0, uses: 1 })],

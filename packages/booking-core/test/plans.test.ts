@@ -51,7 +51,7 @@ function faultsOf(change: Partial<TariffData>): string[] {
 }
 
 describe('[F33] a plan is sold', () => {
-  const early = { id: 'early', fromDaysAhead: 30, toDaysAhead: 60 };
+  const early = { id: 'early', label: 'Early bird', fromDaysAhead: 30, toDaysAhead: 60 };
   const cabin = { id: 'cabin', room: 'cabin' };
   const tariff = tariffWith({
     rooms: { queen: { sleeps: 4 }, cabin: { sleeps: 2 } },
@@ -96,8 +96,8 @@ describe('[F33] a plan is sold', () => {
     const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
     const got = priceWays(tariff, { ...stayOf(1, { place: 'website', code: 'acme' }), party });
     expect(got.ok && got.ways.map(({ quote }) => quote.plan?.id)).toEqual(['acme']);
-    const unfit = got.ok && got.unfit.map(({ plan, violation }) => `${plan.id} ${violation.code}`);
-    expect(unfit).toEqual(['flexible code-not-valid', 'early plan-too-late']);
+    const unfit = got.ok && got.unfit.map(({ plan, violation }) => `${plan.label} ${violation.code}`);
+    expect(unfit).toEqual(['flexible code-not-valid', 'Early bird plan-too-late']);
   });
 
   test.each<[Partial<TariffData>, string]>([
@@ -108,7 +108,6 @@ describe('[F33] a plan is sold', () => {
     [{ plans: [{ id: 'a', amount: '--1' }] }, 'plans[0].amount amount'],
     [{ plans: [{ id: 'a', sold: ['shop' as never] }] }, 'plans[0].sold words'],
     [{ plans: [{ id: 'a', fromDaysAhead: 9, toDaysAhead: 8 }] }, 'plans[0].toDaysAhead least'],
-    [{ plans: [{ id: 'a', includes: { tea: 'stay' } }] }, 'plans[0].includes.tea offered'],
     [{ policies: [{ keep: '50%', plan: 'a' }] }, 'policies[0].plan words'],
     [{ policies: [{ keep: '50%', freeHours: 25, freeAt: 18 }] }, 'policies[0].freeAt hour'],
     [{ policies: [{ keep: '366 nights' }] }, 'policies[0].keep keep'],
@@ -187,16 +186,38 @@ describe('[F34] the price of a plan', () => {
     ]);
   });
 
+  test('[F6] [F34] a night without a price has none, a free one its own', () => {
+    const plan = { id: 'a', amount: 5, to: '2027-07-05', nightly: [{ maxNights: 3, minNights: 2 }] };
+    const tariff = tariffWith({ nightly: [{ price: 0, to: '2027-07-04' }], plans: [plan] });
+    const nightsIn = (plan?: string) => nightPrices(tariff, 'queen', '2027-07-04', '2027-07-07', plan);
+    const [date, next, last] = ['2027-07-04', '2027-07-05', '2027-07-06'];
+    const limits = { minNights: 2, maxNights: 3 };
+    const night = { date: next, ...limits };
+    expect(nightsIn('a')).toEqual([
+      { ...night, date, price: 500 },
+      night,
+      { ...night, date: last, closed: true },
+    ]);
+    expect(nightsIn()).toEqual([{ date, price: 0 }, { date: next }, { date: last }]);
+  });
+
   test('[F10] [F34] a period costs what its nights would', () => {
     const own = (entry: object) => ({ id: 'own', percent: -10, nightly: [{ price: 95, ...entry }] });
     const totalOf = (plan: PlanData) =>
       priceTotal(
-        tariffWith({ periods: [{ nights: 7, price: 600 }], plans: [plan] }),
+        tariffWith({
+          rooms: { queen: { sleeps: 2 }, cabin: { sleeps: 2 } },
+          periods: [{ nights: 7, price: 600 }],
+          plans: [plan],
+        }),
         stayOf(7, { plan: plan.id }),
       );
     expect(totalOf({ id: 'a', percent: '-10', amount: -1 })).toBe(53_300);
     expect(totalOf({ id: 'a', percent: '-10', floor: 80 })).toBe(56_000);
-    expect([totalOf(own({})), totalOf(own({ from: '2027-07-04' }))]).toEqual([66_500, 54_000]);
+    expect(totalOf(own({}))).toBe(66_500);
+    const season = { from: '2027-07-04' };
+    for (const entry of [season, { to: '2028-01-01' }, { room: 'cabin' }, { price: undefined, maxNights: 9 }])
+      expect(totalOf(own(entry))).toBe(54_000);
   });
 });
 

@@ -28,7 +28,7 @@ export function lowestNights(tariff: Tariff, asked: NightsRequest): readonly (Ce
   const arrival = asked.arrival === undefined ? end : dayNumber(civilDate(asked.arrival));
   // The nights before these cost at least their stay.
   let sum = arrival < first ? lowestOf(tariff, asked, arrival, first).stay : 0;
-  return Array.from({ length: Math.max(0, end - first) }, (_, at) => {
+  return Array.from({ length: end - first }, (_, at) => {
     const day = first + at;
     const { night, stay } = lowestOf(tariff, asked, Math.min(arrival, day), day + 1);
     const total = day < arrival ? night : Math.max(night, stay - sum);

@@ -41,7 +41,9 @@ export type PriceChange = {
 
 /** The fields of a plan (F33–F35). */
 const fieldsOf = (keys: readonly string[], articles: readonly Article[]) => {
-  const priced = articles.flatMap(({ id, price, isCredit }) => (price === undefined || isCredit ? [] : [id]));
+  const priced = articles
+    .filter(({ price, isCredit }) => price !== undefined && !isCredit)
+    .map(({ id }) => id);
   const included: Field<IncludedUnit> = (value, of, name) =>
     priced.includes(name) ? word(UNITS)(value, of, name) : wrong(of, name, 'offered', 'stay');
   return {
@@ -74,7 +76,8 @@ export function plansOf(keys: readonly string[], articles: readonly Article[]): 
   const plan = shape(fieldsOf(keys, articles), (read, at): Plan => {
     const ids = before.map(({ id }) => id);
     if (ids.includes(read.id)) wrong(at, 'id', 'repeated', 0);
-    const follows = before[ids.indexOf(maybe(word(ids), '')(read.follows, at, 'follows'))];
+    const followed = maybe(word(ids))(read.follows, at, 'follows');
+    const follows = before.find(({ id }) => id === followed);
     if (lengthOf(follows) >= LONGEST_CHAIN) wrong(at, 'follows', 'chain', 0, { most: LONGEST_CHAIN });
     const plan = { ...read, at: before.length, label: read.label ?? read.id, follows };
     before.push(plan);
