@@ -284,6 +284,7 @@ describe('[F14] promotion codes', () => {
       { code: 'JULY', off: '1', from: '2027-07-04', to: '2027-07-06', minNights: 2 },
       { code: 'EARLY', off: '1', bookedFrom: '2027-01-01', bookedTo: '2027-01-31' },
       { code: 'LATE', off: '1', bookedFrom: '2027-06-01' },
+      { code: 'SOON', off: '1', bookedTo: '2027-05-31' },
     ],
   });
   const total = (code: string, change: object = {}) => priceTotal(tariff, stayOf(2, { code, ...change }));
@@ -333,6 +334,8 @@ describe('[F14] promotion codes', () => {
       expect(refusalOf(tariff, stayOf(2, { code: 'early', bookedOn }))).toEqual(NOT_VALID);
     }
     expect(total('late', { bookedOn: '2029-01-01' })).toBe(6566);
+    expect(total('soon', { bookedOn: '2020-01-01' })).toBe(6566);
+    expect(refusalOf(tariff, stayOf(2, { code: 'soon', bookedOn: '2027-06-01' }))).toEqual(NOT_VALID);
     expect(refusalOf(tariff, stayOf(2, { code: 'late', bookedOn: '2027-05-31' }))).toEqual(NOT_VALID);
     expect(quoteOf(tariff, stayOf(2, { code: 'late', bookedOn: '2027-06-01' })).bookedOn).toBe('2027-06-01');
   });

@@ -52,7 +52,10 @@ test('[F17] a tax without a number has none', () => {
 describe('[Q14] a total with its percentages in it', () => {
   test('what is no total, and what are no lines, are named', () => {
     expect(() => withinTotal(-1 as Cents, [])).toThrow(/^total /);
-    expect(() => withinTotal(cents(1), 'lines' as never)).toThrow(/^lines /);
+    for (const total of [withinTotal, totalOver])
+      expect(() => total(cents(1), 'lines' as never)).toThrow(/^lines /);
+    expect(() => totalOver(-1 as Cents, [])).toThrow(/^rest /);
+    expect(() => totalOver(cents(150), [], 100)).toThrow(RangeError);
   });
 
   test.prop([quotes, amounts])('the parts add up, each tax is its rate of its base', ({ lines }, total) => {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../money/cents.ts';
+import { type Cents, cents, NO_MONEY } from '../money/cents.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { checkedShareOf, nearestIn } from '../money/rounding.ts';
 import { stated } from '../result/stated.ts';
@@ -42,7 +42,7 @@ export function termsOf(
       checkIn <= (one.to ?? checkIn) &&
       (one.fromNights ?? 1) <= nights &&
       (one.fromRooms ?? 1) <= rooms &&
-      (one.plan === undefined || [one.plan].flat().includes(plan ?? '')),
+      (one.plan === undefined || [one.plan].flat().some((id) => id === plan)),
   );
   return fitting.findLast((one) => one.plan !== undefined) ?? fitting.at(-1) ?? DEFAULT_POLICY;
 }
@@ -62,9 +62,9 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
     restDays,
     guarantee,
   } = termsOf(parts.data, { room, checkIn, nights, rooms, plan: plan?.id });
-  const deposit = part === undefined ? part : (parseDollars(part) ?? partOf(parts, worked, `${part}`));
+  const deposit = part === undefined ? NO_MONEY : (parseDollars(part) ?? partOf(parts, worked, `${part}`));
   const least = LEAST_PART * parts.unit;
-  const isParted = deposit !== undefined && deposit >= least && total - deposit >= least;
+  const isParted = deposit >= least && total - deposit >= least;
   return Object.freeze({
     freeHours,
     keep,
