@@ -100,7 +100,7 @@ describe('[F1] articles of a tariff', () => {
     [{ taxes: ['pst'] }, 'articles[0].taxes'],
     [{ taxes: [] }, 'articles[0].taxes'],
     [{ taxes: ['cleaning'] }, 'articles[0].taxes'],
-    [{ isCredit: true, taxes: ['gst'] }, 'articles[0].taxes'],
+    [{ isCredit: true, taxes: ['gst'] }, 'articles[0].taxes: unknown'],
     [{ isCredit: 'yes' } as never, 'articles[0].isCredit'],
   ])('%j is refused', (article, path) => {
     const fees: FeeData[] = [GST, QST, VAT, { id: 'cleaning', amount: 20 }];

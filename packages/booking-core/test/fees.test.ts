@@ -203,6 +203,7 @@ describe('[F27] a tax that the prices have in them', () => {
       [[vat, { id: 'levy', percent: 3, of: ['vat'] }], 'fees[1].of: words rooms'],
       [[{ id: 'cot', amount: 9, included: true } as never], 'fees[0].included: unknown'],
       [[pets, vat, { ...vat, id: 'other', of: ['pets', 'rooms'] }], `fees[2].of: ${APART}`],
+      [[pets, { ...vat, of: ['pets', 'rooms'] }, { ...vat, id: 'other' }], `fees[2].of: ${APART}`],
       [
         [pets, cot, { ...vat, of: ['rooms', 'pets'] }, { ...vat, id: 'other', of: ['rooms', 'cot'] }],
         `fees[3].of: ${APART}`,

@@ -114,7 +114,10 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     ['fees[1].to: must not be before from', fee({ from: '2027-07-02', to: '2027-07-01' })],
     [`fees[1].percent: ${MUST_BE_SHARE}`, percent({ percent: '5%' }), percent({ percent: {} })],
     [`fees[1].percent: ${MUST_BE_SHARE}`, percent({ percent: ['5'] }), percent({ percent: '100.0001' })],
-    [`fees[1].percent: ${MUST_BE_SHARE}`, percent({ percent: 'a5' })],
+    [
+      `fees[1].percent: ${MUST_BE_SHARE}`,
+      ...['a5', '5a', '1.00001'].map((share) => percent({ percent: share })),
+    ],
     ['fees[1].of: must be a list of rooms, a, each once', percent({ of: ['b'] }), percent({ of: [] })],
     ['fees[1].of: must be a list of rooms, a, each once', percent({ of: 'rooms' })],
     [`fees[1].round: ${MUST_BE_ROUNDING}`, percent({ round: 'up' })],

@@ -105,6 +105,7 @@ describe('[F33] a plan is sold', () => {
     [{ plans: [{ id: 'a', follows: 'b' }, { id: 'b' }] }, 'plans[0].follows word'],
     [{ plans: [{ id: 'a', follows: 'a' }] }, 'plans[0].follows word'],
     [{ plans: [{ id: 'a', percent: '-100.1' }] }, 'plans[0].percent percentage'],
+    [{ plans: [{ id: 'a', percent: ['-5'] as never }] }, 'plans[0].percent percentage'],
     [{ plans: [{ id: 'a', amount: '--1' }] }, 'plans[0].amount amount'],
     [{ plans: [{ id: 'a', sold: ['shop' as never] }] }, 'plans[0].sold words'],
     [{ plans: [{ id: 'a', fromDaysAhead: 9, toDaysAhead: 8 }] }, 'plans[0].toDaysAhead least'],
