@@ -53,5 +53,5 @@ export function times(amount: Cents, count: number): Cents {
 
 /** Returns the smaller of two amounts. */
 export function smaller(a: Cents, b: Cents): Cents {
-  return cents(a) < cents(b) ? a : b;
+  return Math.min(cents(a), cents(b)) as Cents;
 }

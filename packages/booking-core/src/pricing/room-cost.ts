@@ -8,8 +8,8 @@ import type { ReadRequest } from './stay-request.ts';
 
 /** Nights of one room that a step or a period makes cheaper, and by how much. */
 export type Saving =
-  | { readonly kind: 'step'; readonly step: Step; readonly amount: Cents }
-  | { readonly kind: 'period'; readonly period: Period; readonly times: number; readonly amount: Cents };
+  | { readonly step: Step; readonly amount: Cents }
+  | { readonly period: Period; readonly times: number; readonly amount: Cents };
 
 /** The price of the nights of one room; the savings are the difference of `full` and `cost`. */
 export interface RoomCost {
@@ -77,7 +77,7 @@ export function roomCost(
   }
   const covered = periods.flatMap((period, index): Saving[] => {
     const { times, amount } = used[index] as { times: number; amount: number };
-    return times === 0 ? [] : [{ kind: 'period', period, times, amount: cents(amount) }];
+    return times === 0 ? [] : [{ period, times, amount: cents(amount) }];
   });
   return stepped(full, sums, covered, { steps, unit });
 }
@@ -111,7 +111,7 @@ function stepped(
     // The price is rounded to the nearest unit, a half up; so the discount is rounded with a half down.
     const amount = Math.ceil((exact - WHOLE_SHARE / 2) / WHOLE_SHARE) * unit - taken;
     taken += amount;
-    if (amount > 0) savings.push({ kind: 'step', step, amount: cents(amount) });
+    if (amount > 0) savings.push({ step, amount: cents(amount) });
   }
   const saved = periods.reduce((sum, { amount }) => sum + amount, 0);
   return { full, cost: cents(full - saved - taken), savings };

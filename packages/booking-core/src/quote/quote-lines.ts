@@ -66,7 +66,7 @@ export function quoteLines(
   }
   for (const saving of room.savings) {
     const amount = -saving.amount * rooms;
-    if (saving.kind === 'step') {
+    if ('step' in saving) {
       const { fromNight, wholeStay: isWhole, off } = saving.step;
       add('step', 'F9', words.step({ percent: off / 10_000, fromNight, isWhole }), amount);
     } else {
