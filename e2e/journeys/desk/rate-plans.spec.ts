@@ -25,6 +25,18 @@ test('F33: a cheaper plan without refund is on the site in five presses @wide', 
     await guest.close();
   });
 
+  await test.step('it is for late bookings, and no night is cheaper than $90', async () => {
+    await goToDesk(page, 'rates/plans');
+    await page.getByRole('button', { name: 'Non-refundable' }).click();
+    await page.getByRole('button', { name: /^How early/ }).click();
+    await page.getByRole('button', { name: 'at most 30 days before' }).click();
+    await page.getByRole('button', { name: /^The lowest price/ }).click();
+    await page.getByLabel('An amount').fill('90');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save for new bookings' }).click();
+    await expect(page.getByText('In force now.')).toBeVisible();
+  });
+
   await test.step('it is sold no more, and on a phone the list comes first', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await goToDesk(page, 'rates/plans');

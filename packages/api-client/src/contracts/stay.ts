@@ -6,7 +6,7 @@ const text = z.string();
 const instant = text;
 
 /** `isWithin`: its detail is the amount of a tax that the other lines have in them (F27). */
-const line = z.object({
+export const statedLine = z.object({
   label: text,
   detail: z.optional(text),
   isWithin: z.optional(z.boolean()),
@@ -80,13 +80,13 @@ export const stay = z.object({
   plan: z.optional(text),
   guest: z.object({ name: text, email: text, phone: text, specialRequest: text }),
   /** The price as it was sold; the lines add up to the total. */
-  lines: z.array(line),
+  lines: z.array(statedLine),
   total: signedMoney,
   /** Articles that were charged besides, with their taxes. */
-  charges: z.optional(z.array(line)),
+  charges: z.optional(z.array(statedLine)),
   account,
   /** As its receipt states it now, after refunds and changes: lines and taxes add up to the total. */
-  receipt: z.object({ lines: z.array(line), taxes: z.array(line), total: signedMoney }),
+  receipt: z.object({ lines: z.array(statedLine), taxes: z.array(statedLine), total: signedMoney }),
   payments: z.array(movement),
   refunds: z.array(movement),
   terms: stayTerms,
@@ -147,7 +147,7 @@ export type PreviewChangeRequest = z.output<typeof previewChangeRequest>;
 
 export const changePreview = z.object({
   /** The price of the changed stay; the lines add up to the total. */
-  lines: z.array(line),
+  lines: z.array(statedLine),
   total: signedMoney,
   before: signedMoney,
   /** The parts of the price that cost more, or below $0 less: they add up to the difference of both prices. */

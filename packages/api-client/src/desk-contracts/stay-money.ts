@@ -1,6 +1,7 @@
 import { MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
+import { statedLine } from '../contracts/stay.ts';
 import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { askedDate, backWay, countText, payWay, reason, text, version } from './stay-fields.ts';
@@ -49,10 +50,7 @@ export const STAY_MONEY_CALLS = {
   previewCharge: {
     ...get('clerk', '/stays/{id}/charge'),
     query: z.object({ article: text, quantity: countText, amount: z.optional(moneyText) }),
-    answer: z.object({
-      lines: z.array(z.object({ label: text, detail: z.optional(text), amount: signedMoney })),
-      total: signedMoney,
-    }),
+    answer: z.object({ lines: z.array(statedLine), total: signedMoney }),
   },
   /** Charges an article, or gives a credit, also after check-out. */
   chargeArticle: {

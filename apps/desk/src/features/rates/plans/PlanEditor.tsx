@@ -32,6 +32,7 @@ const WAYS: Readonly<Record<string, string>> = {
   'amount 1': 'more a night',
   'perPerson 1': 'more for each person',
 };
+const DAYS_AHEAD = [1, 3, 7, 14, 21, 30, 60, 90];
 const UNITS = optionsOf<string>({
   '': 'not included',
   stay: 'once',
@@ -54,17 +55,19 @@ export function PlanEditor({ children, onChange, ...plan }: PlanEditorProps) {
   const size = more === 0 ? '' : field === 'percent' ? '{figure} {round}' : '{figure}';
   const others = plans.otherRules(draft);
   const says = {
-    Price: isOwn ? 'The price is {base}, {price} a night' : `The price of {base} {way} ${size}`,
+    Price: isOwn
+      ? 'The price is {base}, {price} a night'
+      : `The price of {base} {way} ${size}, at least {floor}`,
     Includes: '{includes}',
     Terms: `{terms}${draft.terms === plans.NO_REFUND ? ' paid when booked, nothing back' : ''}`,
-    For: `{kinds} on {nights} except {except} from {least}, booked {ahead}${
+    For: `{kinds} on {nights} except {except} from {least}, booked {ahead} and {latest}${
       others === 0 ? '' : `, and ${countedThings(others, 'more rule')} of its own`
     }`,
   };
   const chosen = {
     ...{ draft, onChange },
     before: plans.planDrafts(known).find(({ id }) => id === draft.id) ?? draft,
-    choices: { ...priceChoices(motel, plan), ...limitChoices(plan) },
+    choices: { ...priceChoices(motel, plan), ...limitChoices(plan), ...timeChoices(plan) },
   };
   return (
     <div className={rows}>
@@ -111,6 +114,14 @@ function priceChoices(motel: DeskMotel, { draft, drafts }: EditedPlan) {
     ...plans.withRule(draft, 'price'),
   }));
   return {
+    floor: choice(
+      'The lowest price of a night',
+      ({ floor }) => (floor === undefined ? 'any price' : priceWords(motel, Number(floor))),
+      [{ floor: undefined }],
+      typedPanel<plans.PlanDraft>('An amount', (text) =>
+        dollarReadings(motel, text).map((floor) => ({ floor })),
+      ),
+    ),
     base: choice(
       'The price of',
       (plan) => (priceOf(plan) === undefined ? labelOf(plan.follows) : 'its own'),
@@ -189,9 +200,14 @@ function limitChoices({ draft, known }: EditedPlan) {
         onChange={(dates) => onChange(plans.withRule(plan, 'except', { closed: true, ...dates }))}
       />
     )),
+  };
+}
+
+function timeChoices({ draft, known }: EditedPlan) {
+  return {
     least: choice(
       'Nights at least',
-      saying('least'),
+      (plan) => plans.limitWords(plan, known).least,
       [1, 2, 3, 4, 5, 6, 7, 14, 28].map((minNights) =>
         plans.withRule(draft, 'least', minNights === 1 ? undefined : { minNights }),
       ),
@@ -200,7 +216,13 @@ function limitChoices({ draft, known }: EditedPlan) {
       'Booked',
       ({ fromDaysAhead = 0 }) =>
         fromDaysAhead === 0 ? 'any time' : `at least ${countedThings(fromDaysAhead, 'day')} before`,
-      [0, 1, 3, 7, 14, 21, 30, 60, 90].map((days) => ({ fromDaysAhead: days || undefined })),
+      [0, ...DAYS_AHEAD].map((days) => ({ fromDaysAhead: days || undefined })),
+    ),
+    latest: choice(
+      'How early it is booked',
+      ({ toDaysAhead: days }) =>
+        days === undefined ? 'as early as they like' : `at most ${countedThings(days, 'day')} before`,
+      [undefined, 0, ...DAYS_AHEAD].map((toDaysAhead) => ({ toDaysAhead })),
     ),
   };
 }

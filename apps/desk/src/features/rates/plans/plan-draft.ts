@@ -81,7 +81,7 @@ export function withArticle(included: Included, id: string, unit: string): Inclu
 /** Rules of its own that the page does not say. */
 export function otherRules(plan: PlanDraft): number {
   const said = (['price', 'least', 'except'] as const).filter((name) => ruleOf(plan, name));
-  return (plan.nightly?.length ?? 0) - said.length + (plan.toDaysAhead === undefined ? 0 : 1);
+  return (plan.nightly?.length ?? 0) - said.length;
 }
 
 /** `15 %`, `$14 a person`. */

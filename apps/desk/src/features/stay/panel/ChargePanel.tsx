@@ -115,7 +115,11 @@ function ChargeLines({ lines, total }: AnswerOf<DeskCalls['previewCharge']>) {
     <Sheet
       label="The charge with its taxes"
       columns={['', { amount: 'Amount' }]}
-      rows={lines.map(({ label, detail = '', amount }) => [label, `${label} ${detail}`, shownMoney(amount)])}
+      rows={lines.map(({ label, detail = '', amount, isWithin }) => [
+        label,
+        `${label} ${detail}`,
+        isWithin ? '' : shownMoney(amount),
+      ])}
       foot={['Together', shownMoney(total)]}
     />
   );
