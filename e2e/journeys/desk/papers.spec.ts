@@ -1,8 +1,12 @@
 import { openDesk } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
-import { bookWalkIn } from '../../support/walk-in.ts';
+import { bookWalkIn, pressStay } from '../../support/walk-in.ts';
 
-test('§14.17: arrivals, registration cards and rooms to do, on paper', async ({ page, context, motel }) => {
+test('§14.17: arrivals, cards, guests in the house and rooms to do, on paper', async ({
+  page,
+  context,
+  motel,
+}) => {
   await openDesk(page, motel, { role: 'clerk', name: 'Wren Arcand' });
   const { id, reference, checkIn } = await bookWalkIn(context, motel, 'later');
   await page.goto(`/desk/papers/arrivals?day=${checkIn}`);
@@ -26,6 +30,12 @@ test('§14.17: arrivals, registration cards and rooms to do, on paper', async ({
   await page.goto(`/desk/stays/${id}`);
   await page.getByRole('link', { name: 'Card', exact: true }).click();
   await expect(card).toBeVisible();
+  await pressStay(context, motel, id, 'check-in', { isUncleanAccepted: true });
+  await page.goto('/desk/papers/arrivals');
+  await page.getByRole('link', { name: 'Who is in the house' }).click();
+  const house = page.getByRole('article', { name: 'In the house' });
+  await expect(house.getByRole('row', { name: /Osei Amara/ })).toContainText('+14035550138');
+  await expectGoodLookHere(page);
   await page.goto('/desk/housekeeping/list');
   await expect(page.getByRole('article', { name: 'Rooms to do' }).getByRole('row')).not.toHaveCount(0);
   await expect(page).toLookGoodHere();

@@ -87,7 +87,7 @@ function selectListed(db: Db) {
     .select(['bookings.id', 'bookings.reference', 'bookings.status'])
     .select(heldUntil)
     .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
-    .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at'])
+    .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at', 'bookings.car'])
     .select(['bookings.adults', 'bookings.children', 'bookings.infants', 'bookings.pets'])
     .select(['bookings.property_id', 'properties.title', 'bookings.guest_details as guest'])
     .select(

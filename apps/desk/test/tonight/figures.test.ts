@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { byRoom, eachRoom, soldFigures } from '../../src/features/tonight/nights.ts';
+import { soldFigures } from '../../src/features/tonight/nights.ts';
+import { byRoom, eachRoom } from '../../src/shared/format/by-room.ts';
 
 describe('§14.2: the figures of the night', () => {
   test('closed rooms are neither free nor sold', () => {

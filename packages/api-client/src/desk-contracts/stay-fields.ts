@@ -78,6 +78,8 @@ export const listedStay = z.object({
   firstName: text,
   lastName: text,
   phone: text,
+  /** A car and its plate; empty where none is known. */
+  car: text,
   type: roomType,
   /** Those of the night that a list is about; none while the stay has no numbers. */
   rooms: z.array(z.object({ id: text, number: text })),

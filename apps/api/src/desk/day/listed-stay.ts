@@ -11,7 +11,7 @@ export function listedStayWire(
   rooms: readonly RoomOfStay[],
   versions: ReadonlyMap<string, string>,
 ): ListedStayWire {
-  const { id, reference, status, firstName, lastName, phone, property, checkIn, checkOut, party } = stay;
+  const { id, reference, status, firstName, lastName, phone, car, property, checkIn, checkOut, party } = stay;
   const expected = expectedAt(motel, stay);
   return {
     id,
@@ -21,6 +21,7 @@ export function listedStayWire(
     firstName,
     lastName,
     phone,
+    car,
     type: property,
     rooms: rooms.map(({ roomId, number }) => ({ id: roomId, number })),
     checkIn,

@@ -15,6 +15,7 @@ function stay(from: number, nights: number, more: Partial<ListedStay> = {}): Lis
     firstName: 'Amara',
     lastName: 'Osei',
     phone: '',
+    car: '',
     property: { id: 'many', title: 'Many' },
     party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
     balance: 0 as Cents,

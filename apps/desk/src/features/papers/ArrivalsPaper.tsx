@@ -17,9 +17,14 @@ export function ArrivalsPaper() {
       title="Arrivals"
       back={{ to: '/', label: 'Tonight' }}
       beside={
-        <DeskLink to={`/papers/cards?day=${day}`} icon="note">
-          Their registration cards
-        </DeskLink>
+        <>
+          <DeskLink to="/papers/in-house" icon="house">
+            Who is in the house
+          </DeskLink>
+          <DeskLink to={`/papers/cards?day=${day}`} icon="note">
+            Their registration cards
+          </DeskLink>
+        </>
       }
     >
       {data && (

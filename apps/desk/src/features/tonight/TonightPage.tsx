@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useKept } from '../../shared/field/use-kept.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
+import { byRoom, eachRoom } from '../../shared/format/by-room.ts';
 import { motelTime, shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -21,7 +22,7 @@ import { figure, figures, number } from './Facts.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { noteFoot, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
-import { byRoom, eachRoom, NIGHTS, type NightName, soldFigures } from './nights.ts';
+import { NIGHTS, type NightName, soldFigures } from './nights.ts';
 import * as styles from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 

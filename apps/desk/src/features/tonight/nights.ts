@@ -1,4 +1,4 @@
-import type { ListedStay, TypeOnNight } from '@motel/api-client/desk-contracts';
+import type { TypeOnNight } from '@motel/api-client/desk-contracts';
 
 /** The nights that the board shows, each with its days from the desk's date, and how the board speaks of it. */
 export const NIGHTS = {
@@ -44,23 +44,6 @@ export const NIGHTS = {
 } as const;
 
 export type NightName = keyof typeof NIGHTS;
-
-/** Stays of several rooms once for each of them. */
-export function eachRoom(stays: readonly ListedStay[]): ListedStay[] {
-  return stays.flatMap((stay) =>
-    stay.rooms.length > 1 ? stay.rooms.map((room) => ({ ...stay, rooms: [room] })) : [stay],
-  );
-}
-
-/** Stays in the order of their rooms' numbers; those without a number last, by name. */
-export function byRoom(stays: readonly ListedStay[]): ListedStay[] {
-  return stays.toSorted(
-    (a, b) =>
-      Number(a.rooms.length === 0) - Number(b.rooms.length === 0) ||
-      (a.rooms[0]?.number ?? '').localeCompare(b.rooms[0]?.number ?? '', 'en', { numeric: true }) ||
-      a.lastName.localeCompare(b.lastName),
-  );
-}
 
 type Counts = Pick<TypeOnNight, 'capacity' | 'sold' | 'closed'>;
 

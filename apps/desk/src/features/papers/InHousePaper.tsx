@@ -1,0 +1,37 @@
+import { counted } from '@motel/content/english';
+import { byRoom, eachRoom } from '../../shared/format/by-room.ts';
+import { motelTime, shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts';
+import { shownParty } from '../../shared/format/shown-stay.ts';
+import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { useDesk } from '../../shared/wire/calls.ts';
+
+/** Who is in which room, for an hour without power or a fire: it is of use once it is printed. */
+export function InHousePaper() {
+  const { data } = useDesk('tonight', { query: {} });
+  const { inHouse = [], day = '' } = data ?? {};
+  const guests = counted(
+    inHouse.reduce((all, { party: { adults, children, infants } }) => all + adults + children + infants, 0),
+    'guest',
+  );
+  return (
+    <PaperPage title="In the house" back={{ to: '/papers/arrivals', label: 'Arrivals' }}>
+      {data && (
+        <ListPaper
+          title="In the house"
+          about={`${shownLongDay(day)}, ${motelTime(new Date().toISOString())}: ${guests}`}
+          columns={['Room', 'Guest', 'Party', 'Leaves', 'Telephone', 'Car', 'Here']}
+          rows={byRoom(eachRoom(inHouse)).map((stay) => [
+            `${stay.id} ${stay.rooms[0]?.id}`,
+            stay.rooms[0]?.number ?? '–',
+            `${stay.lastName} ${stay.firstName}`,
+            shownParty(stay.party),
+            shownShortDate(stay.checkOut),
+            stay.phone,
+            stay.car,
+            '☐',
+          ])}
+        />
+      )}
+    </PaperPage>
+  );
+}
