@@ -59,6 +59,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   page('tax-return', 'owner', () => import('../features/books/TaxReturnPage.tsx')),
   page('figures', 'owner', () => import('../features/ahead/FiguresPage.tsx')),
   page('papers/arrivals', 'clerk', () => import('../features/papers/ArrivalsPaper.tsx')),
+  page('tonight/several', 'clerk', () => import('../features/several/SeveralPage.tsx')),
   page('papers/in-house', 'clerk', () => import('../features/papers/InHousePaper.tsx')),
   page('papers/cards', 'clerk', () => import('../features/papers/CardsPaper.tsx')),
   page('stays/:id/card', 'clerk', () => import('../features/papers/CardsPaper.tsx')),

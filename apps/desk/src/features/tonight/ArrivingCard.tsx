@@ -10,7 +10,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
-import { DeskCard } from '../../shared/parts/Page.tsx';
+import { DeskCard, DeskLink } from '../../shared/parts/Page.tsx';
 import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import * as styles from './ArrivingCard.css.ts';
@@ -31,7 +31,11 @@ const LIST_KEYS: OtherKeys = [
 const NO_SHOW = [['X'], 'no-show'] as const;
 const CHECK_IN: OtherKeys = [[['Enter'], 'Check in']];
 
-export function ArrivingCard({ data: { arriving, arrived, types }, title, isTonight }: ArrivingCardProps) {
+export function ArrivingCard({
+  data: { day, arriving, arrived, types },
+  title,
+  isTonight,
+}: ArrivingCardProps) {
   const { list, chosen, choose, move } = useChosenArrival(arriving);
   const navigate = useNavigate();
   const arrivals = useArrivals();
@@ -83,6 +87,11 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
       </ol>
       {arriving.length === 0 && <p className={empty}>No guests.</p>}
       <LastArrived {...arrived} isTonight={isTonight} />
+      {arriving.length > 1 && (
+        <p className={more}>
+          <DeskLink to={`/tonight/several?day=${day}`}>Cancel several</DeskLink>
+        </p>
+      )}
       {giving !== undefined && (
         <OtherRoomDialog
           giving={{ ...giving, name: fullName(giving), count: giving.party.rooms }}
