@@ -5,6 +5,6 @@ const SEED = Number(process.env.ORACLE_SEED ?? Math.floor(Math.random() * 2 ** 3
 /** ORACLE_CASES sets another number: mutation testing has fewer. */
 const CASES = Number(process.env.ORACLE_CASES ?? 10_000);
 
-test('[F5–F15] [Q1–Q9] [Q12] [Q13] random stays equal the slow oracle', () => {
+test('[F5–F15] [F38] [Q1–Q9] [Q12] [Q13] random stays equal the slow oracle', () => {
   expect(compareCases(SEED, CASES)).toBeGreaterThan(CASES / 2);
 });

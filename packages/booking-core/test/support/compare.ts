@@ -10,15 +10,16 @@ import {
   type Tariff,
   type TariffData,
 } from '../../src/index.ts';
+import { demandOn, tariffOfMoment } from '../../src/rates.ts';
 import { price, priceWays, verifyQuote } from './english.ts';
-import { expectedOf, type OracleLine } from './oracle.ts';
-import { Chance, randomRequest, randomTariff } from './random-cases.ts';
+import { atMoment, expectedOf, type OracleLine } from './oracle.ts';
+import { Chance, randomMoment, randomRequest, randomTariff } from './random-cases.ts';
 import { soldAs } from './sold-as.ts';
 
 const REQUESTS_A_TARIFF = 8;
 
 /**
- * Prices random stays by random tariffs, with the ways to stay, and compares everything with the oracle.
+ * Prices random stays by random tariffs at random moments, with the ways to stay, and compares everything with the oracle.
  * @returns how many had a price
  * @throws Error with the seed of the first case that differs
  */
@@ -26,8 +27,11 @@ export function compareCases(seed: number, cases: number): number {
   let priced = 0;
   for (let tariffs = 0; tariffs * REQUESTS_A_TARIFF < cases; tariffs++) {
     const chance = new Chance(Math.imul(seed, 0x9e3779b1) + tariffs);
-    const data = randomTariff(chance);
-    const tariff = parseTariff(data);
+    const written = randomTariff(chance);
+    const facts = randomMoment(chance, written);
+    const data = atMoment(written, facts);
+    const read = parseTariff(written);
+    const tariff = tariffOfMoment(read, demandOn(read, facts));
     for (let count = 0; count < REQUESTS_A_TARIFF; count++) {
       const request = randomRequest(chance, data);
       const difference = waysDifference(data, tariff, request) ?? differenceOf(data, tariff, request);

@@ -12,6 +12,7 @@ import type {
   StepData,
   TariffData,
 } from '../../src/index.ts';
+import type { DemandFacts } from '../../src/rates.ts';
 
 /**
  * A slow second implementation of SPEC.md for the tests: night by night, in exact integers of any size, from the
@@ -200,7 +201,12 @@ function nightOf(data: TariffData, room: string, date: string, plan: PlanData | 
 }
 
 function priceIn(
-  { percent = 0, amount = 0, floor = 0, round = 'cent' }: PlanData,
+  {
+    percent = 0,
+    amount = 0,
+    floor = 0,
+    round = 'cent',
+  }: Pick<PlanData, 'percent' | 'amount' | 'floor' | 'round'>,
   price: bigint,
   nights: bigint,
 ): bigint {
@@ -213,12 +219,37 @@ function priceIn(
   return least(-least(-moved, -centsOf(floor) * nights), 9_999_999n);
 }
 
+/** The tariff with the prices of a moment, each of which is an entry of its own (F38). */
+export function atMoment(data: TariffData, { now, nights }: DemandFacts): TariffData {
+  const changed = nights.flatMap(({ room, date, free, rooms }) => {
+    const before = nightOf(data, room, date, undefined).price;
+    if (before === undefined) return [];
+    const after = (data.demand ?? []).reduce((price, rule) => {
+      const { roomsLeft, soldShare, sameDayFrom = 0, ceiling = '99999.99', floor = 0, ...change } = rule;
+      const isMet =
+        roomsLeft !== undefined
+          ? free <= roomsLeft
+          : soldShare !== undefined
+            ? BigInt(rooms - free) * MILLION > shareOf(soldShare.slice(0, -1)) * BigInt(rooms)
+            : date === now.date && now.hour >= sameDayFrom;
+      if (!isMet || !isFor(rule, room) || !isWithin(date, rule.from, rule.to) || !isOn(rule, date))
+        return price;
+      const moved = priceIn(change, price, 1n);
+      // A price that is beyond the floor or the ceiling stays there.
+      if (moved > price) return -least(-price, -least(moved, centsOf(ceiling)));
+      return least(price, -least(-moved, -centsOf(floor)));
+    }, before);
+    const price = `${after / 100n}.${String(after % 100n).padStart(2, '0')}`;
+    return after === before ? [] : [{ room, from: date, to: date, price }];
+  });
+  return { ...data, nightly: [...data.nightly, ...changed] };
+}
+
 /** For each field, the last entry that states it wins. */
 function nightBy(nightly: readonly NightlyData[], room: string, date: string, before?: Night): Night {
-  const weekday = WEEKDAYS[new Date(date).getUTCDay()] as (typeof WEEKDAYS)[number];
   const entries = nightly
     .filter((entry) => isFor(entry, room) && isWithin(date, entry.from, entry.to))
-    .filter(({ on }) => on === undefined || on.includes(weekday));
+    .filter((entry) => isOn(entry, date));
   const last = <K extends keyof NightlyData>(field: K) =>
     entries.findLast((entry) => entry[field] !== undefined)?.[field];
   const price = last('price');
@@ -633,6 +664,9 @@ const isFor = ({ room }: Pick<Season, 'room'>, key: string): boolean =>
   room === undefined || room === key || (Array.isArray(room) && room.includes(key));
 
 const isWithin = (date: string, from = '0000', to = '9999-12-31'): boolean => from <= date && date <= to;
+
+const isOn = ({ on }: Pick<NightlyData, 'on'>, date: string): boolean =>
+  on === undefined || on.includes(WEEKDAYS[new Date(date).getUTCDay()] as (typeof WEEKDAYS)[number]);
 
 function isDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;

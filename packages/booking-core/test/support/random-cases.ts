@@ -1,6 +1,7 @@
 import type {
   ArticleData,
   CodeData,
+  DemandData,
   FeeData,
   FeeUnit,
   NightlyData,
@@ -15,6 +16,7 @@ import type {
   TariffData,
   Weekday,
 } from '../../src/index.ts';
+import type { DemandFacts } from '../../src/rates.ts';
 
 const DAY = 86_400_000;
 /** Two leap days, and the ends of two years, are near. */
@@ -24,6 +26,8 @@ const WAYS = ['', '-up', '-down'] as const;
 const ROUNDINGS = (['cent', 'dollar'] as const).flatMap((unit) =>
   WAYS.map((way): RoundingName => `${unit}${way}`),
 );
+/** Of each kind. */
+const ROOMS = 10;
 const FREE_AGES = [[], ['child'], ['infant'], ['infant', 'child']] as const;
 const NIGHTLY = { per: 'night' } as const;
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
@@ -129,6 +133,7 @@ export function randomTariff(chance: Chance): TariffData {
     }),
     ...(articles.length > 0 && { articles }),
     ...(plans.length > 0 && { plans }),
+    ...(chance.is(0.4) && { demand: chance.list(4, (index) => randomDemand(chance, keys, index)) }),
     ...(chance.is(0.4) && {
       codes: chance.list(2, (index) => ({ ...randomCode(chance, keys, index), ...ofPlans(0.5) })),
     }),
@@ -152,10 +157,8 @@ function randomPlans(chance: Chance, keys: readonly string[], articles: readonly
       ...(chance.is(0.3) && { label: `Plan ${index}` }),
       ...(chance.is(0.3) && season(chance, keys)),
       ...(follows !== undefined && { follows }),
-      ...(chance.is(0.5) && { percent: `${chance.of(SIGNS)}${percent(chance)}` }),
-      ...(chance.is(0.4) && { amount: `${chance.of(SIGNS)}${randomAmount(chance, 9000)}` }),
+      ...randomChange(chance),
       ...(chance.is(0.3) && { perPerson: randomAmount(chance, 3000) }),
-      ...(chance.is(0.3) && { round: chance.of(ROUNDINGS) }),
       ...(chance.is(0.4) && { floor: randomAmount(chance, 9000) }),
       ...(chance.is(0.4) && { nightly: chance.list(2, () => randomNights(chance, keys)) }),
       ...(articles.length > 0 &&
@@ -174,6 +177,43 @@ function randomPlans(chance: Chance, keys: readonly string[], articles: readonly
       ...(chance.is(0.2) && { toDaysAhead: least + chance.whole(0, 20) }),
     };
   });
+}
+
+/** How one price is worked out from another. */
+function randomChange(chance: Chance) {
+  return {
+    ...(chance.is(0.5) && { percent: `${chance.of(SIGNS)}${percent(chance)}` }),
+    ...(chance.is(0.4) && { amount: `${chance.of(SIGNS)}${randomAmount(chance, 9000)}` }),
+    ...(chance.is(0.3) && { round: chance.of(ROUNDINGS) }),
+  };
+}
+
+function randomDemand(chance: Chance, keys: readonly string[], index: number): DemandData {
+  const floor = chance.whole(0, 150);
+  return {
+    name: `Rule ${index}`,
+    ...season(chance, keys),
+    ...(chance.is(0.3) && { on: chance.some(WEEKDAYS) }),
+    ...chance.of([
+      { roomsLeft: chance.whole(1, ROOMS) },
+      { soldShare: `${percent(chance)}%` },
+      { sameDayFrom: chance.whole(0, 23) },
+    ]),
+    ...randomChange(chance),
+    ...(chance.is(0.4) && { floor }),
+    ...(chance.is(0.4) && { ceiling: floor + chance.whole(0, 100) }),
+  };
+}
+
+/** An hour, and forty nights of each kind with some rooms free, before and in the stays of random requests. */
+export function randomMoment(chance: Chance, { rooms, demand = [] }: TariffData): DemandFacts {
+  const days = Array.from({ length: 40 }, (_, at) => dateOf(MIDDLE + (at - 10) * DAY));
+  return {
+    now: { date: chance.of(days), hour: chance.whole(0, 23) },
+    nights: Object.keys(demand.length > 0 ? rooms : {}).flatMap((room) =>
+      days.map((date) => ({ room, date, rooms: ROOMS, free: chance.whole(0, ROOMS) })),
+    ),
+  };
 }
 
 function randomArticle(chance: Chance, fees: readonly FeeData[], index: number): ArticleData {
