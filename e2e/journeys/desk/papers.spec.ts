@@ -35,7 +35,7 @@ test('§14.17: arrivals, cards, guests in the house and rooms to do, on paper', 
   await page.getByRole('link', { name: 'Who is in the house' }).click();
   const house = page.getByRole('article', { name: 'In the house' });
   await expect(house.getByRole('row', { name: /Osei Amara/ })).toContainText('+14035550138');
-  await expectGoodLookHere(page);
+  await expect(page).toLookGoodHere();
   await page.goto('/desk/housekeeping/list');
   await expect(page.getByRole('article', { name: 'Rooms to do' }).getByRole('row')).not.toHaveCount(0);
   await expect(page).toLookGoodHere();

@@ -1,10 +1,13 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.5: a storm: all who come tonight are cancelled in four presses', async ({ page, context, motel }) => {
+test('§14.5: a storm: all who come tonight are cancelled in four presses', async ({
+  page,
+  context,
+  motel,
+}) => {
   await openDesk(page, motel, { path: 'tonight', role: 'owner', name: 'Wren Arcand' });
   const { total } = await bookWalkIn(context, motel, 'terminal');
   await bookWalkIn(context, motel, 'later', '403 555 0139');
@@ -13,7 +16,7 @@ test('§14.5: a storm: all who come tonight are cancelled in four presses', asyn
   await page.getByRole('button', { name: 'All 2' }).click();
   await page.getByRole('button', { name: 'Nothing' }).click();
   await page.getByLabel('Reason').fill('The road is closed');
-  await expectGoodLook(page);
+  await expect(page).toLookGood();
   await page.getByRole('button', { name: `Cancel 2 stays, refund $${total}` }).click();
   await expect(page.getByText('2 stays cancelled.')).toBeVisible();
   expect(await presses()).toBe(4);
