@@ -11,8 +11,7 @@ const nothingToFollow = () => {};
 /** Sets the document's title and address to the page's, also when its data gives them later. */
 export function usePageTitle(): void {
   const box = useQueryBox();
-  const words = useWords();
-  const { motel } = words;
+  const { words, motel } = useWords();
   const { pathname } = useLocation();
   const titleNow = () => {
     const { route, params } = matchRoute(motel, pathname);

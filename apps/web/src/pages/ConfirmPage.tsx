@@ -17,8 +17,7 @@ import * as styles from './ConfirmPage.css.ts';
 
 /** Booking confirmation and guest details (§2). The server knows no draft and no guest: it renders the loading state. */
 function ConfirmPage() {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { state } = useLocation();
   const entry = useMemo(() => readConfirmEntry(state), [state]);
   const isRestored = useSessionState().kind !== 'restoring';

@@ -4,8 +4,7 @@ import { said } from '../shared/said.ts';
 import { useWords } from '../shared/words.ts';
 
 export default function FeedbackPage() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   return (
     <Container>
       <Stack gap="l">

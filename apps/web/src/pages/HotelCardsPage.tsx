@@ -9,8 +9,7 @@ import { useWords } from '../shared/words.ts';
 
 /** Without a search prices are for a night, with one for the whole stay. */
 function ListWords() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { t, motel } = useWords();
   const { paying } = motel.policies;
   const taxes = useTaxWords(hotelCardsQuery(useWire()));
   return useIsSearched()

@@ -8,8 +8,7 @@ import { sitePaths } from '../shared/site-paths.ts';
 import { useWords } from '../shared/words.ts';
 
 export default function NotFoundPage() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">

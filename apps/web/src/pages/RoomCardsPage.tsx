@@ -10,8 +10,7 @@ import { useWords } from '../shared/words.ts';
 
 /** The room card list (§2): every kind of room, small enough to see them all at once. */
 export default function RoomCardsPage() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const taxes = useTaxWords(propertyCardsQuery(useWire()));
   return (
     <Container>

@@ -14,7 +14,7 @@ import * as styles from './static-page.css.ts';
 /** A text page, with its Markdown file (§2). @param rooms the prices and cards of rooms in it, once they have loaded */
 export function staticPage(text: `page:${string}`, rooms: () => RoomParts | undefined): ComponentType {
   return function StaticPage() {
-    const words = useWords();
+    const { words, t } = useWords();
     const { title, headline, picture, blocks, updated } = useSitePart(text);
     const [first, ...rest] = blocks;
     const lead = first?.tag === 'p' ? first : undefined;
@@ -24,7 +24,7 @@ export function staticPage(text: `page:${string}`, rooms: () => RoomParts | unde
     return (
       <Container>
         <Breadcrumbs current={title}>
-          <Link to={sitePaths.home}>{words.t('Home')}</Link>
+          <Link to={sitePaths.home}>{t('Home')}</Link>
         </Breadcrumbs>
         <div className={styles.head}>
           <div>

@@ -3,8 +3,7 @@ import { useWords } from './words.ts';
 
 /** A message for guests whose browser runs no scripts, where the site cannot continue without them. */
 export function WithoutScripts() {
-  const words = useWords();
-  const { motel } = words;
+  const { words, motel } = useWords();
   return (
     <noscript>
       <p>

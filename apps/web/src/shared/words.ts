@@ -11,6 +11,8 @@ import { type Spoken, useSpoken } from '@motel/ui/words';
 
 /** The motel in one language, and the sentences that a page says about it. Amounts and dates are functions of it. */
 export interface Words extends Spoken {
+  /** The whole, which a component takes beside its parts: `const { words, t } = useWords()`. */
+  readonly words: Words;
   readonly motel: SiteMotel;
   /** The rules' words about something. @param english those of core's English catalogue: a page loads no others of it */
   ruleWords<Part extends keyof Catalogue>(part: Part, english: Catalogue[Part]): Catalogue[Part];
@@ -36,6 +38,9 @@ export function wordsOf(motel: SiteMotel, { sentences = {}, rules, countries }: 
     weekStartsOn,
     countries,
     ruleWords: (part, english) => rules?.[part] ?? english,
+    get words() {
+      return this;
+    },
   };
 }
 

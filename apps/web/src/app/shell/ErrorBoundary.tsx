@@ -34,8 +34,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
 /** Shown when a page fails. Every link loads a fresh document, because the loaded one may be broken. */
 function ErrorPage() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">

@@ -12,8 +12,7 @@ import * as styles from './SiteFooter.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
 
 export function SiteFooter() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const { checkIn, checkOut, quietHours } = motel.policies;
   return (
     <footer className={styles.footer}>

@@ -16,8 +16,7 @@ import { headerLinks } from './site-links.ts';
 
 /** @param children what comes before all else */
 export function SiteHeader({ children }: { readonly children: ReactNode }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const user = useSession()?.user;
   return (
     <Container as="header" className={styles.header}>
@@ -54,8 +53,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
 
 /** The whole header behind one button, on phones (§2). */
 function MobileMenu({ user }: { readonly user: User | undefined }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   return (
     <Menu label={t('Menu')} summary={<Icon name="menu" />}>
       {user && <p>{t('Welcome, {user}', { user: userName(user) })}</p>}

@@ -19,8 +19,7 @@ interface BookingSummaryProps {
 
 /** The stay to book (§2), with the room's key hanging on its picture. */
 export function BookingSummary({ property, stay, party, plan }: BookingSummaryProps) {
-  const words = useWords();
-  const { motel, t, language } = words;
+  const { words, motel, t, language } = useWords();
   const [image] = property.images;
   return (
     <div>

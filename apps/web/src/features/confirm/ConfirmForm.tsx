@@ -50,8 +50,7 @@ export function ConfirmForm({
   lastKey,
   beforeLeaving,
 }: ConfirmFormProps) {
-  const words = useWords();
-  const { ruleWords, t } = words;
+  const { words, ruleWords, t } = useWords();
   const [attempt, setAttempt] = useState(0);
   const { step, submit, accept, decline } = useCheckout(lastKey, beforeLeaving);
 

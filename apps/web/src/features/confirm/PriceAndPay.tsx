@@ -23,8 +23,7 @@ interface PriceAndPayProps {
 
 /** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
 export function PriceAndPay({ quote, terms, deposit, isProcessing, problem }: PriceAndPayProps) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const total = quote === undefined ? '' : fullPrice(words, quote.total);
   const now = deposit === undefined ? total : fullPrice(words, deposit.now);
   return (

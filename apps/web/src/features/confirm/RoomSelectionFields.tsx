@@ -14,8 +14,7 @@ interface RoomSelectionFieldsProps extends FormPartProps {
 
 /** The party, which can still change, and its rooms (§2, D11). */
 export function RoomSelectionFields({ form, property, issues, cheaper, dispatch }: RoomSelectionFieldsProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { party } = form;
   const { rooms } = party;
   const places = totalCapacity(rooms, property);

@@ -16,8 +16,7 @@ interface StayStripProps {
 
 /** On phones and low windows, above the form: the room, its dates and the total, which the summary repeats below the form. */
 export function StayStrip({ property, stay, party, quote }: StayStripProps) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const [image] = property.images;
   return (
     <section className={styles.strip} aria-label={t('Your stay')}>

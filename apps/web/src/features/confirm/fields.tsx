@@ -72,12 +72,12 @@ export interface FormPartProps {
 
 /** The articles that guests may order with their stay (F31): they are in the price before it is paid. */
 export function OrderFields({ form, property, dispatch }: Omit<FormPartProps, 'issues'>) {
-  const words = useWords();
+  const { words, t } = useWords();
   // Others are there because a plan includes them.
   const articles = (property.tariff.articles ?? []).filter(({ offered }) => offered !== undefined);
   if (articles.length === 0) return null;
   return (
-    <FormSection title={words.t('With your stay')}>
+    <FormSection title={t('With your stay')}>
       {articles.map(({ id, label = id, price = 0, offered, stock = MAX_ORDER }) => (
         <Stepper
           key={id}
@@ -109,8 +109,7 @@ function feeWords({ ruleWords }: Words, property: Property, amount: Cents, unit:
 
 /** The pets box and count, only where the property allows pets (§2). */
 export function PetsFields({ form, property, issues, dispatch }: FormPartProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const most = property.pets;
   if (most === 0) return null;
   return (
@@ -141,8 +140,7 @@ export function PetsFields({ form, property, issues, dispatch }: FormPartProps) 
 
 /** The Extra Person Charge block, while the party exceeds what the rooms' price includes (§2, D3). */
 export function ExtraPersonFields({ form, property, issues, dispatch }: FormPartProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const needed = extraPersonsNeeded(form.party, property);
   if (needed === 0) return null;
   const fee = feeWords(words, property, property.extraPersonCharge, 'person');

@@ -27,8 +27,7 @@ const accurate = (words: Words) =>
 
 /** The back of a postcard: the message on the left, the sender on the right (§2, §5). */
 export function FeedbackForm() {
-  const words = useWords();
-  const { ruleWords, t } = words;
+  const { words, ruleWords, t } = useWords();
   const isHydrated = useHydrated();
   const { typed, change, faults, attempt, step, submit } = useFeedback();
   const mendOf = (field: keyof Feedback) => (faults.includes(field) ? mends(words)[field] : undefined);

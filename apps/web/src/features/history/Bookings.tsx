@@ -26,7 +26,7 @@ interface BookingsProps {
 
 /** The four states of My Bookings (§2). */
 export function Bookings({ user, arrivals }: BookingsProps) {
-  const words = useWords();
+  const { words, t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(bookingsQuery(useWire(), user.id, arrivals));
   useEffect(() => {
     if (hasStatus(error, 401)) askAfterSessionEnd(words);
@@ -45,7 +45,7 @@ export function Bookings({ user, arrivals }: BookingsProps) {
       )}
       {onlyThisDevice && bookings.length > 0 && (
         <Alert tone="info">
-          {words.t(
+          {t(
             'Only stays booked on this device are shown. Open the link in a confirmation mail to see others, or call us.',
           )}
         </Alert>

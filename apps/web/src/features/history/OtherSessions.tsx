@@ -10,8 +10,7 @@ const NONE = { others: 0 };
 
 /** Says on how many other devices the guest's number is signed in, and ends that (decision 043). */
 export function OtherSessions({ userId }: { readonly userId: string }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const wire = useWire();
   const [step, setStep] = useState<'idle' | 'ending' | 'ended' | 'failed'>('idle');
   const { data: { others } = NONE } = useQuery({

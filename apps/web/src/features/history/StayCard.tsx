@@ -28,8 +28,7 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** A stay that is not over: what the guest needs for it, and what they can do with it. */
 export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
   const titleId = useId();
   const name = property.name ?? t('Property Name Not Available');

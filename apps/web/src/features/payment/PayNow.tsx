@@ -11,8 +11,7 @@ import { useWords, type Words } from '../../shared/words.ts';
 
 /** Opens /confirm with the unpaid stay, its form as it was (decision 052); the room's page, where it has no price now. */
 export function PayNow({ stay }: { readonly stay: Stay }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { data: draft } = useQuery(draftQuery(words, useWire(), stay));
   const look = buttonStyle({ variant: 'solid', size: 'large', full: true });
   if (draft) {

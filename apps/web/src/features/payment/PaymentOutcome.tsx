@@ -23,8 +23,7 @@ import { StayFacts } from './StayFacts.tsx';
 
 /** The state of a payment, as the server reports it (D9). */
 export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const { data: status, isFetching, refetch } = useQuery(checkoutStatusQuery(useWire(), sessionId));
   const stay = usePaidStay(sessionId, status);
   useForgottenCheckout(sessionId, status);

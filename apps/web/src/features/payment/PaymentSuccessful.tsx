@@ -19,8 +19,7 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** The page of §2: the postmarked card of the stay, where this device knows it, and what happens until check-in. */
 export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   if (!stay) {
     return (
       <PaymentState

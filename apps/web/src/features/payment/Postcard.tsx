@@ -92,8 +92,7 @@ interface StayPostmarkProps {
 }
 
 function StayPostmark({ date, isStruck }: StayPostmarkProps) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const day = parseCivilDate(date);
   if (day === undefined) return null;
 

@@ -6,7 +6,7 @@ import { useWords } from '../../shared/words.ts';
 import * as styles from './StayFacts.css.ts';
 
 export function StayFacts({ stay }: { readonly stay: Stay }) {
-  const words = useWords();
+  const { words, t } = useWords();
   const { checkIn, checkOut, party, guest, reference } = stay;
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   const nights = from && to ? counted(words, daysBetween(from, to), 'night') : '';
@@ -21,7 +21,7 @@ export function StayFacts({ stay }: { readonly stay: Stay }) {
         {guest.name} <span className={styles.detail}>{partyWords(words, party)}</span>
       </li>
       <li className={styles.fact}>
-        {reference} <span className={styles.detail}>{words.t('your reference')}</span>
+        {reference} <span className={styles.detail}>{t('your reference')}</span>
       </li>
     </ul>
   );

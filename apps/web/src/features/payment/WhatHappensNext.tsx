@@ -6,8 +6,7 @@ import * as styles from './WhatHappensNext.css.ts';
 
 /** The steps between the payment and check-in. @param stay where this device knows it: its own address and terms */
 export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const { checkIn, desk: when } = motel.stayTimes;
   const phone = (
     <a href={motel.phone.href} className={styles.whole}>

@@ -18,11 +18,11 @@ const drawingsBy = ({ t }: Words): Readonly<Record<string, string>> => ({
 const TICK = 'm4.5 12.5 5 5L19.5 7';
 
 export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
-  const words = useWords();
+  const { words, t } = useWords();
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
-        {words.t('What the room comes with')}
+        {t('What the room comes with')}
       </Heading>
       <ul className={styles.list}>
         {amenities.map((name) => (

@@ -30,8 +30,7 @@ function rulesOf({ t, motel }: Words, { roomType, terms }: Property) {
 
 /** The house rules that a guest should know before booking (§9). */
 export function HouseRules({ property }: { readonly property: Property }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   return (
     <Stack as="section">
       <Heading level={2} size="heading">

@@ -23,8 +23,7 @@ interface PropertyDetailsProps {
 
 /** A property's description, for guests to read before they book it (§2). */
 export function PropertyDetails({ property, bookingCard, notice }: PropertyDetailsProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const name = property.title ?? t('Property Name Not Available');
   return (
     <Stack gap="l">
@@ -69,8 +68,7 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
 }
 
 function Host() {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const when = motel.stayTimes.desk;
   const phone = <a href={motel.phone.href}>{motel.phone.shown}</a>;
   return (
@@ -94,8 +92,7 @@ function Host() {
 
 /** The 'Guest favourite' badge (§2), as far as the owner has said it. */
 function GuestFavourite({ property }: { readonly property: Property }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { favourite, rating, reviews } = property;
   return (
     <div className={styles.badge}>
@@ -138,8 +135,7 @@ const noPhoto = ({ t }: Words) => ({ src: placeholderPicture, alt: t('No picture
 
 /** The photo grid (§2); each photo opens large, in a viewer that loads on first use. */
 function PropertyPhotos({ images, name }: { readonly images: Property['images']; readonly name: string }) {
-  const words = useWords();
-  const { motel, t } = words;
+  const { words, motel, t } = useWords();
   const [opened, setOpened] = useState<number>();
   const viewer = useLoaded(loadViewer, opened !== undefined);
   const pictures = images.length > 0 ? images : [noPhoto(words)];

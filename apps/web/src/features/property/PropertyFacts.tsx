@@ -8,8 +8,7 @@ import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
 export function PropertyFacts({ property }: { readonly property: Property }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { pets, beds, bedSize, size, bath } = property;
   const own = [beds, bedSize, size && `${size} m²`, bath].filter((fact) => fact !== undefined);
   const facts = [

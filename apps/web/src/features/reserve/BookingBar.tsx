@@ -15,8 +15,7 @@ interface BookingBarProps {
 /** On phones and laptops, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
 export function BookingBar({ card, reserve }: BookingBarProps) {
   const { stay, quote, party, isGone, obstacle, plans } = card;
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const named = plans.length > 0 ? (quote?.plan?.label ?? t('Choose how to book')) : partyWords(words, party);
   return (
     <div className={styles.bar}>
@@ -53,8 +52,7 @@ interface GoneNoticeProps {
 
 /** Under the room's title: it cannot be booked for these nights, and other rooms can. */
 export function GoneNotice({ soldOutOn, isShort }: GoneNoticeProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const reason = soldOutOn
     ? isShort
       ? t('Too few rooms left on {date}.', { date: formatWeekday(words, soldOutOn) })

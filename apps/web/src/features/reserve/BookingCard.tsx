@@ -62,8 +62,7 @@ const notCharged = ({ t }: Words) => t('Nothing was charged. Your stay is still 
 
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
 function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { stay, quote, party, isGone } = card;
   const warning = property.inStock ? card.obstacle : t('Currently Not Available');
   // Each way to choose has its own words.
@@ -163,8 +162,7 @@ interface CardPriceProps {
 
 /** The price of one night, with the pet fee added, and what longer stays save (§2, K4, F9). */
 function CardPrice({ property, price, pets }: CardPriceProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const nightly = sum(price, times(property.petFeePerPet, pets));
   return (
     <div>
@@ -188,8 +186,7 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
 
 /** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
 function CardTotal({ quote }: { readonly quote: Quote }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const total = fullPrice(words, quote.total);
   const today = useMotelToday();
   const deposit = depositOf(quote, today);

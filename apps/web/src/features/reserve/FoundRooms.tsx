@@ -27,8 +27,7 @@ export interface FoundRoomsProps {
 
 /** The nearest stays in the room, and the two cheapest others that take the whole party on these nights. */
 export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const wire = useWire();
   const range = { from: stay.checkIn, to: stay.checkOut };
   // Each room finds its own number of rooms for the party.

@@ -21,8 +21,7 @@ export type PlanChoiceProps = Pick<
 
 /** The plans in which the stay is sold, each with its price, its difference in money, and its terms; the others, and why. */
 export function PlanChoice({ plans, unfit, plan: wanted, setPlan, quote: taken }: PlanChoiceProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const id = useId();
   const titles = [t('One way to book it'), t('Two ways to book it'), t('Three ways to book it')];
   const title = titles[plans.length - 1] ?? t('{ways} ways to book it', { ways: plans.length });
@@ -79,8 +78,7 @@ export function PlanChoice({ plans, unfit, plan: wanted, setPlan, quote: taken }
 
 /** The lines of the price: the same as /confirm opens with (D1). */
 function Total({ quote }: { readonly quote: Quote }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const total = fullPrice(words, quote.total);
   return (
     <>
@@ -98,8 +96,7 @@ function Total({ quote }: { readonly quote: Quote }) {
 
 /** The terms of a plan: a right with its hour, of the chosen one all of them; what it includes, and what is paid when. */
 function Terms({ quote, isTaken }: { readonly quote: Quote; readonly isTaken: boolean }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const today = useMotelToday();
   const now = Date.now();
   const { policy, total, lines } = quote;

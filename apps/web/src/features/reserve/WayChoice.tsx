@@ -22,8 +22,7 @@ interface WayChoiceProps {
 
 /** The ways in which the party can stay, each with its price, and why the card took one of them. */
 export function WayChoice({ party, sleeps, choices, isByHand, free, onChange }: WayChoiceProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 

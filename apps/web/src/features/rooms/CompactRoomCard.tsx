@@ -16,8 +16,7 @@ interface CompactRoomCardProps {
 
 /** A room on one line of the board: picture, name, type, and price a night (§2). */
 export function CompactRoomCard({ room, level }: CompactRoomCardProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomPhoto room={room} sizes="8rem" priority className={styles.picture} />

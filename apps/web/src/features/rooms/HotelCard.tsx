@@ -20,8 +20,7 @@ interface HotelCardProps {
 
 /** A card of /hotel-card (§2): the room on the left, its terms in the middle, its price on the right. */
 export function HotelCard({ room, priority, offer }: HotelCardProps) {
-  const words = useWords();
-  const { motel, t } = words;
+  const { words, motel, t } = useWords();
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />

@@ -29,8 +29,7 @@ export function OfferFigures({
   party,
   sleeps,
 }: OfferFiguresProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   if (stay === undefined) {
     return (
       <div className={styles.near}>

@@ -19,8 +19,7 @@ interface RoomCardProps {
 }
 
 export function RoomCard({ room, offer }: RoomCardProps) {
-  const words = useWords();
-  const { t, language } = words;
+  const { words, t, language } = useWords();
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />

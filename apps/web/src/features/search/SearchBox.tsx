@@ -96,8 +96,7 @@ const counts = ({ t }: Words) =>
 
 /** The travelers; there is no upper limit (§5). */
 function TravelersField() {
-  const words = useWords();
-  const { t, ruleWords, motel } = words;
+  const { words, t, ruleWords, motel } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const { adultsOnly = false } = motel.houseRules;
   const isOfAdults = (count: keyof Party) => count !== 'children' && count !== 'infants';

@@ -13,8 +13,7 @@ import * as styles from './SearchedFor.css.ts';
 
 /** `Dec 5–9 · 3 adults`, and Change, which shows the search box: it still has the choice. */
 export function SearchedFor() {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { range, party, obstacle } = useSearchedStay();
   useAddress(stayQuery({ checkIn: range.startDate, checkOut: range.endDate }, party));
   const said = [

@@ -26,8 +26,7 @@ function shortOf({ t }: Words, callingCode: string): string {
 
 /** Signs in with a mobile number alone (§2). @param props.otherwise where to go without a held draft; absent to stay */
 export function SignInForm({ otherwise }: { readonly otherwise?: string }) {
-  const words = useWords();
-  const { motel, t } = words;
+  const { words, motel, t } = useWords();
   const numberId = useId();
   // The motel's country is the default (§9).
   const { countryId = motel.country, mobile } = useTypedNumber();
@@ -95,8 +94,7 @@ export function SignInForm({ otherwise }: { readonly otherwise?: string }) {
 
 /** §2: the guest agrees to the terms and the privacy policy. They open in a new tab, so that no typed text is lost. */
 function SignInNote() {
-  const words = useWords();
-  const { motel, t } = words;
+  const { words, motel, t } = useWords();
   return (
     <Text size="small" tone="soft">
       {said(words, 'By signing in you agree to our {terms} and {privacy}.', {

@@ -12,8 +12,7 @@ type Outcome = NonNullable<Stay['cancelling']>;
 
 /** Cancels the stay: what was paid, kept and goes back is shown before it happens, and again when it is done. */
 export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const [isAsking, setAsking] = useState(false);

@@ -16,8 +16,7 @@ interface ChangeCostProps {
 
 /** The cost of a change part by part, the terms of the changed stay, and the button with the amount. */
 export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { data, isError, refetch } = preview;
   if (isError) {
     return (

@@ -51,8 +51,7 @@ export function OwnStay({ children }: OwnStayProps) {
 }
 
 function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User; readonly id: string }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const [dogWithKey, lightOut] = [useSitePart('drawing:banner-dog'), useSitePart('drawing:light-out')];
   const { data: stay, error, isFetching, refetch } = useQuery(stayQuery(useWire(), user.id, id));
   useEffect(() => {

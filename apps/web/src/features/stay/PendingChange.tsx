@@ -13,8 +13,7 @@ interface PendingChangeProps {
 
 /** A change that waits for its payment: until when, what it makes of the stay, where it is paid, and how to give it up. */
 export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { party, due, until } = changing;
   return (
     <Stack as="section" gap="s">

@@ -16,8 +16,7 @@ const failed = ({ t }: Words) => t('The receipt could not be mailed. Please try 
 
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
 export function Receipt({ stay }: { readonly stay: Stay }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const [company, setCompany] = useState('');
   const { account, status } = stay;
   return (
@@ -64,8 +63,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
 }
 
 function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) {
-  const words = useWords();
-  const { motel, t } = words;
+  const { words, motel, t } = useWords();
   const issued = payments[0]?.at;
   return (
     <div className={styles.head}>
@@ -126,8 +124,7 @@ function paymentLines(words: Words, { payments, refunds }: Stay) {
 }
 
 function MailReceipt({ stay: { id, guest }, company }: { readonly stay: Stay; readonly company: string }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const wire = useWire();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();

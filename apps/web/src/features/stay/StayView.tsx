@@ -38,8 +38,7 @@ import * as styles from './StayView.css.ts';
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
 export function StayView({ stay, user }: { readonly stay: Stay; readonly user: User }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const { room, party, status } = stay;
   const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
   const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
@@ -123,8 +122,7 @@ interface PayOrLetGoProps {
 }
 
 function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   return (
     <Stack gap="s">
       <Alert tone="info">
@@ -136,8 +134,7 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
 }
 
 function StayMoney({ stay }: { readonly stay: Stay }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { charges = [], account } = stay;
   const moves = priceRows(words, [
     ...charges,
@@ -176,8 +173,7 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
 }
 
 function ChangeStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   const [isOpen, setOpen] = useState(false);
   // The payment page leads back with it.
   const isPaid = useLocation().search === '?paid';

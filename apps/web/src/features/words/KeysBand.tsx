@@ -10,14 +10,14 @@ import * as styles from './KeysBand.css.ts';
 
 /** The way from the end of a text to the rooms, with tonight's lowest price by the tariff in force. */
 export function KeysBand() {
-  const words = useWords();
+  const { words, t } = useWords();
   return (
     <PropertyCards query={propertyCardsQuery(useWire())}>
       {({ rooms = [] }) => (
         <p className={styles.band}>
           <span className={styles.words}>{wordsOf(words, rooms)}</span>{' '}
           <Link to={sitePaths.hotelCards} className={styles.link}>
-            {words.t('See our rooms')}
+            {t('See our rooms')}
           </Link>
         </p>
       )}

@@ -6,8 +6,7 @@ import { useWords } from '../../shared/words.ts';
 
 /** Tonight's price of a room by the tariff in force: a page's words are older than its prices. */
 export function RoomPrice({ room }: { readonly room: string }) {
-  const words = useWords();
-  const { t, motel } = words;
+  const { words, t, motel } = useWords();
   return (
     <PropertyCards query={propertyCardsQuery(useWire())}>
       {({ rooms }) => {

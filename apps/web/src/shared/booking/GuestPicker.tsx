@@ -32,8 +32,7 @@ interface GuestPickerProps {
 
 /** The party and its rooms: adults and children within the rooms' allowance (§5, D11). */
 export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestPickerProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const { rooms } = party;
   const [places, inPrice] = [selectorPlaces(rooms, limits), totalCapacity(rooms, limits)];

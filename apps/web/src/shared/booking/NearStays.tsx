@@ -13,8 +13,7 @@ interface NearStaysProps {
 
 /** The nearest stays that can be booked in the place of a refused one, a press each. */
 export function NearStays({ asked, near = [], onTake }: NearStaysProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const take = (stay: Stay) => {
     onTake(stay);
     // The pressed button disappears.

@@ -21,8 +21,7 @@ export interface PromotionCodeFieldProps {
 
 /** A promotion code: asked for by a press, checked by the motel, shown with its discount, taken away again (F14). */
 export function PromotionCodeField({ promotion, onChange, ...about }: PromotionCodeFieldProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const onApplied = (applied: PromotionCode) => {
     setOpen(false);
@@ -61,8 +60,7 @@ interface TypedCodeProps extends Pick<PromotionCodeFieldProps, 'propertyId' | 's
 }
 
 function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const wire = useWire();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

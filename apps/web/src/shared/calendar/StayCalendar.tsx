@@ -39,8 +39,7 @@ const labelsIn = ({ t }: Words) => ({
 
 /** The calendar with the motel's texts, prices and the presets of §9; in a file of its own, which loads on demand. */
 export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: StayCalendarProps) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { today, start, end } = props;
   const [inView, setInView] = useState<NightRange>({ from: today, to: today });
   const hasStay = start !== null && end !== null && end > start;

@@ -21,8 +21,7 @@ const WAVES = [30, 46, 62, 78].map(
 );
 
 export function Postmark({ day, className, label, children }: PostmarkProps) {
-  const words = useWords();
-  const { motel } = words;
+  const { words, motel } = useWords();
   const circle = useId();
   const isDecoration = label === undefined;
   return (

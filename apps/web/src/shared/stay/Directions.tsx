@@ -7,10 +7,10 @@ const mapAddress = ({ motel }: Words) =>
   })}`;
 
 export function Directions({ look }: { readonly look?: ButtonStyle }) {
-  const words = useWords();
+  const { words, t } = useWords();
   return (
     <a href={mapAddress(words)} target="_blank" rel="noreferrer" className={buttonStyle(look)}>
-      {words.t('Directions')}
+      {t('Directions')}
     </a>
   );
 }

@@ -160,8 +160,7 @@ function Measures({ width, height, isUpright, plan }: Box & { isUpright: boolean
 }
 
 function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Plan }) {
-  const words = useWords();
-  const { t } = words;
+  const { words, t } = useWords();
   const { isUpright, room, lot, porch, north } = drawn;
   const [window] = plan.windows;
   const porchMiddle = middleOf(porch);

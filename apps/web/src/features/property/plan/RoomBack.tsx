@@ -13,7 +13,7 @@ interface RoomBackProps {
 }
 
 export function RoomBack({ property, children }: RoomBackProps) {
-  const words = useWords();
+  const { words, t } = useWords();
   const isWide = useMedia('wide');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,7 +23,7 @@ export function RoomBack({ property, children }: RoomBackProps) {
     <Card as="section" raised="pop" aria-labelledby="plan" className={styles.back}>
       <div className={styles.head}>
         <Heading ref={heading} level={2} size="heading" id="plan" tabIndex={-1}>
-          {words.t('Drawn from the room')}
+          {t('Drawn from the room')}
         </Heading>
         {children}
       </div>
