@@ -12,6 +12,11 @@ import { unusedLibraryParts } from './build-time/unused-library-parts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** Code that pages share, by its paths: one file, which a page loads whole. */
+function sharedPart(name: string, ...paths: readonly string[]) {
+  return { name, test: new RegExp(paths.join('|')), minShareCount: 2, priority: 1 };
+}
+
 /** The code that every page starts with is one file; shared code is in few files, each large enough for a request. */
 const FEW_CHUNKS = {
   codeSplitting: {
@@ -20,125 +25,67 @@ const FEW_CHUNKS = {
       // Alone: a page that arrives with all its data does without it, and code that it shares must not load it.
       { name: 'queries', test: /\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
       // The frames of pictures go together: a page with a stamp needs nothing else of the pages with stamps.
-      {
-        name: 'frames',
-        test: /\/packages\/ui\/src\/(?:card|picture|stamp)\//,
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart('frames', '/packages/ui/src/(?:card|picture|stamp)/'),
       // Money, with the checks of core, is in its own file: a page of words may have a price, and no picture.
-      {
-        name: 'money',
-        test: new RegExp(
-          [
-            '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
-            '/packages/content/src/words/(?!terms)',
-          ].join('|'),
-        ),
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart(
+        'money',
+        '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
+        '/packages/content/src/words/(?!terms)',
+      ),
       // A bill, which lists of rooms have not.
-      { name: 'bill', test: /\/price-(?:lines|rows)/, minShareCount: 2, priority: 1 },
+      sharedPart('bill', '/price-(?:lines|rows)'),
       // What a form is made of goes together, too; what core says of it is also said where there is no form.
-      {
-        name: 'fields',
-        test: /\/packages\/ui\/src\/(?:checkbox|error-summary|field\/(?!Select))/,
-        minShareCount: 2,
-        priority: 1,
-      },
-      {
-        name: 'issues',
-        test: /\/booking-core\/src\/(?:result\/(?:result|violation)|validation\/(?:shown-name|text-patterns)|words\/issue)|use-hydrated/,
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart('fields', '/packages/ui/src/(?:checkbox|error-summary|field/(?!Select))'),
+      sharedPart(
+        'issues',
+        '/booking-core/src/(?:result/(?:result|violation)|validation/(?:shown-name|text-patterns)|words/issue)|use-hydrated',
+      ),
       // What one room has wherever it is shown: its key, its pictures, its party.
-      {
-        name: 'room',
-        test: new RegExp(
-          [
-            '/apps/web/src/features/rooms/RoomKey',
-            '/apps/web/src/shared/(?:RoomKey|room-type-words|search-store)',
-            '/packages/booking-core/src/party/(?:party|travelers)',
-            '/packages/content/src/photos/',
-            '/packages/ui/src/(?:key-fob|skeleton)/',
-          ].join('|'),
-        ),
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart(
+        'room',
+        '/apps/web/src/features/rooms/RoomKey',
+        '/apps/web/src/shared/(?:RoomKey|room-type-words|search-store)',
+        '/packages/booking-core/src/party/(?:party|travelers)',
+        '/packages/content/src/photos/',
+        '/packages/ui/src/(?:key-fob|skeleton)/',
+      ),
       // And the parts of every list of rooms: without a group, the keys on other pictures of rooms would come along.
-      {
-        name: 'rooms',
-        test: new RegExp(
-          [
-            '/apps/web/src/features/rooms/(?:OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
-            '/apps/web/src/features/rooms/SearchResults',
-            '/apps/web/src/shared/(?:is-searched|queries/use-tax)',
-            '/packages/ui/src/badge/',
-          ].join('|'),
-        ),
-        minShareCount: 2,
-        priority: 1,
-      },
-      { name: 'rating', test: /\/ui\/src\/rating\/|\/shared\/DrawingsNote/, minShareCount: 2, priority: 1 },
+      sharedPart(
+        'rooms',
+        '/apps/web/src/features/rooms/(?:OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
+        '/apps/web/src/features/rooms/SearchResults',
+        '/apps/web/src/shared/(?:is-searched|queries/use-tax)',
+        '/packages/ui/src/badge/',
+      ),
+      sharedPart('rating', '/ui/src/rating/|/shared/DrawingsNote'),
       // Dates in words and other small parts of lists of stays, which open no field.
-      {
-        name: 'dates',
-        test: new RegExp(
-          [
-            '/booking-core/src/stay/(?:civil-date|day-of|needs-year)',
-            '/shared/format/dates',
-            '/live-region/',
-            '/ui/src/use-media',
-          ].join('|'),
-        ),
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart(
+        'dates',
+        '/booking-core/src/stay/(?:civil-date|day-of|needs-year)',
+        '/shared/format/dates',
+        '/live-region/',
+        '/ui/src/use-media',
+      ),
       // Fields that open are the largest shared parts: without a group, lists of rooms would come with them.
-      {
-        name: 'popups',
-        test: new RegExp(
-          [
-            '/packages/ui/src/(?:popover|stepper|use-media)',
-            '/apps/web/src/shared/(?:calendar/StayDates|use-loaded)',
-          ].join('|'),
-        ),
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart(
+        'popups',
+        '/packages/ui/src/(?:popover|stepper|use-media)',
+        '/apps/web/src/shared/(?:calendar/StayDates|use-loaded)',
+      ),
       { name: 'tables', test: /\/packages\/ui\/src\/responsive-table\//, priority: 1 },
       // What a page says instead of itself: without a group, it would come with what prices a stay.
-      {
-        name: 'notices',
-        test: new RegExp(
-          [
-            '/packages/ui/src/(?:data-list|status-pill)/',
-            '/apps/web/src/shared/(?:Notice|WithoutScripts|focus/KeepFocus)',
-          ].join('|'),
-        ),
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart(
+        'notices',
+        '/packages/ui/src/(?:data-list|status-pill)/',
+        '/apps/web/src/shared/(?:Notice|WithoutScripts|focus/KeepFocus)',
+      ),
       // What tells a guest about a stay that is booked.
-      {
-        name: 'booked',
-        test: new RegExp(['/apps/web/src/shared/stay/(?:CalendarFile|Directions|stay-words)'].join('|')),
-        minShareCount: 2,
-        priority: 1,
-      },
+      sharedPart('booked', '/apps/web/src/shared/stay/(?:CalendarFile|Directions|stay-words)'),
       // The contracts come with the first call: with what they share with a form, its page would load them all.
-      {
-        name: 'capacity',
-        test: /\/booking-core\/src\/capacity\/room-capacity/,
-        minShareCount: 2,
-        priority: 1,
-      },
-      { name: 'guest', test: /\/booking-core\/src\/validation\/guest-fields/, minShareCount: 2, priority: 1 },
+      sharedPart('capacity', '/booking-core/src/capacity/room-capacity'),
+      sharedPart('guest', '/booking-core/src/validation/guest-fields'),
       // Two pages with a postmark show no places, and the gallery no postmark.
-      { name: 'places', test: /\/features\/gallery\/Place/, minShareCount: 2, priority: 1 },
+      sharedPart('places', '/features/gallery/Place'),
       // A link to a room with a stay is on pages that price none.
       { name: 'links', test: /\/shared\/booking\/stay-params/, minShareCount: 2, priority: 0.5 },
       // The stay that a guest is about to book: with parts of its form, the page of a booked stay would load the tariff.
