@@ -33,14 +33,14 @@ export function wordsOf(motel: SiteMotel, { sentences = {}, rules, countries }: 
   return {
     ...sentencesIn({ sentenceOf: (english) => sentences[english] }),
     motel,
+    get words() {
+      return this;
+    },
     language,
     dateLocale: dateLocale(language, country),
     weekStartsOn,
     countries,
     ruleWords: (part, english) => rules?.[part] ?? english,
-    get words() {
-      return this;
-    },
   };
 }
 

@@ -24,9 +24,19 @@ const text = z.optional(z.string());
 const range = { from: text, to: text };
 const counts = { adults: text, children: text, infants: text, pets: text, rooms: text };
 
-const read = { method: 'GET', right: 'anyone' } as const;
-const readAsGuest = { method: 'GET', right: 'guest', limit: 'questions' } as const;
-const writeAsGuest = { method: 'POST', right: 'guest', limit: 'questions' } as const;
+/** Makes the calls of one kind. */
+function call<const Made extends Omit<Endpoint, 'path' | 'answer'>>(made: Made) {
+  return <
+    const Path extends Endpoint['path'],
+    const Rest extends Omit<Endpoint, 'method' | 'path' | 'right'>,
+  >(
+    path: Path,
+    rest: Rest,
+  ) => ({ ...made, path, ...rest }) as const;
+}
+const read = call({ method: 'GET', right: 'anyone' });
+const readAsGuest = call({ method: 'GET', right: 'guest', limit: 'questions' });
+const writeAsGuest = call({ method: 'POST', right: 'guest', limit: 'questions' });
 
 /** Every call of a guest, once. */
 export const ENDPOINTS = {
@@ -46,153 +56,113 @@ export const ENDPOINTS = {
     answer: done,
     onFailure: 'Error signing out',
   },
-  otherSessions: {
-    ...readAsGuest,
-    path: '/api/auth/other-sessions',
+  otherSessions: readAsGuest('/api/auth/other-sessions', {
     answer: otherSessions,
     onFailure: 'Failed to count the other sessions',
-  },
-  signOutOthers: {
-    ...writeAsGuest,
-    path: '/api/auth/end-other-sessions',
+  }),
+  signOutOthers: writeAsGuest('/api/auth/end-other-sessions', {
     answer: done,
     onFailure: 'Error signing out other sessions',
-  },
+  }),
   /** The motel as pages know it, in parts and in versions. */
-  sitePart: {
-    ...read,
-    path: '/api/motel/{version}/{part}',
+  sitePart: read('/api/motel/{version}/{part}', {
     isShared: true,
     answer: z.object({ part: z.looseObject({}) }),
     onFailure: 'Error fetching the motel',
-  },
-  properties: {
-    ...read,
-    path: '/api/property/get-all-properties',
+  }),
+  properties: read('/api/property/get-all-properties', {
     isShared: true,
     answer: propertyCards,
     onFailure: 'Error getting property cards',
-  },
-  property: {
-    ...read,
-    path: '/api/property/getPropertyDetail/{id}',
+  }),
+  property: read('/api/property/getPropertyDetail/{id}', {
     isShared: true,
     answer: property,
     onFailure: 'Error fetching property detail',
-  },
-  availability: {
-    ...read,
-    path: '/api/property/availability/{id}',
+  }),
+  availability: read('/api/property/availability/{id}', {
     limit: 'questions',
     isShared: true,
     query: z.object(range),
     answer: availability,
     onFailure: 'Error fetching availability',
-  },
-  nightPrices: {
-    ...read,
-    path: '/api/property/night-prices',
+  }),
+  nightPrices: read('/api/property/night-prices', {
     limit: 'questions',
     isShared: true,
     /** Of one kind of room by its id, or else of all. */
     query: z.object({ ...range, ...counts, arrival: text, room: text }),
     answer: nightPrices,
     onFailure: 'Error fetching the prices of nights',
-  },
-  offers: {
-    ...read,
-    path: '/api/property/offers',
+  }),
+  offers: read('/api/property/offers', {
     limit: 'questions',
     isShared: true,
     query: z.object({ ...range, ...counts }),
     answer: offers,
     onFailure: 'Error fetching offers',
-  },
-  bookings: {
-    ...readAsGuest,
-    path: '/api/property/my-bookings',
+  }),
+  bookings: readAsGuest('/api/property/my-bookings', {
     answer: bookings,
     onFailure: 'Failed to fetch bookings',
-  },
-  openBooking: {
-    ...writeAsGuest,
-    path: '/api/property/open-booking',
+  }),
+  openBooking: writeAsGuest('/api/property/open-booking', {
     body: openBookingRequest,
     answer: done,
     onFailure: 'Failed to open a booking',
-  },
-  stay: { ...readAsGuest, path: '/api/stays/{id}', answer: stay, onFailure: 'Failed to fetch a stay' },
-  cancelStay: {
-    ...writeAsGuest,
-    path: '/api/stays/{id}/cancel',
+  }),
+  stay: readAsGuest('/api/stays/{id}', { answer: stay, onFailure: 'Failed to fetch a stay' }),
+  cancelStay: writeAsGuest('/api/stays/{id}/cancel', {
     body: cancelStayRequest,
     answer: stay,
     onFailure: 'Failed to cancel a stay',
-  },
-  previewChange: {
-    ...writeAsGuest,
-    path: '/api/stays/{id}/change-preview',
+  }),
+  previewChange: writeAsGuest('/api/stays/{id}/change-preview', {
     body: previewChangeRequest,
     answer: changePreview,
     onFailure: 'Failed to price a change',
-  },
-  changeStay: {
-    ...writeAsGuest,
-    path: '/api/stays/{id}/change',
+  }),
+  changeStay: writeAsGuest('/api/stays/{id}/change', {
     isKeyed: true,
     body: changeStayRequest,
     answer: stay,
     onFailure: 'Failed to change a stay',
-  },
-  mailReceipt: {
-    ...writeAsGuest,
-    path: '/api/stays/{id}/mail-receipt',
+  }),
+  mailReceipt: writeAsGuest('/api/stays/{id}/mail-receipt', {
     body: mailReceiptRequest,
     answer: done,
     onFailure: 'Failed to mail a receipt',
-  },
-  changeStayRequest: {
-    ...writeAsGuest,
-    path: '/api/stays/{id}/request',
+  }),
+  changeStayRequest: writeAsGuest('/api/stays/{id}/request', {
     body: changeRequestRequest,
     answer: stay,
     onFailure: 'Failed to change a request',
-  },
-  createCheckout: {
-    ...writeAsGuest,
-    path: '/api/payments/create-checkout-session',
+  }),
+  createCheckout: writeAsGuest('/api/payments/create-checkout-session', {
     isKeyed: true,
     body: checkoutRequest,
     answer: checkoutResponse,
     onFailure: 'Error creating checkout session',
-  },
-  checkPromotionCode: {
-    ...writeAsGuest,
-    path: '/api/payments/check-promotion-code',
+  }),
+  checkPromotionCode: writeAsGuest('/api/payments/check-promotion-code', {
     body: promotionCodeRequest,
     answer: promotionCode,
     onFailure: 'Failed to check a promotion code',
-  },
-  releaseCheckout: {
-    ...writeAsGuest,
-    path: '/api/payments/release-checkout-session',
+  }),
+  releaseCheckout: writeAsGuest('/api/payments/release-checkout-session', {
     body: releaseRequest,
     answer: done,
     onFailure: 'Error releasing checkout session',
-  },
-  checkoutStatus: {
-    ...read,
-    path: '/api/payments/checkout-session/{id}',
+  }),
+  checkoutStatus: read('/api/payments/checkout-session/{id}', {
     limit: 'questions',
     answer: checkoutStatus,
     onFailure: 'Error fetching checkout status',
-  },
-  stayOfCheckout: {
-    ...readAsGuest,
-    path: '/api/payments/checkout-session/{id}/stay',
+  }),
+  stayOfCheckout: readAsGuest('/api/payments/checkout-session/{id}/stay', {
     answer: stay,
     onFailure: 'Failed to fetch a paid stay',
-  },
+  }),
   /** The payment provider's: it is signed over its exact text, which its handler reads. */
   webhook: { method: 'POST', path: '/api/payments/webhook', right: 'anyone', answer: done },
   feedback: {

@@ -69,8 +69,7 @@ export type DeskOffer = z.output<typeof deskOffer>;
 /** A new stay: what it costs, who the guest is, and the booking itself. */
 export const BOOK_STAY_CALLS = {
   /** Every kind of room with its price and its free rooms, for as many nights from a day on. */
-  offers: {
-    ...get('clerk', '/offers'),
+  offers: get('clerk', '/offers', {
     query: z.object({
       /** @default the desk's date */
       checkIn: z.optional(askedDate),
@@ -78,10 +77,9 @@ export const BOOK_STAY_CALLS = {
       ...partyQuery,
     }),
     answer: z.object({ checkIn: z.iso.date(), offers: z.array(deskOffer) }),
-  },
+  }),
   /** The price of a stay, by the tariff or by hand, and how many rooms are free on each night. */
-  quoteStay: {
-    ...get('clerk', '/quote'),
+  quoteStay: get('clerk', '/quote', {
     query: z.object({
       ...wantedStayQuery,
       price: z.optional(moneyText),
@@ -91,10 +89,9 @@ export const BOOK_STAY_CALLS = {
       exempt: z.optional(text),
     }),
     answer: stayQuote,
-  },
+  }),
   /** The known details of the guest who has a number, to fill the form in. */
-  findGuest: {
-    ...get('clerk', '/guest'),
+  findGuest: get('clerk', '/guest', {
     query: z.object({ phone: text }),
     answer: z.object({
       /** From their latest stay; absent: no stay of this number. */
@@ -104,10 +101,9 @@ export const BOOK_STAY_CALLS = {
       /** Why the motel does not want to see them again. */
       notAgain: z.optional(text),
     }),
-  },
+  }),
   /** The rooms of a kind by their numbers, for a stay that is not booked yet. */
-  freeRooms: {
-    ...get('clerk', '/free-rooms'),
+  freeRooms: get('clerk', '/free-rooms', {
     query: z.object({ ...wantedNights, wishes: z.optional(roomWishesText) }),
     answer: z.object({
       /** Free on every night, best first. */
@@ -115,10 +111,9 @@ export const BOOK_STAY_CALLS = {
       /** Another stay or a closure has them on a night. */
       taken: z.array(z.object({ id: text, number: text })),
     }),
-  },
+  }),
   /** Books a stay for a guest who is at the desk or on the telephone. By `link` it is held until it is paid. */
-  bookStay: {
-    ...post('clerk', '/stays'),
+  bookStay: post('clerk', '/stays', {
     body: z.extend(wantedStay, {
       guest: typedGuest,
       byHand: z.optional(handPrice),
@@ -143,5 +138,5 @@ export const BOOK_STAY_CALLS = {
       restDue: z.optional(askedDate),
     }),
     answer: z.object({ id: text, reference: text }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -42,8 +42,7 @@ export type DeskChangePreview = z.output<typeof deskChangePreview>;
 
 /** Other dates, another kind or number of rooms, another party, or another price. */
 export const CHANGE_STAY_CALLS = {
-  previewChange: {
-    ...get('clerk', '/stays/{id}/change-preview'),
+  previewChange: get('clerk', '/stays/{id}/change-preview', {
     query: z.object({
       ...wantedStayQuery,
       price: z.optional(moneyText),
@@ -51,10 +50,9 @@ export const CHANGE_STAY_CALLS = {
       roomId: z.optional(text),
     }),
     answer: deskChangePreview,
-  },
+  }),
   /** Makes the change. By `link` the rooms are held, and the stay is as it was until it is paid. */
-  changeStay: {
-    ...post('clerk', '/stays/{id}/change'),
+  changeStay: post('clerk', '/stays/{id}/change', {
     body: z.extend(wantedStay, {
       version,
       byHand: z.optional(handPrice),
@@ -69,5 +67,5 @@ export const CHANGE_STAY_CALLS = {
       /** The arrivals that move so that it keeps its room, as the person was shown them. */
       moves: z.optional(shownMoves),
     }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -79,15 +79,13 @@ const uninvoiced = z.object({
 });
 
 export const COMPANY_CALLS = {
-  companies: {
-    ...get('clerk', '/companies'),
+  companies: get('clerk', '/companies', {
     answer: z.object({
       companies: z.array(z.object({ id: text, name: text, code: text, open: signedMoney, ages })),
       ages,
     }),
-  },
-  company: {
-    ...get('clerk', '/companies/{id}'),
+  }),
+  company: get('clerk', '/companies/{id}', {
     answer: z.object({
       id: text,
       ...companyData.shape,
@@ -95,35 +93,30 @@ export const COMPANY_CALLS = {
       invoices: z.array(listedInvoice),
       ages,
     }),
-  },
+  }),
   /** A new one, or the one of the id as it is now. */
-  keepCompany: {
-    ...post('clerk', '/companies'),
+  keepCompany: post('clerk', '/companies', {
     body: z.object({ id: z.optional(text), ...companyData.shape }),
     answer: z.object({ id: text }),
-  },
+  }),
   /** The company that pays for a stay, if one does; and all that there are. */
-  payer: {
-    ...get('clerk', '/stays/{id}/payer'),
+  payer: get('clerk', '/stays/{id}/payer', {
     answer: z.object({
       company: z.optional(text),
       covers: z.optional(covers),
       companies: z.array(z.object({ id: text, name: text })),
     }),
-  },
+  }),
   /** The company pays for a stay; without one the guest does. */
-  setPayer: {
-    ...post('clerk', '/stays/{id}/payer'),
+  setPayer: post('clerk', '/stays/{id}/payer', {
     body: z.object({ version, company: z.optional(text), covers: z.optional(covers) }),
-  },
+  }),
   /** For stays that are over, with the sum that the person saw. */
-  issueInvoice: {
-    ...post('clerk', '/companies/{id}/invoices'),
+  issueInvoice: post('clerk', '/companies/{id}/invoices', {
     body: z.object({ stays: z.array(text).check(z.minLength(1), z.maxLength(200)), total: money }),
     answer: z.object({ number: text }),
-  },
-  invoice: {
-    ...get('clerk', '/invoices/{number}'),
+  }),
+  invoice: get('clerk', '/invoices/{number}', {
     answer: z.object({
       ...listedInvoice.shape,
       company: z.object({ id: text, name: text, hasMail: z.boolean() }),
@@ -134,16 +127,14 @@ export const COMPANY_CALLS = {
       /** Each with what is not credited of it. */
       stays: z.array(z.object({ id: text, reference: text, guest: text, left: signedMoney })),
     }),
-  },
-  payInvoice: {
-    ...post('clerk', '/invoices/{number}/payments'),
+  }),
+  payInvoice: post('clerk', '/invoices/{number}/payments', {
     body: z.object({ way: z.enum(DESK_WAYS), amount: money }),
-  },
+  }),
   /** Credits a part of one stay, or takes an invoice back of which nothing is paid: its stays are open again. */
-  creditInvoice: {
-    ...post('owner', '/invoices/{number}/credit'),
+  creditInvoice: post('owner', '/invoices/{number}/credit', {
     body: z.object({ reason, of: z.optional(z.object({ stay: text, amount: money })) }),
     answer: z.object({ number: text }),
-  },
+  }),
   mailInvoice: post('clerk', '/invoices/{number}/mail'),
 } as const satisfies Record<string, DeskCall>;

@@ -94,15 +94,13 @@ const tonight = z.object({
 export type Tonight = z.output<typeof tonight>;
 
 export const DAY_CALLS = {
-  tonight: {
-    ...get('clerk', '/tonight'),
+  tonight: get('clerk', '/tonight', {
     /** Tonight unless given. */
     query: z.object({ day: z.optional(askedDate) }),
     answer: tonight,
-  },
+  }),
   /** Notes when a guest said to come; null forgets it. An hour before 4 AM is of the night after the check-in day. */
-  expectGuest: {
-    ...post('clerk', '/stays/{id}/expected'),
+  expectGuest: post('clerk', '/stays/{id}/expected', {
     body: z.object({ version, time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -37,18 +37,17 @@ export type GuestCardData = z.output<typeof guestCard>;
 const told = z.string().check(z.trim(), z.maxLength(1000));
 
 export const GUEST_CALLS = {
-  guestCard: { ...get('clerk', '/guest-cards/{id}'), answer: guestCard },
+  guestCard: get('clerk', '/guest-cards/{id}', { answer: guestCard }),
   /** An empty reason lets them come again. */
-  keepGuestCard: {
-    ...post('clerk', '/guest-cards/{id}'),
+  keepGuestCard: post('clerk', '/guest-cards/{id}', {
     body: z.object({ wishes: told, note: told, notAgain: told }),
-  },
+  }),
   /** The other one is the same person: their stays are on this card. */
-  mergeGuests: { ...post('clerk', '/guest-cards/{id}/merge'), body: z.object({ other: text }) },
+  mergeGuests: post('clerk', '/guest-cards/{id}/merge', { body: z.object({ other: text }) }),
   /** The other one is another person after all. */
-  partGuests: { ...post('clerk', '/guest-cards/{id}/part'), body: z.object({ other: text }) },
+  partGuests: post('clerk', '/guest-cards/{id}/part', { body: z.object({ other: text }) }),
   /** All that the motel has of them; the log says who asked. */
-  exportGuest: { ...get('owner', '/guest-cards/{id}/data'), answer: z.object({ data: z.unknown() }) },
+  exportGuest: get('owner', '/guest-cards/{id}/data', { answer: z.object({ data: z.unknown() }) }),
   /** Their stays, payments and receipts stay; the person goes. */
-  eraseGuest: { ...post('owner', '/guest-cards/{id}/erase'), answer: z.object({ stays: count }) },
+  eraseGuest: post('owner', '/guest-cards/{id}/erase', { answer: z.object({ stays: count }) }),
 } as const satisfies Record<string, DeskCall>;

@@ -80,8 +80,7 @@ const plannedStay = z.object({
 
 export const IMPORT_CALLS = {
   /** A dry run: each stay as it would be, without any effect. */
-  previewImport: {
-    ...post('owner', '/imports/preview'),
+  previewImport: post('owner', '/imports/preview', {
     mostBytes: MOST_BYTES,
     body: file,
     answer: z.object({
@@ -90,10 +89,9 @@ export const IMPORT_CALLS = {
       /** Of the stays that are ready. */
       total: money,
     }),
-  },
+  }),
   /** Books stays that were shown as ready, all or none. */
-  importStays: {
-    ...post('owner', '/imports'),
+  importStays: post('owner', '/imports', {
     mostBytes: MOST_BYTES,
     body: z.extend(file, {
       stays: stays(STAYS_AT_ONCE),
@@ -108,10 +106,9 @@ export const IMPORT_CALLS = {
     }),
     /** `stays` are all of the import. */
     answer: z.object({ id: text, stays: count }),
-  },
+  }),
   /** The last ones, newest first. */
-  imports: {
-    ...get('owner', '/imports'),
+  imports: get('owner', '/imports', {
     answer: z.object({
       imports: z.array(
         z.object({
@@ -125,10 +122,9 @@ export const IMPORT_CALLS = {
         }),
       ),
     }),
-  },
+  }),
   /** Takes an import back: its stays go, except those that something was done to since. */
-  undoImport: {
-    ...post('owner', '/imports/{id}/undo'),
+  undoImport: post('owner', '/imports/{id}/undo', {
     answer: z.object({ undone: count, kept: z.array(z.object({ id: text, reference: text, guest: text })) }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -17,7 +17,7 @@ export const note = z.object({
 export type NoteWire = z.output<typeof note>;
 
 export const NOTE_CALLS = {
-  leaveNote: { ...post('clerk', '/notes'), body: z.object({ text: noteText }), answer: note },
+  leaveNote: post('clerk', '/notes', { body: z.object({ text: noteText }), answer: note }),
   /** Marks any note as done, or as open again. */
-  finishNote: { ...post('clerk', '/notes/{id}/done'), body: z.object({ isDone: z.boolean() }), answer: note },
+  finishNote: post('clerk', '/notes/{id}/done', { body: z.object({ isDone: z.boolean() }), answer: note }),
 } as const satisfies Record<string, DeskCall>;

@@ -67,55 +67,49 @@ export type LogEntry = z.output<typeof logEntry>;
 /** The people of the motel, their passkeys and sessions, and what they did. */
 export const PEOPLE_CALLS = {
   /** The person of this session, if anybody is signed in. */
-  me: { ...get('visitor', '/me'), answer: z.object({ me: z.optional(signedIn) }) },
+  me: get('visitor', '/me', { answer: z.object({ me: z.optional(signedIn) }) }),
   signOut: post('housekeeping', '/sign-out'),
 
-  signInOptions: { ...post('visitor', '/sign-in/options'), answer: signingIn },
-  signIn: { ...post('visitor', '/sign-in'), body: z.object({ signature }), answer: signedIn },
+  signInOptions: post('visitor', '/sign-in/options', { answer: signingIn }),
+  signIn: post('visitor', '/sign-in', { body: z.object({ signature }), answer: signedIn }),
 
   /** The tokens of links are in bodies alone: addresses are in logs. */
-  lookAtLink: {
-    ...post('visitor', '/link'),
+  lookAtLink: post('visitor', '/link', {
     body: z.object({ token }),
     /** The first owner has no name yet: they write it. */
     answer: z.object({ name: text, role, device: text }),
-  },
-  joinOptions: {
-    ...post('visitor', '/join/options'),
+  }),
+  joinOptions: post('visitor', '/join/options', {
     body: z.object({ token, name: z.optional(name) }),
     answer: making,
-  },
-  join: {
-    ...post('visitor', '/join'),
+  }),
+  join: post('visitor', '/join', {
     body: z.object({ token, name: z.optional(name), device: name, passkey: madePasskey }),
     answer: signedIn,
-  },
+  }),
 
   /** The person's own. */
-  myDevices: { ...get('housekeeping', '/me/devices'), answer: z.object(devices) },
+  myDevices: get('housekeeping', '/me/devices', { answer: z.object(devices) }),
   /** A link for another device of one's own. */
-  linkMyDevice: { ...post('housekeeping', '/me/link'), answer: invited },
+  linkMyDevice: post('housekeeping', '/me/link', { answer: invited }),
   /** Ends the open link for another device of one's own. */
   endMyLink: post('housekeeping', '/me/link/end'),
   /** Of one's own, or for an owner of others; the last one of one's own stays. */
-  endPasskey: {
-    ...post('housekeeping', '/passkeys/end'),
+  endPasskey: post('housekeeping', '/passkeys/end', {
     body: z.object({ passkeyId: text.check(z.maxLength(1400)) }),
-  },
-  endSession: {
-    ...post('housekeeping', '/sessions/end'),
+  }),
+  endSession: post('housekeeping', '/sessions/end', {
     body: z.object({ sessionId: text.check(z.maxLength(60)) }),
-  },
+  }),
 
-  people: { ...get('owner', '/people'), answer: z.object({ people: z.array(listedPerson) }) },
-  invite: { ...post('owner', '/people/invite'), body: z.object({ name, role }), answer: invited },
+  people: get('owner', '/people', { answer: z.object({ people: z.array(listedPerson) }) }),
+  invite: post('owner', '/people/invite', { body: z.object({ name, role }), answer: invited }),
   /** For a lost device: links of before end. */
-  linkPerson: { ...post('owner', '/people/{id}/link'), answer: invited },
-  changeRole: { ...post('owner', '/people/{id}/role'), body: z.object({ role }) },
+  linkPerson: post('owner', '/people/{id}/link', { answer: invited }),
+  changeRole: post('owner', '/people/{id}/role', { body: z.object({ role }) }),
   /** Their sessions, passkeys and links end. */
   endPerson: post('owner', '/people/{id}/end'),
-  log: {
-    ...get('owner', '/log'),
+  log: get('owner', '/log', {
     query: z.object({
       /** Only what was done before; the answer's last entry begins the next page. */
       before: z.optional(instant),
@@ -123,5 +117,5 @@ export const PEOPLE_CALLS = {
       words: z.optional(text.check(z.trim(), z.maxLength(100))),
     }),
     answer: z.object({ entries: z.array(logEntry), hasMore: z.boolean() }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

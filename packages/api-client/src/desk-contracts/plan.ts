@@ -79,10 +79,9 @@ const daysText = z.pipe(
 );
 
 export const PLAN_CALLS = {
-  plan: {
-    ...get('clerk', '/plan'),
+  plan: get('clerk', '/plan', {
     /** From the Monday before today, unless it says another day. */
     query: z.object({ from: z.optional(askedDate), days: daysText }),
     answer: plan,
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

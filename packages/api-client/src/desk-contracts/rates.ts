@@ -301,25 +301,22 @@ const facts = {
 
 export const RATE_CALLS = {
   /** A month of prices by room type; `{month}` is such as `2027-07`, or `now`. */
-  rateMonth: { ...get('clerk', '/rates/months/{month}'), answer: rateMonth },
+  rateMonth: get('clerk', '/rates/months/{month}', { answer: rateMonth }),
   /** The same nights 364 days before, which begin on the same days of the week: their price then, and rooms sold. */
-  rateLastYear: {
-    ...get('clerk', '/rates/months/{month}/last-year'),
+  rateLastYear: get('clerk', '/rates/months/{month}/last-year', {
     answer: z.object({ rooms: z.array(z.object({ id: text, nights: z.array(soldNight) })) }),
-  },
+  }),
   /** The changes of the rates with their person and time, newest first. */
-  rateChanges: { ...get('clerk', '/rates/changes'), answer: z.object({ changes: z.array(listedChange) }) },
-  rateCodes: {
-    ...get('clerk', '/rates/codes'),
+  rateChanges: get('clerk', '/rates/changes', { answer: z.object({ changes: z.array(listedChange) }) }),
+  rateCodes: get('clerk', '/rates/codes', {
     answer: z.object({
       ...facts,
       plans: named,
       codes: z.array(listedCode),
     }),
-  },
+  }),
   /** The taxes in the order of the bill, and what they can be taken of. */
-  rateTaxes: {
-    ...get('clerk', '/rates/taxes'),
+  rateTaxes: get('clerk', '/rates/taxes', {
     answer: z.object({
       ...facts,
       taxes: listOf<FeeWire>(),
@@ -328,10 +325,9 @@ export const RATE_CALLS = {
       /** The other fees, of which a percentage can be taken. */
       extras: named,
     }),
-  },
+  }),
   /** The articles and the fees of the house, and the percentages that they can pay. */
-  articles: {
-    ...get('clerk', '/rates/articles'),
+  articles: get('clerk', '/rates/articles', {
     answer: z.object({
       ...facts,
       articles: listOf<ArticleWire>(),
@@ -339,10 +335,9 @@ export const RATE_CALLS = {
       /** `isOfRooms`: it is taken of the rooms, and of a new fee. */
       taxes: z.array(z.object({ id: text, label: text, isOfRooms: z.boolean() })),
     }),
-  },
+  }),
   /** The plans in their order, with what they can include and the stays to come that each has sold. */
-  ratePlans: {
-    ...get('clerk', '/rates/plans'),
+  ratePlans: get('clerk', '/rates/plans', {
     answer: z.object({
       ...facts,
       plans: listOf<RatePlanWire>(),
@@ -351,32 +346,28 @@ export const RATE_CALLS = {
       stays: z.record(text, count),
       articles: named,
     }),
-  },
+  }),
   /** The terms in their order, of which the last that fits holds, those of a plan first; and stays to come that keep theirs. */
-  rateTerms: {
-    ...get('clerk', '/rates/terms'),
+  rateTerms: get('clerk', '/rates/terms', {
     answer: z.object({
       ...facts,
       policies: listOf<RateTermsWire>(),
       plans: named,
       stays: count,
     }),
-  },
+  }),
   /** The prices by demand, each on what the one before it made of a price. */
-  rateDemand: {
-    ...get('clerk', '/rates/demand'),
+  rateDemand: get('clerk', '/rates/demand', {
     answer: z.object({ ...facts, demand: listOf<DemandRuleWire>() }),
-  },
+  }),
   /** The effect of a change; a code prices the stay after it. Changes nothing. */
-  previewRates: {
-    ...post('clerk', '/rates/preview'),
+  previewRates: post('clerk', '/rates/preview', {
     body: z.object({ change: z.optional(rateChange), stay: z.optional(askedStay) }),
     answer: ratePreview,
-  },
+  }),
   /** Puts a change into force. `version` is the one that the person saw: after another one it is refused. */
-  changeRates: {
-    ...post('owner', '/rates'),
+  changeRates: post('owner', '/rates', {
     body: z.object({ version: count, change: rateChange }),
     answer: z.object({ version: count }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

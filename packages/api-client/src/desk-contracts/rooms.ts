@@ -93,26 +93,23 @@ export type ChoreWire = z.output<typeof chore>;
 
 /** Rooms with their numbers: in whose hands they are, out of order, and clean. */
 export const ROOM_CALLS = {
-  rooms: {
-    ...get('housekeeping', '/rooms'),
+  rooms: get('housekeeping', '/rooms', {
     answer: z.object({
       day: z.iso.date(),
       types: z.array(z.object({ ...roomType.shape, rooms: z.array(numberedRoom) })),
     }),
-  },
+  }),
   /** Rooms that are free for a stay, from tonight or its first night on. */
-  roomChoices: {
-    ...get('clerk', '/stays/{id}/room-choices'),
+  roomChoices: get('clerk', '/stays/{id}/room-choices', {
     answer: z.object({
       choices: z.array(roomChoice),
       wishes: z.array(roomTrait),
       /** The stay whose room the guest wishes to be near. */
       near: z.optional(z.object({ reference: text, name: text })),
     }),
-  },
+  }),
   /** Gives a stay a room in place of another one, or as a further one. */
-  assignRoom: {
-    ...post('clerk', '/stays/{id}/assign-room'),
+  assignRoom: post('clerk', '/stays/{id}/assign-room', {
     body: z.object({
       version,
       roomId: text,
@@ -120,42 +117,37 @@ export const ROOM_CALLS = {
       insteadOf: z.optional(text),
     }),
     answer: roomsAnswer,
-  },
+  }),
   /** Gives a stay all its rooms at once, in place of those that it has from tonight on. */
-  giveRooms: {
-    ...post('clerk', '/stays/{id}/rooms'),
+  giveRooms: post('clerk', '/stays/{id}/rooms', {
     body: z.object({ version, roomIds }),
     answer: roomsAnswer,
-  },
+  }),
   /** Proposals keep them where they can. */
-  setWishes: {
-    ...post('clerk', '/stays/{id}/wishes'),
+  setWishes: post('clerk', '/stays/{id}/wishes', {
     body: z.object({
       version,
       wishes: roomWishes,
       /** Another stay, by its id or the number that people read to each other. */
       near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
     }),
-  },
+  }),
   /**
    * Proposes rooms for every stay without numbers that arrives in the next two weeks; `without` are those for which no
    * number is free on all nights.
    */
-  proposeRooms: {
-    ...post('clerk', '/rooms/propose'),
+  proposeRooms: post('clerk', '/rooms/propose', {
     answer: z.object({ stays: count, without: z.array(z.object({ reference: text, name: text })) }),
-  },
-  checkIn: {
-    ...post('clerk', '/stays/{id}/check-in'),
+  }),
+  checkIn: post('clerk', '/stays/{id}/check-in', {
     body: z.object({
       version,
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
     }),
     answer: z.extend(roomsAnswer, { balance: signedMoney }),
-  },
-  checkOut: {
-    ...post('clerk', '/stays/{id}/check-out'),
+  }),
+  checkOut: post('clerk', '/stays/{id}/check-out', {
     body: z.object({
       version,
       /** The person knows that money is due. */
@@ -171,53 +163,47 @@ export const ROOM_CALLS = {
       ),
     }),
     answer: roomsAnswer,
-  },
+  }),
   /** Undoes the last check-in or check-out. */
-  undoAttendance: {
-    ...post('clerk', '/stays/{id}/undo-attendance'),
+  undoAttendance: post('clerk', '/stays/{id}/undo-attendance', {
     body: z.object({ version }),
     answer: roomsAnswer,
-  },
+  }),
   /** The stays that a closure moves, each with its other rooms. */
-  previewClosure: {
-    ...get('clerk', '/rooms/{id}/closure-preview'),
+  previewClosure: get('clerk', '/rooms/{id}/closure-preview', {
     query: z.object({ checkIn: askedDate, checkOut: askedDate }),
     answer: z.object({ moves: z.array(moveOut) }),
-  },
+  }),
   /** Takes a room out of order, and moves the stays in it as the person was shown. */
-  closeRoom: {
-    ...post('clerk', '/rooms/{id}/close'),
+  closeRoom: post('clerk', '/rooms/{id}/close', {
     body: z.object({ checkIn: askedDate, checkOut: askedDate, reason, moves: z.optional(shownMoves) }),
     answer: z.object({ closureId: text }),
-  },
+  }),
   reopenRoom: post('clerk', '/closures/{id}/reopen'),
-  addRoom: {
-    ...post('owner', '/rooms'),
+  addRoom: post('owner', '/rooms', {
     body: z.object({ typeId: text, number: roomNumber, traits: z.array(roomTrait) }),
     answer: z.object({ id: text }),
-  },
-  changeRoom: {
-    ...post('owner', '/rooms/{id}'),
+  }),
+  changeRoom: post('owner', '/rooms/{id}', {
     body: z.object({
       number: roomNumber,
       traits: z.array(roomTrait),
       /** The room as the person saw it. */
       seen: z.object({ number: text, traits: z.array(roomTrait) }),
     }),
-  },
+  }),
   /** Gives a room up: one less of its kind is for sale. */
   retireRoom: post('owner', '/rooms/{id}/retire'),
-  chores: {
-    ...get('housekeeping', '/housekeeping'),
+  chores: get('housekeeping', '/housekeeping', {
     answer: z.object({
       day: z.iso.date(),
       chores: z.array(chore),
       /** Stays whose guests are in a room that is not noted: one that is listed as free may be theirs. */
       unnumbered: count,
     }),
-  },
+  }),
   /** Ticks a room as clean, or takes the tick away. */
-  cleanRoom: { ...post('housekeeping', '/rooms/{id}/clean'), body: z.object({ isClean: z.boolean() }) },
+  cleanRoom: post('housekeeping', '/rooms/{id}/clean', { body: z.object({ isClean: z.boolean() }) }),
   /** Says that something is wrong in a room: a note that waits for the desk. */
-  reportRoom: { ...post('housekeeping', '/rooms/{id}/report'), body: z.object({ text: reason }) },
+  reportRoom: post('housekeeping', '/rooms/{id}/report', { body: z.object({ text: reason }) }),
 } as const satisfies Record<string, DeskCall>;

@@ -125,8 +125,7 @@ export type SitePart = z.output<typeof part>;
 
 /** The motel's content: what guests see, and what waits to be published. */
 export const SITE_CALLS = {
-  site: {
-    ...get('owner', '/site'),
+  site: get('owner', '/site', {
     answer: z.object({
       published: siteVersion,
       /** Every part that can be edited. */
@@ -155,16 +154,14 @@ export const SITE_CALLS = {
       /** Any visitor of this address sees what waits; only the session that made it can read it again. */
       preview: z.optional(z.object({ url: z.optional(text), until: instant })),
     }),
-  },
+  }),
   /** `changes`: those that are not kept yet, as JSON. */
-  sitePart: {
-    ...get('owner', '/site/part'),
+  sitePart: get('owner', '/site/part', {
     query: z.object({ name: partName, changes: z.optional(z.string().check(z.maxLength(50_000))) }),
     answer: part,
-  },
+  }),
   /** Keeps a part in the draft, with its mistakes. */
-  editSitePart: {
-    ...post('owner', '/site/part'),
+  editSitePart: post('owner', '/site/part', {
     mostBytes: MOST_BYTES,
     body: z.object({
       name: partName,
@@ -173,43 +170,38 @@ export const SITE_CALLS = {
       text: z.optional(z.string().check(z.maxLength(LONGEST_PAGE))),
     }),
     answer: part,
-  },
+  }),
   /** Begins a page of words in the draft. */
-  addSitePage: { ...post('owner', '/site/pages'), body: z.object({ title }), answer: part },
+  addSitePage: post('owner', '/site/pages', { body: z.object({ title }), answer: part }),
   /** Begins a kind of room in the draft, like another one. */
-  addRoomKind: { ...post('owner', '/site/rooms'), body: z.object({ title, like: partName }), answer: part },
+  addRoomKind: post('owner', '/site/rooms', { body: z.object({ title, like: partName }), answer: part }),
   /** Takes a page of words, or a kind of room, away in the draft. */
-  removeSitePart: { ...post('owner', '/site/part/remove'), body: seenPart, answer: z.object({ name: text }) },
+  removeSitePart: post('owner', '/site/part/remove', { body: seenPart, answer: z.object({ name: text }) }),
   /** Takes a change out of the draft. */
-  dropSitePart: { ...post('owner', '/site/part/drop'), body: seenPart, answer: z.object({ name: text }) },
+  dropSitePart: post('owner', '/site/part/drop', { body: seenPart, answer: z.object({ name: text }) }),
   /** Publishes what waits: all of it, or nothing where a part has mistakes or was changed since. */
-  publishSite: {
-    ...post('owner', '/site/publish'),
+  publishSite: post('owner', '/site/publish', {
     body: z.object({ version: count, parts: z.array(seenPart).check(z.minLength(1), z.maxLength(200)) }),
     answer: z.object({ version: count }),
-  },
+  }),
   /** Publishes an earlier version again; what waits stays. */
-  goBackSite: {
-    ...post('owner', '/site/back'),
+  goBackSite: post('owner', '/site/back', {
     body: z.object({ version: count, to: count }),
     answer: z.object({ version: count }),
-  },
+  }),
   /** The published content as files, with all that is sold now. */
-  siteTexts: {
-    ...get('owner', '/site/texts'),
+  siteTexts: get('owner', '/site/texts', {
     /** @property left what no file says, a line each */
     answer: z.object({ version: count, texts, left: z.array(text) }),
-  },
+  }),
   /** In the place of the whole; what waits stays. */
-  importSite: {
-    ...post('owner', '/site/texts'),
+  importSite: post('owner', '/site/texts', {
     mostBytes: MOST_BYTES_IN_ALL,
     body: z.object({ version: count, texts, pictures }),
     answer: z.object({ version: count }),
-  },
+  }),
   /** Reads what the site of an owner's first answers will say, or their mistake. Changes nothing. */
-  readBegin: {
-    ...post('owner', '/site/begin/read'),
+  readBegin: post('owner', '/site/begin/read', {
     body: firstAnswers,
     answer: z.object({
       /** No card is charged yet. */
@@ -219,47 +211,42 @@ export const SITE_CALLS = {
         z.object({ about: z.enum(['hours', 'plans', 'paying', 'guests']), sentences: z.array(text) }),
       ),
     }),
-  },
+  }),
   /** Publishes a motel of its owner's first answers; one that has stays cannot begin. */
-  beginSite: { ...post('owner', '/site/begin'), body: firstAnswers, answer: z.object({ version: count }) },
+  beginSite: post('owner', '/site/begin', { body: firstAnswers, answer: z.object({ version: count }) }),
   /** The published content's pictures, from one of them on. */
-  sitePictures: {
-    ...get('owner', '/site/pictures'),
+  sitePictures: get('owner', '/site/pictures', {
     query: z.object({ from: z.string().check(z.regex(/^\d{1,6}$/)) }),
     /** @property next the first one that did not fit */
     answer: z.object({ pictures: z.record(picturePath, bytes), next: z.optional(count) }),
-  },
+  }),
   /** Keeps pictures for a content that is then published. */
-  keepSitePictures: {
-    ...post('owner', '/site/pictures'),
+  keepSitePictures: post('owner', '/site/pictures', {
     mostBytes: MOST_BYTES_OF_PICTURES,
     body: z.object({ pictures: z.record(picturePath, bytes) }),
     /** To be named by the content. */
     answer: z.object({ hashes: pictures }),
-  },
+  }),
   /** Puts a photograph into the draft; a job makes its sizes. */
-  addPhotograph: {
-    ...post('owner', '/site/photographs'),
+  addPhotograph: post('owner', '/site/photographs', {
     mostBytes: MOST_BYTES_OF_PICTURES,
     body: z.object({ name: title, alt: words, bytes }),
     answer: z.object({ picture }),
-  },
+  }),
   /** Says in the draft what a picture shows, and which point of it no cut may lose. */
-  describePicture: {
-    ...post('owner', '/site/pictures/words'),
+  describePicture: post('owner', '/site/pictures/words', {
     body: z.object({
       name: partName,
       alt: words,
       focus: z.optional(z.string().check(z.regex(/^\d{1,3} \d{1,3}$/))),
     }),
     answer: z.object({ name: text }),
-  },
+  }),
   /** Takes a photograph away in the draft. */
-  removePhotograph: {
-    ...post('owner', '/site/photographs/remove'),
+  removePhotograph: post('owner', '/site/photographs/remove', {
     body: z.object({ name: partName }),
     answer: z.object({ name: text }),
-  },
+  }),
   /** Makes a secret address of the draft; an earlier one ends. */
-  previewSite: { ...post('owner', '/site/preview'), answer: z.object({ url: text, until: instant }) },
+  previewSite: post('owner', '/site/preview', { answer: z.object({ url: text, until: instant }) }),
 } as const satisfies Record<string, DeskCall>;

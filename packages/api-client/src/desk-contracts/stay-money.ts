@@ -35,26 +35,22 @@ export const STAY_MONEY_CALLS = {
    * Takes a payment of what the guest owes, or sends a link for it. A stay that waits for its payment by a link is
    * confirmed by any payment at the desk, and by `later` with an amount of $0.
    */
-  takePayment: {
-    ...post('clerk', '/stays/{id}/payments'),
+  takePayment: post('clerk', '/stays/{id}/payments', {
     body: z.object({ version, way: payWay, amount: money }),
-  },
+  }),
   /** Charges the card that guarantees a stay which was given up. */
-  chargeGuarantee: {
-    ...post('clerk', '/stays/{id}/charge-card'),
+  chargeGuarantee: post('clerk', '/stays/{id}/charge-card', {
     body: z.object({ version, amount: money }),
-  },
+  }),
   /** Gives up what a guest owes, with a reason. */
-  waive: { ...post('clerk', '/stays/{id}/waive'), body: z.object({ version, amount: money, reason }) },
+  waive: post('clerk', '/stays/{id}/waive', { body: z.object({ version, amount: money, reason }) }),
   /** The lines of an article, with its taxes (F29). */
-  previewCharge: {
-    ...get('clerk', '/stays/{id}/charge'),
+  previewCharge: get('clerk', '/stays/{id}/charge', {
     query: z.object({ article: text, quantity: countText, amount: z.optional(moneyText) }),
     answer: z.object({ lines: z.array(statedLine), total: signedMoney }),
-  },
+  }),
   /** Charges an article, or gives a credit, also after check-out. */
-  chargeArticle: {
-    ...post('clerk', '/stays/{id}/charges'),
+  chargeArticle: post('clerk', '/stays/{id}/charges', {
     body: z.object({
       version,
       article: text,
@@ -67,25 +63,22 @@ export const STAY_MONEY_CALLS = {
       /** The day that it is for. */
       day: z.optional(askedDate),
     }),
-  },
+  }),
   /** Takes a charge back by a second one of the opposite sign. */
-  takeBackCharge: {
-    ...post('clerk', '/stays/{id}/take-back'),
+  takeBackCharge: post('clerk', '/stays/{id}/take-back', {
     /** The charge is the position of the article's line in the ledger. */
     body: z.object({ version, charge: count, reason }),
-  },
+  }),
   /** Undoes a payment that a person took at the desk by mistake, while its till is open. */
-  undoPayment: { ...post('clerk', '/stays/{id}/undo-payment'), body: z.object({ version, payment: text }) },
+  undoPayment: post('clerk', '/stays/{id}/undo-payment', { body: z.object({ version, payment: text }) }),
   /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
-  endLink: { ...post('clerk', '/stays/{id}/end-link'), body: z.object({ version }) },
-  previewRefund: {
-    ...get('clerk', '/stays/{id}/refund'),
+  endLink: post('clerk', '/stays/{id}/end-link', { body: z.object({ version }) }),
+  previewRefund: get('clerk', '/stays/{id}/refund', {
     query: z.object({ amount: moneyText }),
     answer: z.object({ ways, most: money }),
-  },
+  }),
   /** The way it was paid. */
-  refund: {
-    ...post('clerk', '/stays/{id}/refunds'),
+  refund: post('clerk', '/stays/{id}/refunds', {
     body: z.object({
       version,
       amount: money,
@@ -93,15 +86,13 @@ export const STAY_MONEY_CALLS = {
       /** The guest still owes it: the price stays the same. Otherwise it comes off the price (L5). */
       isOwedAgain: z.boolean(),
     }),
-  },
+  }),
   /** The effect of cancelling, or of a no-show, on the money, by the terms or with another amount that is kept. */
-  previewCancel: {
-    ...get('clerk', '/stays/{id}/cancellation'),
+  previewCancel: get('clerk', '/stays/{id}/cancellation', {
     query: z.object({ isNoShow: flag, keep: z.optional(moneyText) }),
     answer: cancellation,
-  },
-  cancelStay: {
-    ...post('clerk', '/stays/{id}/cancel'),
+  }),
+  cancelStay: post('clerk', '/stays/{id}/cancel', {
     body: z.object({
       version,
       isNoShow: z.boolean(),
@@ -111,14 +102,12 @@ export const STAY_MONEY_CALLS = {
       /** Keeping another amount than the terms say needs a reason. */
       reason: z.optional(reason),
     }),
-  },
+  }),
   /** The guest's balance once a cancelled stay stands again: refunds that are on their way are not taken back. */
-  previewReinstate: {
-    ...get('clerk', '/stays/{id}/reinstatement'),
+  previewReinstate: get('clerk', '/stays/{id}/reinstatement', {
     answer: z.object({ balance: signedMoney, isFree: z.boolean(), words: text }),
-  },
-  reinstateStay: {
-    ...post('clerk', '/stays/{id}/reinstate'),
+  }),
+  reinstateStay: post('clerk', '/stays/{id}/reinstate', {
     body: z.object({ version, balance: signedMoney }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -161,20 +161,18 @@ export type FoundStay = z.output<typeof foundStay>;
 
 export const STAY_CALLS = {
   /** Stays by name, part of a number, reference or room: confirmed ones first, then holds, then all others. */
-  search: {
-    ...get('clerk', '/search'),
+  search: get('clerk', '/search', {
     query: z.object({ words: text.check(z.maxLength(200)) }),
     answer: z.object({ found: z.array(foundStay), more: z.boolean() }),
-  },
+  }),
   /** By its id, or by the number that people read to each other. */
-  stay: { ...get('clerk', '/stays/{id}'), answer: deskStay },
-  noteStay: {
-    ...post('clerk', '/stays/{id}/notes'),
+  stay: get('clerk', '/stays/{id}', { answer: deskStay }),
+  noteStay: post('clerk', '/stays/{id}/notes', {
     body: z.object({ version, text: noteText }),
     answer: note,
-  },
+  }),
   /** Corrects what is known of the guest. The number with which they sign in on the website stays the same. */
-  editGuest: { ...post('clerk', '/stays/{id}/guest'), body: z.object({ version, guest: typedGuest }) },
+  editGuest: post('clerk', '/stays/{id}/guest', { body: z.object({ version, guest: typedGuest }) }),
   /** Mails the guest's latest letter again. */
-  mailGuest: { ...post('clerk', '/stays/{id}/mail'), body: z.object({ version }) },
+  mailGuest: post('clerk', '/stays/{id}/mail', { body: z.object({ version }) }),
 } as const satisfies Record<string, DeskCall>;

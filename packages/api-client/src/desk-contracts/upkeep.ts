@@ -9,8 +9,7 @@ const span = { typeId: text, rooms: count, ...stayDates };
 /** Calls that scripts make by `npm run desk`; no page has them. */
 export const UPKEEP_CALLS = {
   /** The rooms that are held unpaid, oldest first, and the nights on which they leave others single rooms at most. */
-  holds: {
-    ...get('clerk', '/holds'),
+  holds: get('clerk', '/holds', {
     answer: z.object({
       holds: z.array(
         z.object({
@@ -28,26 +27,23 @@ export const UPKEEP_CALLS = {
       ),
       crowded: z.array(z.object({ title: text, nights: z.array(z.iso.date()), unpaid: count })),
     }),
-  },
+  }),
   /** Nights off sale, those of closed rooms among them. */
-  blocks: {
-    ...get('clerk', '/blocks'),
+  blocks: get('clerk', '/blocks', {
     answer: z.object({ blocks: z.array(z.object({ id: text, ...span, reason: text })) }),
-  },
+  }),
   /** Puts nights on sale that an earlier version blocked without a room's number. */
   liftBlock: post('clerk', '/blocks/{id}/lift'),
   /** Tells the morning check of a backup that another program made. */
-  recordBackup: {
-    ...post('owner', '/backups'),
+  recordBackup: post('owner', '/backups', {
     body: z.object({ note: z.optional(text.check(z.maxLength(500))) }),
-  },
+  }),
   /** Retries all mails that were given up. */
-  retryMails: { ...post('owner', '/mails/retry-all'), answer: z.object({ mails: count }) },
+  retryMails: post('owner', '/mails/retry-all', { answer: z.object({ mails: count }) }),
   /** Mails the messages of the feedback form that are held back. */
-  mailFeedback: { ...post('owner', '/feedback/mail'), answer: z.object({ messages: count }) },
-  signOutGuest: {
-    ...post('owner', '/guests/sign-out'),
+  mailFeedback: post('owner', '/feedback/mail', { answer: z.object({ messages: count }) }),
+  signOutGuest: post('owner', '/guests/sign-out', {
     body: z.object({ number: text.check(z.maxLength(32)) }),
     answer: z.object({ ended: count }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

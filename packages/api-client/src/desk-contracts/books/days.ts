@@ -90,8 +90,7 @@ export type TaxReturn = z.output<typeof taxReturn>;
 /** The end of each day, and what the accountant gets of the days that have ended. */
 export const DAY_END_CALLS = {
   /** A day that has ended, or the open one as it is now. */
-  dayEnd: {
-    ...get('clerk', '/days/end'),
+  dayEnd: get('clerk', '/days/end', {
     query: z.object({ date: z.optional(askedDate) }),
     answer: z.object({
       /** The day that can end now; absent until tomorrow begins. */
@@ -107,34 +106,30 @@ export const DAY_END_CALLS = {
         z.object({ date: z.iso.date(), ...ended.shape, sold: count, open: count, net: signedMoney }),
       ),
     }),
-  },
+  }),
   /** Ends the open day: what comes later is in the next one. */
-  endDay: {
-    ...post('clerk', '/days/end'),
+  endDay: post('clerk', '/days/end', {
     body: z.object({
       date: askedDate,
       /** Before the owner's hour: the person knows what is still to come. */
       isEarlyAccepted: z.optional(z.boolean()),
     }),
-  },
+  }),
   /** Of the last day, before the owner's hour. */
-  reopenDay: { ...post('owner', '/days/reopen'), body: z.object({ date: askedDate }) },
-  journal: {
-    ...get('owner', '/journal'),
+  reopenDay: post('owner', '/days/reopen', { body: z.object({ date: askedDate }) }),
+  journal: get('owner', '/journal', {
     /** @default the motel's month */
     query: z.object({ month: z.optional(month) }),
     answer: journal,
-  },
-  taxReturn: {
-    ...get('owner', '/tax-return'),
+  }),
+  taxReturn: get('owner', '/tax-return', {
     query: z.object({ from: askedDate, to: askedDate }),
     answer: taxReturn,
-  },
+  }),
   /** Each code is that of its account from now on, in earlier months, too. */
-  setLedgerCodes: {
-    ...post('owner', '/journal/codes'),
+  setLedgerCodes: post('owner', '/journal/codes', {
     body: z.object({
       codes: z.array(z.object({ ...ledgerAccount, name: z.string().check(z.maxLength(200)), code })),
     }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -84,8 +84,7 @@ export function figuresTable({ types, total, shares }: ShownFigures): Table {
 
 /** Rooms and money by night, ahead and of any span, beside the same days of the year before. */
 export const FIGURE_CALLS = {
-  ahead: {
-    ...get('clerk', '/ahead'),
+  ahead: get('clerk', '/ahead', {
     answer: z.object({
       types: z.array(z.object({ id: text, title: text, rooms: count })),
       days: z.array(
@@ -101,11 +100,10 @@ export const FIGURE_CALLS = {
       /** Stays with one of these nights that were booked yesterday or today, each with its room nights. */
       booked: z.array(z.object({ source: text, nights: count })),
     }),
-  },
+  }),
   /** The nights from one date to another, both inclusive: at most a year. */
-  figures: {
-    ...get('owner', '/figures'),
+  figures: get('owner', '/figures', {
     query: z.object({ from: askedDate, to: askedDate }),
     answer: shown,
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -107,5 +107,5 @@ export const monthBooks = z.object({
 export type MonthBooks = z.output<typeof monthBooks>;
 
 export const MONTH_CALLS = {
-  month: { ...get('owner', '/month'), query: z.object({ month }), answer: monthBooks },
+  month: get('owner', '/month', { query: z.object({ month }), answer: monthBooks }),
 } as const satisfies Record<string, DeskCall>;

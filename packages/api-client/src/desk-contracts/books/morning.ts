@@ -40,8 +40,7 @@ export type CheckName = (typeof CHECKS)[number];
 
 /** One page: payments = bookings = rooms. */
 export const MORNING_CALLS = {
-  morning: {
-    ...get('clerk', '/morning'),
+  morning: get('clerk', '/morning', {
     answer: z.object({
       checks: z.array(
         z.object({
@@ -56,12 +55,11 @@ export const MORNING_CALLS = {
       ),
       faults: count,
     }),
-  },
+  }),
   /** Takes an open item off every list, once it was resolved by hand. */
-  closeItem: {
-    ...post('clerk', '/open-items/close'),
+  closeItem: post('clerk', '/open-items/close', {
     body: z.object({ reference: text, note: text.check(z.maxLength(10_000)) }),
-  },
+  }),
   /** Requests the payment provider's events that have not come by themselves. Answers once they are applied. */
   askProvider: post('clerk', '/provider/ask'),
   /** Retries a mail that was given up. */

@@ -56,16 +56,14 @@ const next = z.object({
 
 export const RECEIPT_CALLS = {
   /** The receipts of a stay, oldest first, and the next one, unless the last one says all. */
-  receipts: {
-    ...get('clerk', '/stays/{id}/receipts'),
+  receipts: get('clerk', '/stays/{id}/receipts', {
     answer: z.object({
       stay: z.object({ id: text, reference: text, version, guest: text, hasMail: z.boolean() }),
       receipts: z.array(summary),
       next: z.optional(next),
     }),
-  },
-  issueReceipt: {
-    ...post('clerk', '/stays/{id}/receipts/issue'),
+  }),
+  issueReceipt: post('clerk', '/stays/{id}/receipts/issue', {
     body: z.object({
       version,
       kind: z.enum(['receipt', 'credit-note']),
@@ -73,7 +71,7 @@ export const RECEIPT_CALLS = {
       addressee: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6))),
     }),
     answer: z.object({ number: text }),
-  },
-  receipt: { ...get('clerk', '/receipts/{number}'), answer: receipt },
+  }),
+  receipt: get('clerk', '/receipts/{number}', { answer: receipt }),
   mailReceipt: post('clerk', '/receipts/{number}/mail'),
 } as const satisfies Record<string, DeskCall>;

@@ -59,8 +59,7 @@ const listed = z.object({
 
 /** Cash and terminal by person and day. A clerk sees their own, an owner all. */
 export const TILL_CALLS = {
-  till: {
-    ...get('clerk', '/till'),
+  till: get('clerk', '/till', {
     query: z.object({ date: z.optional(askedDate) }),
     answer: z.object({
       date: z.iso.date(),
@@ -69,21 +68,19 @@ export const TILL_CALLS = {
       /** Of all people: what should be in the tills, and on the terminal's own slip. */
       house: z.object({ cash: signedMoney, terminal: signedMoney }),
     }),
-  },
-  tillDays: { ...get('clerk', '/till-days'), answer: z.object({ days: z.array(listed) }) },
+  }),
+  tillDays: get('clerk', '/till-days', { answer: z.object({ days: z.array(listed) }) }),
   /** Into one's own till of today; a float replaces the float before. */
-  moveCash: {
-    ...post('clerk', '/till/moves'),
+  moveCash: post('clerk', '/till/moves', {
     body: z.object({
       kind: z.enum(['float', 'pay-in', 'pay-out']),
       amount: money,
       /** A float needs none. */
       reason: z.string().check(z.trim(), z.maxLength(200)),
     }),
-  },
+  }),
   /** With the amounts that the person saw: another one is refused. */
-  signOffTill: {
-    ...post('clerk', '/till/sign-off'),
+  signOffTill: post('clerk', '/till/sign-off', {
     body: z.object({
       date: askedDate,
       personId: text,
@@ -93,10 +90,9 @@ export const TILL_CALLS = {
       terminalCounted: signedMoney,
       note: z.string().check(z.trim(), z.maxLength(500)),
     }),
-  },
+  }),
   /** A till that was signed off too early is counted again. */
-  reopenTill: {
-    ...post('owner', '/till/reopen'),
+  reopenTill: post('owner', '/till/reopen', {
     body: z.object({ date: askedDate, personId: text, reason }),
-  },
+  }),
 } as const satisfies Record<string, DeskCall>;
