@@ -47,13 +47,32 @@ describe('[Q16] the lowest price of each night', () => {
     expect(nightsOf({ plans: long }, { arrival: MONDAY })).toEqual([8000, 8000, 14_000, 10_000]);
     const arrival = addDays(MONDAY, 1);
     expect(nightsOf({ plans: long }, { arrival })).toEqual([8000, 8000, 12_000, 10_000]);
+    const from = addDays(MONDAY, 2);
+    expect(nightsOf({ plans: long }, { arrival: MONDAY, from })).toEqual([14_000, 10_000]);
+    // The later nights are cheaper in a plan that has no first one.
+    const late = [{ id: 'late', percent: -20, from: arrival }, { id: 'flexible' }];
+    const steps = [{ fromNight: 2, off: '50%' }];
+    expect(nightsOf({ plans: late, steps }, { arrival: MONDAY }, 2)).toEqual([10_000, 10_000]);
   });
 
   test('[Q16] [F7] the first night is of a stay that can be booked', () => {
     const saver = { id: 'saver', percent: -20, nightly: [{ minNights: 2 }] };
     const first = { plans: [saver, { id: 'flexible' }] };
     expect(nightsOf(first, { arrival: MONDAY }, 3)).toEqual([10_000, 8000, 8000]);
+    expect(nightsOf(first, {}, 2)).toEqual([8000, 8000]);
     expect(nightsOf(first, {}, -1)).toEqual([]);
+    const nightly = [{ price: 100, minNights: 3 }];
+    expect(nightsOf({ nightly }, { arrival: MONDAY }, 2)).toEqual([10_000, 10_000]);
+  });
+
+  test('[Q16] [Q13] has a bed for each, where rooms are free; another kind has no price', () => {
+    const four = { ...party, adults: 3, children: 1 };
+    const kindsWith = (rooms: number) => [
+      { ...QUEEN, room: 'king' },
+      { ...QUEEN, bedsFor: 2, free: () => rooms },
+    ];
+    expect(nightsOf({}, { party: four, kinds: kindsWith(2) }, 1)).toEqual([20_000]);
+    expect(nightsOf({}, { party: four, kinds: kindsWith(1) }, 1)).toEqual([10_000]);
   });
 
   test('[Q16] is in a kind that is free, from an arrival on on all nights', () => {

@@ -45,6 +45,9 @@ describe('[F9] discounts of the nights from the nth on', () => {
     const totals = [6, 7, 10, 27, 28].map((nights) => priceTotal(whole, stayOf(nights)));
     expect(totals).toEqual([60_000, 59_500, 85_000, 229_500, 182_000]);
     expect(quoteOf(whole, stayOf(7)).lines[1]?.label).toBe('15% off every night, from 7 nights on');
+    // More nights than those of the stay, though cheaper, are not kept of it (F15).
+    const policies = [{ keep: '7 nights' }];
+    expect(quoteOf(tariffWith({ steps, policies }), stayOf(6)).policy.late).toBe(60_000);
     // A later step of single nights leaves those before it.
     const mixed = tariffWith({ steps: [steps[0]!, { fromNight: 9, off: '50%' }] });
     expect(priceTotal(mixed, stayOf(9))).toBe(8 * 8500 + 5000);

@@ -56,6 +56,7 @@ function lowestOf(tariff: Tariff, { kinds, ...asked }: NightsRequest, first: num
         const sold = { room, place, plan: plan?.id, party: way.party, extraPersons, to };
         const stay = totalOf(tariff, { ...sold, from, bookedOn });
         const night =
+          // Stryker disable next-line ConditionalExpression,ArithmeticOperator: it only saves time
           first === end - 1 ? stay : totalOf(tariff, { ...sold, from: last, bookedOn: bookedForLast });
         return stay && night ? [{ ...stay, night: night.total }] : [];
       }),
