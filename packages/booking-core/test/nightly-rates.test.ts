@@ -110,6 +110,7 @@ describe('[F8] days on which no stay begins or ends', () => {
     const closed = rates({ closedToDeparture: true, from: '2027-06-23', to: '2027-06-23' });
     const last = stayOf(1, { from: '2027-06-21', to: '2027-06-23' });
     expect(refusalOf(closed, last)).toEqual(['F8', 'closed-to-departure', 'to', '2027-06-23']);
+    expect(priceTotal(rates(), { ...last, to: '2027-06-22' })).toBe(10_000);
   });
 
   test('[F8] are named before the limits of F7', () => {

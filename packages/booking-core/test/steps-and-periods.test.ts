@@ -85,6 +85,11 @@ describe('[F10] the cheapest combination of periods and nights', () => {
     expect(priceTotal(both, stayOf(4))).toBe(36_000);
   });
 
+  test('[F10] a period is of its first night, too', () => {
+    const from = tariffWith({ periods: [{ nights: 2, price: '50', from: '2027-07-05' }] });
+    expect([1, 2, 3].map((nights) => priceTotal(from, stayOf(nights)))).toEqual([10_000, 15_000, 15_000]);
+  });
+
   test('[F10] a period that costs as much as the nights is not taken', () => {
     const equal = tariffWith({ periods: [{ nights: 2, price: '200' }] });
     expect(amountsOf(quoteOf(equal, stayOf(2)))).toBe('rooms 20000');

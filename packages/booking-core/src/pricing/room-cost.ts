@@ -37,6 +37,7 @@ export function roomCost(
   const { unit } = tariff;
   const start = first - table.from;
   const full = ((table.sums[start + nights] as number) - (table.sums[start] as number)) as Cents;
+  // Stryker disable next-line ConditionalExpression: it only saves time
   if (tariff.steps.length + tariff.periods.length === 0) return { full, cost: full, savings: NO_SAVINGS };
   const steps = tariff.steps.filter((step) => step.room.includes(room));
   const periods = periodsIn(plan, tariff, room);
@@ -89,11 +90,9 @@ function periodsIn(plan: Plan | undefined, tariff: TariffParts, room: string): r
     ({ price, from, to, room: own }) =>
       price !== undefined && from === FIRST_DAY && to === LAST_DAY && own.includes(room),
   );
-  if (isAllYear) return [];
-  return periodsIn(plan.follows, tariff, room).map((period) => ({
-    ...period,
-    price: priceIn(plan, period.price, period.nights, tariff.unit),
-  }));
+  return periodsIn(plan.follows, tariff, room)
+    .filter(() => !isAllYear)
+    .map((period) => ({ ...period, price: priceIn(plan, period.price, period.nights, tariff.unit) }));
 }
 
 /** Takes the steps off the nights that no period covers, rounding their price once. */

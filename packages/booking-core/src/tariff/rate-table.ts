@@ -43,8 +43,7 @@ export function rateTable(
 ): RateTable {
   let from = Math.floor(first / BLOCK) * BLOCK;
   let to = (Math.floor(last / BLOCK) + 1) * BLOCK;
-  // Stryker disable next-line
-  // EqualityOperator,ArithmeticOperator,MethodExpression,BlockStatement,ConditionalExpression: it only saves time
+  // Stryker disable next-line all: it only saves time
   if (known !== undefined && Math.max(to, known.to) - Math.min(from, known.from) <= LONGEST) {
     from = Math.min(from, known.from);
     to = Math.max(to, known.to);
