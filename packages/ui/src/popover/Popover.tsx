@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Heading } from '../heading/Heading.tsx';
@@ -52,7 +60,8 @@ export function Popover(props: PopoverProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => onOpenChange(!open)}
+        // The press shows before the panel is drawn, which takes a slow phone some frames.
+        onClick={() => startTransition(() => onOpenChange(!open))}
       >
         {icon && <Icon name={icon} />}
         <span className={styles.texts}>

@@ -37,7 +37,7 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the calendar
-    <div className={styles.root} onPointerEnter={onHover} onFocus={onKeyboardFocus}>
+    <div className={styles.root} onPointerEnter={isOpen ? undefined : onHover} onFocus={onKeyboardFocus}>
       <Popover
         label={words.t('Dates')}
         value={value}
