@@ -3,7 +3,7 @@ import type { DeskCall, DeskRight } from '../contracts/endpoint.ts';
 
 const nothing = z.object({});
 
-/** What is said of a call beside its right and its path. */
+/** The facts of a call beside its right and its path. */
 type Asked = Omit<DeskCall, 'method' | 'path' | 'right'>;
 
 /** A call that reads. @param path behind `/api/desk`, with the names of its parts: `/stays/{id}` */
