@@ -109,6 +109,15 @@ describe('[Q14] a total with its percentages in it', () => {
   });
 });
 
+test('[Q14] an odd cent is of the last line, all of the first if all were $0', () => {
+  const partsOf = (...lines: Parameters<typeof withinTotal>[1]) =>
+    withinTotal(cents(100), lines).map(({ amount }) => amount);
+  const [none, one] = [{ amount: cents(0) }, { amount: cents(1) }];
+  expect(partsOf(one, one, one)).toEqual([33, 33, 34]);
+  const share = { percent: 5, round: 'cent', base: cents(0) } as const;
+  expect(partsOf(none, none, { ...none, share })).toEqual([100, 0, 0]);
+});
+
 describe('[Q14] [F27] a total with a tax in its prices, and a fixed one', () => {
   const tariff = tariffWith({
     currency: 'EUR',
