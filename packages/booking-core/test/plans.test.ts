@@ -55,7 +55,7 @@ describe('[F33] a plan is sold', () => {
   const cabin = { id: 'cabin', room: 'cabin' };
   const tariff = tariffWith({
     rooms: { queen: { sleeps: 4 }, cabin: { sleeps: 2 } },
-    plans: [...SOLD, early, cabin, { id: 'over', sold: [] }],
+    plans: [...SOLD, early, cabin, { id: 'over', sold: [] }, { id: 'both', sold: ['code', 'website'] }],
     codes: CODES,
   });
 
@@ -76,6 +76,7 @@ describe('[F33] a plan is sold', () => {
 
   test.each<Partial<StayRequest>>([
     { plan: 'over' },
+    { plan: 'both', place: 'website' },
     { plan: 'acme', place: 'desk' },
     { plan: 'acme', place: 'website', code: ' Acme' },
     { plan: 'early', bookedOn: '2027-06-04' },
@@ -97,7 +98,7 @@ describe('[F33] a plan is sold', () => {
     const got = priceWays(tariff, { ...stayOf(1, { place: 'website', code: 'acme' }), party });
     expect(got.ok && got.ways.map(({ quote }) => quote.plan?.id)).toEqual(['acme']);
     const unfit = got.ok && got.unfit.map(({ plan, violation }) => `${plan.label} ${violation.code}`);
-    expect(unfit).toEqual(['flexible code-not-valid', 'Early bird plan-too-late']);
+    expect(unfit).toEqual(['flexible code-not-valid', 'Early bird plan-too-late', 'both code-not-valid']);
   });
 
   test.each<[Partial<TariffData>, string]>([
