@@ -65,7 +65,7 @@ describe('[Q16] the lowest price of each night', () => {
     expect(nightsOf({ nightly }, { arrival: MONDAY }, 2)).toEqual([10_000, 10_000]);
   });
 
-  test('[Q16] [Q13] has a bed for each, where rooms are free; another kind has no price', () => {
+  test('[Q16] [Q13] has a bed for each guest, where rooms are free', () => {
     const four = { ...party, adults: 3, children: 1 };
     const kindsWith = (rooms: number) => [
       { ...QUEEN, room: 'king' },
