@@ -1,6 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
-import { motel as own } from '@motel/content/testing';
+import { motel as own, properties } from '@motel/content/testing';
 import { HOUR } from '../support/clock.ts';
+import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import {
   bookingCard,
   chooseNights,
@@ -11,7 +12,13 @@ import {
 } from '../support/guest/choose-stay.ts';
 import { expect, june, juneStay, TODAY, test } from '../support/test.ts';
 
-test('§2 §9 D6 H15 a search fills the list’s address and the booking card @wide @daily', async ({ page }) => {
+test('§2 §9 D6 H15 a search fills the list’s address and the booking card @wide @daily', async ({
+  page,
+  motel,
+}) => {
+  const { nightly = [], ...flat } = flatTariff(properties);
+  const atLeastTwo = { from: june(27), to: june(27), minNights: 2 };
+  await sellBy(motel.db, { ...flat, nightly: [...nightly, atLeastTwo] });
   await page.goto('/');
   const travelers = page.getByRole('button', { name: /^Travelers/ });
   const calendar = page.getByRole('dialog', { name: 'Dates' });
@@ -26,6 +33,8 @@ test('§2 §9 D6 H15 a search fills the list’s address and the booking card @w
   await expect(datesField(page)).toContainText('Jun 20 - Jun 23');
   await datesField(page).click();
   await expect(day(page, june(20)), 'orange').toHaveCSS('background-color', 'rgb(255, 100, 34)');
+  await day(page, june(27)).click();
+  await expect(day(page, june(28)), 'two nights at least').toBeDisabled();
   await calendar.getByText('Quick picks').click();
   await calendar.getByRole('button', { name: 'This Week' }).click();
   await expect(calendar).toBeHidden();

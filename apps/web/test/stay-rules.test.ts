@@ -1,4 +1,4 @@
-import { type Night, stayRules } from '../src/shared/calendar/stay-rules.ts';
+import { leastRules, type Night, stayRules } from '../src/shared/calendar/stay-rules.ts';
 import { WORDS } from './support/site.ts';
 
 type Terms = Omit<Night, 'date' | 'free'> & { readonly free?: number };
@@ -82,4 +82,14 @@ describe('what the calendar of a room says about its days', () => {
     const { says } = rules({ 23: { free: 0 } });
     expect(says(23, 21)).toEqual({ text: 'out only', name: 'Check-out only' });
   });
+});
+
+it('§5: a search refuses too few nights alone, though it is far longer than a stay', () => {
+  const nights = { '2026-11-21': { minNights: 2 }, '2026-11-22': { minNights: 4 }, '2026-11-30': {} };
+  const { canEndOn, dayTerms } = leastRules(WORDS, new Map(Object.entries(nights)));
+  const ends = ['2026-11-22', '2026-11-24', '2026-11-25', '2030-01-01'];
+  expect(ends.map((end) => canEndOn('2026-11-21', end))).toEqual([false, false, true, true]);
+  expect(dayTerms('2026-11-22', '2026-11-21')).toMatchObject({ text: 'min 2', name: '2 nights at least' });
+  expect(dayTerms('2026-11-22', null)).toMatchObject({ mark: 'min 4', name: '4 nights at least' });
+  expect(dayTerms('2026-11-30', '2026-11-25'), 'nothing is known').toBeUndefined();
 });

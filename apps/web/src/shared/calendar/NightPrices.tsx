@@ -18,7 +18,7 @@ import { callApi } from '../queries/call-api.ts';
 import { clientOf } from '../queries/with-queries.tsx';
 import { useQueryBox, useWire } from '../site.ts';
 import { useWords, type Words } from '../words.ts';
-import { leastTerms } from './stay-rules.ts';
+import { leastRules, type StayRules } from './stay-rules.ts';
 
 type Night = NightPricesWire['nights'][number];
 type NightPrice = Night & { readonly isLowest: boolean };
@@ -26,12 +26,11 @@ type NightPrice = Night & { readonly isLowest: boolean };
 /** Characters of a price in a cell of 40 px. */
 const MOST_SHOWN = 6;
 
-export interface KnownPrices {
+/** Where no one else says it, the days on which a stay has too few nights in every kind and plan. */
+export interface KnownPrices extends Pick<StayRules, 'canEndOn' | 'dayTerms'> {
   /** Adds its price to what is said of a day. */
   readonly withPrice: (date: string, terms: DayTerms | undefined) => DayTerms | undefined;
-  /** Where no one else says it: how many nights a stay from a day has at least. */
-  readonly leastOf: (date: string) => DayTerms | undefined;
-  /** The same about the chosen check-in, in a sentence. */
+  /** How many nights a stay from the chosen check-in has at least, in a sentence. */
   readonly least: string | false;
   readonly isLoading: boolean;
   /** Only after a failure. */
@@ -53,44 +52,46 @@ export function NightPrices({ inView: { from, to }, party, room, arrival, onPric
   const wire = useWire();
   const fitting = { ...party, rooms: Math.max(LEAST_PARTY.rooms, party.rooms) };
   const counts = Object.fromEntries(Object.entries(fitting).map(([name, count]) => [name, `${count}`]));
-  const months = [];
-  for (let month = from; month < to; month = monthAfter(month)) {
+  // The least stay from a check-in goes on in the months behind its own.
+  const months = arrival && arrival < from ? [monthOf(arrival)] : [];
+  for (let month = from; month < to; month = monthAfter(month)) months.push(month);
+  const queries = months.map((month) => {
     const query = { ...counts, from: month, to: monthAfter(month), room, arrival };
-    months.push({
+    return {
       queryKey: ['night-prices', query],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         callApi(wire, 'nightPrices', { query, signal }),
       // Other guests book, too.
       staleTime: 15_000,
-    });
-  }
-  const prices = useQueries({ queries: months, combine }, clientOf(useQueryBox()));
+    };
+  });
+  const prices = useQueries({ queries, combine }, clientOf(useQueryBox()));
   useEffect(() => {
     const { nights, ...state } = prices;
     const { minNights = 1 } = nights.get(arrival ?? '') ?? {};
-    const soonest = addDays(arrival ?? from, minNights);
     onPrices({
       ...state,
       withPrice: (date, terms) => withPrice(words, terms, nights.get(date)),
-      leastOf(date) {
-        const isTooSoon = arrival !== undefined && arrival < date && date < soonest;
-        return leastTerms(words, isTooSoon ? minNights : nights.get(date)?.minNights, isTooSoon);
-      },
+      ...leastRules(words, nights),
       least:
         arrival !== undefined &&
         minNights > 1 &&
         words.t('{nights} at least from {date}. Leave on {end} or later.', {
           nights: counted(words, minNights, 'night'),
           date: formatWeekday(words, arrival),
-          end: formatWeekday(words, soonest),
+          end: formatWeekday(words, addDays(arrival, minNights)),
         }),
     });
-  }, [prices, words, arrival, from, onPrices]);
+  }, [prices, words, arrival, onPrices]);
   return null;
 }
 
+function monthOf(date: CivilDate): CivilDate {
+  return civilDate(`${date.slice(0, 8)}01`);
+}
+
 function monthAfter(month: CivilDate): CivilDate {
-  return civilDate(`${addDays(month, 31).slice(0, 8)}01`);
+  return monthOf(addDays(month, 31));
 }
 
 function combine(months: readonly UseQueryResult<NightPricesWire>[]) {

@@ -38,7 +38,7 @@ const labelsIn = ({ t }: Words) => ({
 });
 
 /** The calendar with the motel's texts, prices and the presets of §9; in a file of its own, which loads on demand. */
-export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: StayCalendarProps) {
+export function StayCalendar({ party, room, dayTerms, canEndOn, note, onView, ...props }: StayCalendarProps) {
   const { words, t } = useWords();
   const { today, start, end } = props;
   const [inView, setInView] = useState<NightRange>({ from: today, to: today });
@@ -68,8 +68,9 @@ export function StayCalendar({ party, room, dayTerms, note, onView, ...props }: 
       )}
       <DateRangeCalendar
         {...props}
+        canEndOn={canEndOn ?? prices?.canEndOn}
         dayTerms={(date, from) => {
-          const said = dayTerms ? dayTerms(date, from) : prices?.leastOf(date);
+          const said = (dayTerms ?? prices?.dayTerms)?.(date, from);
           const terms = prices ? prices.withPrice(date, said) : said;
           return hasStay && date === end ? { name: terms?.name, text: t('out') } : terms;
         }}

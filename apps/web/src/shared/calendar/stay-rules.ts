@@ -9,6 +9,9 @@ export type Night = Availability['nights'][number];
 /** The known nights, by date. A night that has not loaded is left to the server. */
 export type Nights = ReadonlyMap<string, Night>;
 
+/** Nights of which some terms are known. */
+type Terms = ReadonlyMap<string, Partial<Night>>;
+
 export interface StayRules {
   readonly isNightFree: (date: string) => boolean;
   readonly canStartOn: (date: string) => boolean;
@@ -49,14 +52,24 @@ function marked(reason: Reason | undefined): DayTerms | undefined {
   return { ...why, mark };
 }
 
-/** The mark of a night that is sold in longer stays alone, or why a stay cannot end on a day. @param least absent for one night */
-export function leastTerms(words: Words, least: number | undefined, isEnd: boolean): DayTerms | undefined {
-  const terms = least === undefined ? undefined : atLeast(words, least);
-  return isEnd ? terms : marked(terms);
+/** The least stays alone, for a search: it may have any other nights (§5). */
+export function leastRules(words: Words, nights: Terms): Pick<StayRules, 'canEndOn' | 'dayTerms'> {
+  const tooSoon = (start: string, end: string) => {
+    const no = noEnd(words, nights, civil(start), civil(end));
+    return no?.isMost ? undefined : no;
+  };
+  return {
+    canEndOn: (start, end) => tooSoon(start, end) === undefined,
+    dayTerms: (date, start) =>
+      start === null ? marked(limits(words, nights.get(date) ?? {})) : tooSoon(start, date),
+  };
 }
 
 /** The conditions of a free night for the stays that begin on it. */
-function limits(words: Words, { minNights = 1, maxNights, closedToDeparture }: Night): Reason | undefined {
+function limits(
+  words: Words,
+  { minNights = 1, maxNights, closedToDeparture }: Partial<Night>,
+): Reason | undefined {
   if (minNights > 1) return atLeast(words, minNights);
   if (maxNights !== undefined) return atMost(words, maxNights);
   return closedToDeparture ? noDepartures(words) : undefined;
@@ -108,7 +121,7 @@ function noStart(words: Words, nights: Nights, rooms: number, start: CivilDate):
 }
 
 /** Why a stay of free nights from `start` cannot end on a day. */
-function noEnd(words: Words, nights: Nights, start: CivilDate, end: CivilDate): Reason | undefined {
+function noEnd(words: Words, nights: Terms, start: CivilDate, end: CivilDate): Reason | undefined {
   let [count, least, most] = [0, 1, MAX_NIGHTS];
   for (let date = start; date < end && count <= most; date = addDays(date, 1), count++) {
     const { minNights = 1, maxNights = MAX_NIGHTS } = nights.get(date) ?? {};
