@@ -5,7 +5,7 @@ import { shownParty } from '../../shared/format/shown-stay.ts';
 import { ListPaper, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 
-/** Who is in which room, for an hour without power or a fire: it is of use once it is printed. */
+/** The guests by their rooms, on paper for a fire or an hour without power. */
 export function InHousePaper() {
   const { data } = useDesk('tonight', { query: {} });
   const { inHouse = [], day = '' } = data ?? {};

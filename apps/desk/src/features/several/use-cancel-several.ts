@@ -12,7 +12,7 @@ interface Cancellation extends Pick<ArrivingStay, 'id' | 'version'> {
   readonly refunded: AnswerOf<DeskCalls['previewCancel']>['refunded'];
 }
 
-/** What cancelling each stay keeps and refunds, or why it cannot be cancelled, by its id; nothing while it is asked. */
+/** Each stay by its id: what a cancellation keeps and refunds, or why it is refused; nothing while it is asked. */
 export type Cancellations = ReadonlyMap<string, { readonly share?: Cancellation; readonly why?: string }>;
 
 export function useCancellations(
