@@ -162,6 +162,7 @@ describe('[F34] the price of a plan', () => {
     // 85 − 5.50 is below the floor; 170 − 5.50 is not; $16 for two persons in two nights.
     expect(amountsOf(quote)).toBe('rooms 18000, rooms 32900, persons 1600, code -5250');
     const label = '2 persons × $4 × 2 nights';
+    expect(quote.plan).toEqual({ id: 'half', label: 'half' });
     expect(quote.lines[2]).toEqual({ ...lineOf('F34 persons', 1600), label, quantity: 4, unitAmount: 400 });
     expect(faultsOf({ plans: [...chain, { id: 'fourth', follows: 'half' }] })).toEqual([
       'plans[3].follows chain',
