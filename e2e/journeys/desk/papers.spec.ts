@@ -1,3 +1,4 @@
+import { HOUR } from '../../support/clock.ts';
 import { openDesk } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn, pressStay } from '../../support/walk-in.ts';
@@ -7,6 +8,7 @@ test('§14.17: arrivals, cards, guests in the house and rooms to do, on paper', 
   context,
   motel,
 }) => {
+  motel.clock.advance(12 * HOUR);
   await openDesk(page, motel, { role: 'clerk', name: 'Wren Arcand' });
   const { id, reference, checkIn } = await bookWalkIn(context, motel, 'later');
   await page.goto(`/desk/papers/arrivals?day=${checkIn}`);

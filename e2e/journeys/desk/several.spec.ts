@@ -1,3 +1,4 @@
+import { HOUR } from '../../support/clock.ts';
 import { openDesk } from '../../support/desk.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
@@ -8,6 +9,7 @@ test('§14.5: a storm: all who come tonight are cancelled in four presses', asyn
   context,
   motel,
 }) => {
+  motel.clock.advance(12 * HOUR);
   await openDesk(page, motel, { path: 'tonight', role: 'owner', name: 'Wren Arcand' });
   const { total } = await bookWalkIn(context, motel, 'terminal');
   await bookWalkIn(context, motel, 'later', '403 555 0139');

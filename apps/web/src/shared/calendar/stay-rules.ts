@@ -30,8 +30,8 @@ export function stayRules(words: Words, nights: Nights, rooms: number): StayRule
   const isNightFree = (date: string) => isFree(words, nights.get(date), rooms);
   return {
     isNightFree,
-    canStartOn: (date) => noStart(words, nights, rooms, civil(date)) === undefined,
-    canEndOn: (start, end) => noEnd(words, nights, civil(start), civil(end)) === undefined,
+    canStartOn: (date) => !noStart(words, nights, rooms, civil(date)),
+    canEndOn: (start, end) => !noEnd(words, nights, civil(start), civil(end)),
     dayTerms(date, start) {
       const night = nights.get(date);
       if (night === undefined) return undefined;
@@ -59,7 +59,7 @@ export function leastRules(words: Words, nights: Terms): Pick<StayRules, 'canEnd
     return no?.isMost ? undefined : no;
   };
   return {
-    canEndOn: (start, end) => tooSoon(start, end) === undefined,
+    canEndOn: (start, end) => !tooSoon(start, end),
     dayTerms: (date, start) =>
       start === null ? marked(limits(words, nights.get(date) ?? {})) : tooSoon(start, date),
   };
