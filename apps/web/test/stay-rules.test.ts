@@ -84,7 +84,7 @@ describe('what the calendar of a room says about its days', () => {
   });
 });
 
-it('§5: a search refuses too few nights alone, though it is far longer than a stay', () => {
+it('§5: a search refuses too few nights alone, not too many', () => {
   const nights = { '2026-11-21': { minNights: 2 }, '2026-11-22': { minNights: 4 }, '2026-11-30': {} };
   const { canEndOn, dayTerms } = leastRules(WORDS, new Map(Object.entries(nights)));
   const ends = ['2026-11-22', '2026-11-24', '2026-11-25', '2030-01-01'];
