@@ -49,7 +49,7 @@ function proofsOf(root: string): Proofs {
     entries: cited(pages.flatMap((page) => entriesOf(read(`docs/product/${page}`)))),
     decisions: decisions.size,
     refusals: refusals.filter((refusal) => isIn(written, refusal)).length,
-    laws: written.match(/\bfc\.(?:assert|asyncProperty|property)\(|\b(?:it|test)\.prop\(/g)?.length ?? 0,
+    laws: written.match(/\bfc ?\.(?:asyncProperty|property)\(|\b\w+\.prop\(/g)?.length ?? 0,
     tests: titles.length,
     lines: tests.reduce((sum, text) => sum + text.split('\n').length - 1, 0),
   };

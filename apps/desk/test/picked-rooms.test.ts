@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import { picked } from '../src/shared/rooms/RoomPicker.tsx';
 import { roomWords, shownRooms } from '../src/shared/rooms/shown-rooms.ts';
 
@@ -21,16 +21,15 @@ describe('§14.4: the rooms of a stay', () => {
     expect(roomWords(named('22', '24'), 'Room')).toBe('Rooms 22 and 24');
   });
 
-  test('are chosen by presses, never more than the stay has', () => {
-    const presses = fc.array(fc.constantFrom('12', '14', '15', '16'));
-    fc.assert(
-      fc.property(presses, fc.integer({ min: 1, max: 3 }), (ids, most) => {
-        const chosen = ids.reduce<readonly string[]>((so, id) => picked(so, id, most), []);
-        expect(chosen.length).toBeLessThanOrEqual(most);
-        expect(new Set(chosen).size).toBe(chosen.length);
-      }),
-    );
-  });
+  const presses = fc.array(fc.constantFrom('12', '14', '15', '16'));
+  it.prop([presses, fc.integer({ min: 1, max: 3 })])(
+    'are chosen by presses, never more than the stay has',
+    (ids, most) => {
+      const chosen = ids.reduce<readonly string[]>((so, id) => picked(so, id, most), []);
+      expect(chosen.length).toBeLessThanOrEqual(most);
+      expect(new Set(chosen).size).toBe(chosen.length);
+    },
+  );
 
   test('a second press takes one out, and one too many the oldest', () => {
     expect(picked(['12', '14'], '12', 2)).toEqual(['14']);

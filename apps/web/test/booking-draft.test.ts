@@ -1,5 +1,5 @@
+import { fc, test } from '@fast-check/vitest';
 import { addDays, MAX_COUNT } from '@motel/booking-core';
-import fc from 'fast-check';
 import { readConfirmEntry, readFilledIn } from '../src/features/confirm/confirm-entry.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { dropHeldDraft, holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
@@ -46,14 +46,10 @@ describe('§2: the draft that /confirm receives', () => {
     nights: fc.integer({ min: 1, max: 365 }),
   });
 
-  it('survives the history entry, which keeps it as plain data', () => {
-    fc.assert(
-      fc.property(drafts, ({ guests, nights }) => {
-        const asked = { checkIn: TODAY, checkOut: addDays(TODAY, nights) };
-        const written = bookingDraft('river-double', asked, guests, doubleQuote(asked));
-        expect(readConfirmEntry(structuredClone({ draft: written }))?.draft).toEqual(written);
-      }),
-    );
+  test.prop([drafts])('survives the history entry, which keeps it as plain data', ({ guests, nights }) => {
+    const asked = { checkIn: TODAY, checkOut: addDays(TODAY, nights) };
+    const written = bookingDraft('river-double', asked, guests, doubleQuote(asked));
+    expect(readConfirmEntry(structuredClone({ draft: written }))?.draft).toEqual(written);
   });
 
   it.each([
@@ -71,14 +67,13 @@ describe('§2: the draft that /confirm receives', () => {
     expect(readConfirmEntry(state)).toBeUndefined();
   });
 
-  it('any history entry’s state is read or refused, without an exception', () => {
-    fc.assert(
-      fc.property(fc.anything(), (state) => {
-        expect(readConfirmEntry(state)).toBeUndefined();
-        expect(readConfirmEntry({ draft: state })).toBeUndefined();
-      }),
-    );
-  });
+  test.prop([fc.anything()])(
+    'any history entry’s state is read or refused, without an exception',
+    (state) => {
+      expect(readConfirmEntry(state)).toBeUndefined();
+      expect(readConfirmEntry({ draft: state })).toBeUndefined();
+    },
+  );
 
   it('broken form values are left out; the draft stays', () => {
     expect(readFilledIn({ draft, form: 'x' })).toBeUndefined();

@@ -1,5 +1,5 @@
+import { fc, test } from '@fast-check/vitest';
 import { addDays, fitSelector, MAX_COUNT } from '@motel/booking-core';
-import fc from 'fast-check';
 import { cardStart } from '../src/features/reserve/card-start.ts';
 import { readStayParams, stayPath } from '../src/shared/booking/stay-params.ts';
 import { TODAY } from './support/rooms.ts';
@@ -54,46 +54,40 @@ describe('D6: the booking card’s start', () => {
     expect(start.notices).toEqual([notice]);
   });
 
-  it('is always within the limits, and says so exactly when it changes a value', () => {
-    const count = fc.integer({ min: 0, max: 2 * MAX_COUNT });
-    const parties = fc.record({ adults: count, children: count, infants: count, pets: count, rooms: count });
-    fc.assert(
-      fc.property(parties, (wanted) => {
-        const start = cardStart(WORDS, { ...nothing, party: wanted }, limits, TODAY);
-        expect(fitSelector(start.party, limits)).toBe(start.party);
-        expect(start.notices).toHaveLength(start.party === wanted ? 0 : 1);
-      }),
-    );
-  });
+  const count = fc.integer({ min: 0, max: 2 * MAX_COUNT });
+  const parties = fc.record({ adults: count, children: count, infants: count, pets: count, rooms: count });
+  test.prop([parties])(
+    'is always within the limits, and says so exactly when it changes a value',
+    (wanted) => {
+      const start = cardStart(WORDS, { ...nothing, party: wanted }, limits, TODAY);
+      expect(fitSelector(start.party, limits)).toBe(start.party);
+      expect(start.notices).toHaveLength(start.party === wanted ? 0 : 1);
+    },
+  );
 });
 
 describe('a stay in the address', () => {
   const count = fc.integer({ min: 0, max: MAX_COUNT });
   const parties = fc.record({ adults: count, children: count, infants: count, pets: count, rooms: count });
 
-  it('is read back as it was written', () => {
-    fc.assert(
-      fc.property(parties, fc.integer({ min: 1, max: 365 }), (wanted, nights) => {
-        const stay = { checkIn: TODAY, checkOut: addDays(TODAY, nights) };
-        const { searchParams } = new URL(stayPath('river-double', stay, wanted), 'http://motel.test');
-        expect(readStayParams(searchParams)).toEqual({ requested: stay, party: wanted, isCancelled: false });
-      }),
-    );
-  });
+  test.prop([parties, fc.integer({ min: 1, max: 365 })])(
+    'is read back as it was written',
+    (wanted, nights) => {
+      const stay = { checkIn: TODAY, checkOut: addDays(TODAY, nights) };
+      const { searchParams } = new URL(stayPath('river-double', stay, wanted), 'http://motel.test');
+      expect(readStayParams(searchParams)).toEqual({ requested: stay, party: wanted, isCancelled: false });
+    },
+  );
 
-  it('is only text that can be refused, for any address', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('checkin', 'adults', 'rooms', 'pets'), fc.string()),
-        (typed) => {
-          const { requested, party: wanted } = readStayParams(new URLSearchParams(typed));
-          const start = cardStart(WORDS, { requested, party: wanted }, limits, TODAY);
-          expect(start.stay.checkIn >= TODAY).toBe(true);
-          expect(start.party.adults).toBeGreaterThanOrEqual(1);
-        },
-      ),
-    );
-  });
+  test.prop([fc.dictionary(fc.constantFrom('checkin', 'adults', 'rooms', 'pets'), fc.string())])(
+    'is only text that can be refused, for any address',
+    (typed) => {
+      const { requested, party: wanted } = readStayParams(new URLSearchParams(typed));
+      const start = cardStart(WORDS, { requested, party: wanted }, limits, TODAY);
+      expect(start.stay.checkIn >= TODAY).toBe(true);
+      expect(start.party.adults).toBeGreaterThanOrEqual(1);
+    },
+  );
 
   it('`cancelled=1` says that the guest came back without paying', () => {
     expect(readStayParams(new URLSearchParams('cancelled=1')).isCancelled).toBe(true);

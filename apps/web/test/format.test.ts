@@ -1,6 +1,6 @@
+import { fc } from '@fast-check/vitest';
 import { addDays, cents, civilDate } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
-import fc from 'fast-check';
 import { priceRows, toldRows } from '../src/shared/booking/price-rows.ts';
 import {
   formatDate,

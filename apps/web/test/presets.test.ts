@@ -1,5 +1,5 @@
+import { fc } from '@fast-check/vitest';
 import { addDays, civilDate } from '@motel/booking-core';
-import fc from 'fast-check';
 import { calendarPresets } from '../src/shared/calendar/StayCalendar.tsx';
 import { WORDS } from './support/site.ts';
 

@@ -1,3 +1,4 @@
+import { fc, test } from '@fast-check/vitest';
 import {
   addDays,
   completeGuestDetails,
@@ -8,7 +9,6 @@ import {
   type TariffData,
 } from '@motel/booking-core';
 import { tariffOf } from '@motel/content';
-import fc from 'fast-check';
 import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
 import { cardStart, wantedStay } from '../src/features/reserve/card-start.ts';
 import { cardWays } from '../src/features/reserve/use-booking-card.ts';
@@ -60,73 +60,71 @@ const searches = fc.record({
 });
 
 describe('D1: the price that a guest sees is the price that a guest pays', () => {
-  it('§2.9 §2.13 §2.15: on list, card, /confirm and bill, 5,000 times', () => {
-    fc.assert(
-      fc.property(searches, ({ room, from, nights, travelers, plan, way }) => {
-        const data = plan === undefined ? onePlan : plans;
-        const tariff = checkedTariff({ tariff: data });
-        const property = { id: room.id, tariff: data, guest: room.guest };
-        const limits = tariff.limitsOf(room.id) ?? expect.unreachable();
-        const startDate = addDays(TODAY, from);
-        const range = { startDate, endDate: addDays(startDate, nights), key: 'selection' as const };
-        const search = { range, travelers };
+  test.prop([searches], { numRuns: 5000 })(
+    '§2.9 §2.13 §2.15: on list, card, /confirm and bill, 5,000 times',
+    ({ room, from, nights, travelers, plan, way }) => {
+      const data = plan === undefined ? onePlan : plans;
+      const tariff = checkedTariff({ tariff: data });
+      const property = { id: room.id, tariff: data, guest: room.guest };
+      const limits = tariff.limitsOf(room.id) ?? expect.unreachable();
+      const startDate = addDays(TODAY, from);
+      const range = { startDate, endDate: addDays(startDate, nights), key: 'selection' as const };
+      const search = { range, travelers };
 
-        // The list: what the server prices for the searched stay, its cheapest way.
-        const { stay, party } = searchedStay(WORDS, search, TODAY);
-        if (stay === undefined || party.pets > limits.pets) return;
-        const { id, guest: bedsFor } = room;
-        const sold = { plan, ...(plan && { place: 'website' as const, bookedOn: TODAY }) };
-        const listed = priceWays(
-          tariff,
-          {
-            room: id,
-            from: stay.checkIn,
-            to: stay.checkOut,
-            party,
-            bedsFor,
-            ...sold,
-          },
-          ENGLISH.price,
-        );
-        if (!listed.ok) return;
-        const onList = listed.ways[0].quote.total;
-        expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });
+      // The list: what the server prices for the searched stay, its cheapest way.
+      const { stay, party } = searchedStay(WORDS, search, TODAY);
+      if (stay === undefined || party.pets > limits.pets) return;
+      const { id, guest: bedsFor } = room;
+      const sold = { plan, ...(plan && { place: 'website' as const, bookedOn: TODAY }) };
+      const listed = priceWays(
+        tariff,
+        {
+          room: id,
+          from: stay.checkIn,
+          to: stay.checkOut,
+          party,
+          bedsFor,
+          ...sold,
+        },
+        ENGLISH.price,
+      );
+      if (!listed.ok) return;
+      const onList = listed.ways[0].quote.total;
+      expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });
 
-        // The card of the room's page.
-        const params =
-          way === 'list' ? '' : new URL(stayPath(room.id, stay, party, plan), 'https://stay.invalid').search;
-        const wanted = wantedStay(new URLSearchParams(params), search);
-        const start = cardStart(WORDS, wanted, limits, TODAY);
-        const rooms = way === 'list' ? undefined : wanted.rooms;
-        const { taken, priced } = cardWays(
-          {
-            party: start.party,
-            rooms: rooms === party.rooms ? undefined : rooms,
-            free: ALL_FREE,
-            plan: way === 'list' ? plan : wanted.plan,
-          },
-          limits,
-          (guests) => pricedWays(WORDS, property, start.stay, guests, { today: TODAY }),
-        );
-        if (!priced?.ok) return expect.unreachable();
-        // The address names the rooms that the card had taken; by the list the card takes the cheapest way.
-        if (way === 'list') expect(priced.quote.total).toBe(onList);
+      // The card of the room's page.
+      const params =
+        way === 'list' ? '' : new URL(stayPath(room.id, stay, party, plan), 'https://stay.invalid').search;
+      const wanted = wantedStay(new URLSearchParams(params), search);
+      const start = cardStart(WORDS, wanted, limits, TODAY);
+      const rooms = way === 'list' ? undefined : wanted.rooms;
+      const { taken, priced } = cardWays(
+        {
+          party: start.party,
+          rooms: rooms === party.rooms ? undefined : rooms,
+          free: ALL_FREE,
+          plan: way === 'list' ? plan : wanted.plan,
+        },
+        limits,
+        (guests) => pricedWays(WORDS, property, start.stay, guests, { today: TODAY }),
+      );
+      if (!priced?.ok) return expect.unreachable();
+      // The address names the rooms that the card had taken; by the list the card takes the cheapest way.
+      if (way === 'list') expect(priced.quote.total).toBe(onList);
 
-        // /confirm, and what the server charges for its form.
-        const draft = bookingDraft(room.id, start.stay, taken.party, priced.quote);
-        const { form } = openForm(draft, undefined, { ...limits, ...room } as never);
-        const confirmed = quoteStay(WORDS, property, start.stay, form, { plan: draft.plan, today: TODAY });
-        expect(confirmed.ok && confirmed.quote.total).toBe(priced.quote.total);
-        const { party: charged, extraPersons } = form;
-        const { checkIn, checkOut } = start.stay;
-        const request = { room: room.id, from: checkIn, to: checkOut, party: charged, rooms: charged.rooms };
-        const charge = price(tariff, { ...request, extraPersons, ...sold }, ENGLISH.price);
-        expect(charge.ok && charge.quote.total).toBe(priced.quote.total);
-        expect(completeGuestDetails(form.details)).toEqual(form.details);
-      }),
-      { numRuns: 5000 },
-    );
-  });
+      // /confirm, and what the server charges for its form.
+      const draft = bookingDraft(room.id, start.stay, taken.party, priced.quote);
+      const { form } = openForm(draft, undefined, { ...limits, ...room } as never);
+      const confirmed = quoteStay(WORDS, property, start.stay, form, { plan: draft.plan, today: TODAY });
+      expect(confirmed.ok && confirmed.quote.total).toBe(priced.quote.total);
+      const { party: charged, extraPersons } = form;
+      const { checkIn, checkOut } = start.stay;
+      const request = { room: room.id, from: checkIn, to: checkOut, party: charged, rooms: charged.rooms };
+      const charge = price(tariff, { ...request, extraPersons, ...sold }, ENGLISH.price);
+      expect(charge.ok && charge.quote.total).toBe(priced.quote.total);
+      expect(completeGuestDetails(form.details)).toEqual(form.details);
+    },
+  );
 
   it('§2.6: a party that the guest has not touched is searched, too', () => {
     const range = { startDate: TODAY, endDate: addDays(TODAY, 2), key: 'selection' as const };

@@ -1,6 +1,6 @@
+import { fc } from '@fast-check/vitest';
 import { SpokenProvider } from '@motel/ui/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, test } from '@fast-check/vitest';
 import { skyAt } from '../src/shared/sky.ts';
 import { motel } from './support/site.ts';
 
@@ -39,14 +39,13 @@ describe('decision 057 the sky over the motel', () => {
     }
   });
 
-  it('is never day on both sides of the earth, and day across from night', () => {
-    fc.assert(
-      fc.property(instants, places, (instant, { latitude, longitude }) => {
-        const here = skyAt(instant.getTime(), { latitude, longitude });
-        const across = skyAt(instant.getTime(), { latitude: -latitude, longitude: longitude + 180 });
-        if (here === 'day') expect(across).not.toBe('day');
-        if (here === 'night') expect(across).toBe('day');
-      }),
-    );
-  });
+  test.prop([instants, places])(
+    'is never day on both sides of the earth, and day across from night',
+    (instant, { latitude, longitude }) => {
+      const here = skyAt(instant.getTime(), { latitude, longitude });
+      const across = skyAt(instant.getTime(), { latitude: -latitude, longitude: longitude + 180 });
+      if (here === 'day') expect(across).not.toBe('day');
+      if (here === 'night') expect(across).toBe('day');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { fc, it } from '@fast-check/vitest';
 import {
   type ConfirmForm,
   cents,
@@ -8,7 +9,6 @@ import {
   MAX_COUNT,
   specificationTariff,
 } from '@motel/booking-core';
-import fc from 'fast-check';
 import { checkoutRequest, checkoutRequestOf, confirmFormOf, type Property } from '../src/contracts/index.ts';
 
 const ROOM: Property = {
@@ -59,13 +59,9 @@ function sent(form: ConfirmForm) {
 }
 
 describe('§3 the confirm form on the wire', () => {
-  test('comes back from the wire as it was, every field of it', () => {
-    fc.assert(
-      fc.property(forms, (form) => {
-        const received = checkoutRequest.safeParse(sent(form));
-        expect(received.success && confirmFormOf(received.data)).toEqual(form);
-      }),
-    );
+  it.prop([forms])('comes back from the wire as it was, every field of it', (form) => {
+    const received = checkoutRequest.safeParse(sent(form));
+    expect(received.success && confirmFormOf(received.data)).toEqual(form);
   });
 
   test('the special request stands beside the user, who has all other details', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import * as z from 'zod/mini';
 import * as contracts from '../src/contracts/index.ts';
 import { DESK_CALLS } from '../src/desk-contracts/index.ts';
@@ -136,12 +136,11 @@ describe('M2 money on the wire', () => {
     expect(z.safeParse(refund.body, asked(72.5)).success).toBe(true);
   });
 
-  test('every amount of cents survives it unchanged', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
-        const wire = JSON.parse(JSON.stringify({ ...least, price: amount / 100 }));
-        expect(contracts.property.parse(wire).pricePerNight).toBe(amount);
-      }),
-    );
-  });
+  it.prop([fc.integer({ min: 0, max: 9_999_999 })])(
+    'every amount of cents survives it unchanged',
+    (amount) => {
+      const wire = JSON.parse(JSON.stringify({ ...least, price: amount / 100 }));
+      expect(contracts.property.parse(wire).pricePerNight).toBe(amount);
+    },
+  );
 });

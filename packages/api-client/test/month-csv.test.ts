@@ -1,5 +1,5 @@
+import { fc, it } from '@fast-check/vitest';
 import { type Cents, cents } from '@motel/booking-core';
-import fc from 'fast-check';
 import {
   csvOf,
   MONTH_STEPS,
@@ -89,45 +89,33 @@ function cellsOf(file: string): string[][] {
 const figure = (cell: string | undefined): Cents => cents(Math.round(Number(cell) * 100));
 
 describe('A month as a file', () => {
-  test('§14.6 the file reads back to the same figures, for any text', () => {
-    fc.assert(
-      fc.property(month, (books) => {
-        const [, ...stays] = cellsOf(monthCsv(books, 'stays'));
-        expect(stays).toHaveLength(books.stays.length + 1);
-        for (const [at, row] of [...books.stays, books.totals].entries()) {
-          const { room, extras, kept, taxes, total, money } = row;
-          expect(stays[at]?.slice(5, -1).map(figure)).toEqual([room, extras, kept, ...taxes, total, money]);
-        }
-        const [, ...payments] = cellsOf(monthCsv(books, 'payments'));
-        expect(payments.map((row) => figure(row[4]))).toEqual([
-          ...books.payments.map((row) => row.amount),
-          books.net,
-        ]);
-      }),
-    );
+  it.prop([month])('§14.6 the file reads back to the same figures, for any text', (books) => {
+    const [, ...stays] = cellsOf(monthCsv(books, 'stays'));
+    expect(stays).toHaveLength(books.stays.length + 1);
+    for (const [at, row] of [...books.stays, books.totals].entries()) {
+      const { room, extras, kept, taxes, total, money } = row;
+      expect(stays[at]?.slice(5, -1).map(figure)).toEqual([room, extras, kept, ...taxes, total, money]);
+    }
+    const [, ...payments] = cellsOf(monthCsv(books, 'payments'));
+    expect(payments.map((row) => figure(row[4]))).toEqual([
+      ...books.payments.map((row) => row.amount),
+      books.net,
+    ]);
   });
 
-  test('§14.6 no cell of words is a formula where semicolons or tabs part cells', () => {
-    const parted = fc
-      .array(fc.constantFrom('=', '+', '-', '@', ';', '\t', '\n', ' ', 'a', '"'))
-      .map((all) => all.join(''));
-    fc.assert(
-      fc.property(parted, (words) => {
-        for (const cell of csvOf([['a', words, 'b']]).split(/[;\t\r\n,]/))
-          expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
-      }),
-    );
+  const parted = fc
+    .array(fc.constantFrom('=', '+', '-', '@', ';', '\t', '\n', ' ', 'a', '"'))
+    .map((all) => all.join(''));
+  it.prop([parted])('§14.6 no cell of words is a formula where semicolons or tabs part cells', (words) => {
+    for (const cell of csvOf([['a', words, 'b']]).split(/[;\t\r\n,]/))
+      expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
   });
 
-  test('§14.6 no cell of words is a formula', () => {
-    fc.assert(
-      fc.property(month, (books) => {
-        for (const [cell] of cellsOf(monthCsv(books, 'steps'))) expect(cell).not.toMatch(/^\s*[=+\-@]/);
-        for (const row of cellsOf(monthCsv(books, 'payments')).slice(1)) {
-          for (const cell of [row[1], row[3], row[5], row[6]]) expect(cell).not.toMatch(/^\s*[=+\-@]/);
-        }
-      }),
-    );
+  it.prop([month])('§14.6 no cell of words is a formula', (books) => {
+    for (const [cell] of cellsOf(monthCsv(books, 'steps'))) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    for (const row of cellsOf(monthCsv(books, 'payments')).slice(1)) {
+      for (const cell of [row[1], row[3], row[5], row[6]]) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    }
   });
 
   test('§14.6 it begins as a spreadsheet expects of UTF-8, and shows cents', () => {

@@ -1,5 +1,5 @@
+import { fc } from '@fast-check/vitest';
 import { checkConfirmForm, completeGuestDetails, ENGLISH, isPhone, issuesOf } from '@motel/booking-core';
-import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { readPhone, readPhoneOf } from '../src/phone/read-phone.ts';

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import * as SPANISH from '../src/catalogue/es/index.ts';
 import * as FRENCH from '../src/catalogue/fr/index.ts';
 import { type Catalogue, type Cents, cents, ENGLISH, parseTariff } from '../src/index.ts';
@@ -94,15 +94,11 @@ describe.each(LANGUAGES)('[R1] the $name catalogue', (language) => {
     expect(labels).toEqual(language.nights);
   });
 
-  test('[M3] an amount has the digits of Intl', () => {
-    const style = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
-    const intl = new Intl.NumberFormat(language.locale, style);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999_99 }), (amount) => {
-        const fee = { amount: amount as Cents, unit: 'person', basis: 'stay', currency: 'CAD' } as const;
-        expect(catalogue.fee(fee)).toBe(language.feeOf(intl.format(amount / 100)));
-      }),
-    );
+  const style = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+  const intl = new Intl.NumberFormat(language.locale, style);
+  it.prop([fc.integer({ min: 0, max: 9_999_999_99 })])('[M3] an amount has the digits of Intl', (amount) => {
+    const fee = { amount: amount as Cents, unit: 'person', basis: 'stay', currency: 'CAD' } as const;
+    expect(catalogue.fee(fee)).toBe(language.feeOf(intl.format(amount / 100)));
   });
 });
 

@@ -1,3 +1,4 @@
+import { fc } from '@fast-check/vitest';
 import {
   addDays,
   dateAt,
@@ -9,7 +10,6 @@ import {
   type TariffData,
 } from '@motel/booking-core';
 import { type HouseFeeData, withHouseFees } from '@motel/booking-core/rates';
-import fc from 'fast-check';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { begunTexts } from '../src/parts/index.ts';
 import {

@@ -1,5 +1,5 @@
+import { fc, it } from '@fast-check/vitest';
 import { cents, civilDate } from '@motel/booking-core';
-import fc from 'fast-check';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { moneyOf } from '../src/words/money.ts';
@@ -20,16 +20,12 @@ describe('amounts of a motel in words', () => {
     expect(words.shownMoney(cents(amount))).toBe(shown);
   });
 
-  test('every amount is shown to the cent', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
-        const digits = words
-          .shownMoney(cents(amount))
-          .replace('−', '-')
-          .replace(/[^\d-]/g, '');
-        expect(Number(digits) + 0).toBe(amount + 0);
-      }),
-    );
+  it.prop([fc.integer({ min: -1e13, max: 1e13 })])('every amount is shown to the cent', (amount) => {
+    const digits = words
+      .shownMoney(cents(amount))
+      .replace('−', '-')
+      .replace(/[^\d-]/g, '');
+    expect(Number(digits) + 0).toBe(amount + 0);
   });
 
   test.each([

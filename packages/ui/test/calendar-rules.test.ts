@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, test } from '@fast-check/vitest';
 import {
   addYears,
   daysFrom,
@@ -74,23 +74,17 @@ describe('civil dates', () => {
     expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
   });
 
-  it('are as many days apart as there are days between them', () => {
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
-        expect(daysFrom(day, plusDays(day, days))).toBe(days);
-      }),
-    );
-  });
+  test.prop([anyDay, fc.integer({ min: -800, max: 800 })])(
+    'are as many days apart as there are days between them',
+    (day, days) => {
+      expect(daysFrom(day, plusDays(day, days))).toBe(days);
+    },
+  );
 
-  it('n days on and n days back is the same date', () => {
-    fc.assert(
-      fc.property(
-        anyDay,
-        fc.integer({ min: -800, max: 800 }),
-        (day, days) => plusDays(plusDays(day, days), -days) === day,
-      ),
-    );
-  });
+  test.prop([anyDay, fc.integer({ min: -800, max: 800 })])(
+    'n days on and n days back is the same date',
+    (day, days) => plusDays(plusDays(day, days), -days) === day,
+  );
 });
 
 describe('ranges of nights', () => {
@@ -117,45 +111,39 @@ describe('ranges of nights', () => {
     expect(choosesEnd({ start: null, end: null })).toBe(false);
   });
 
-  it('every possible start has an end, and all nights up to the last are free', () => {
-    fc.assert(
-      fc.property(limits, nearDay, (within, start) => {
-        fc.pre(canStart(start, within));
-        const end = lastEnd(start, within);
-        expect(end > start).toBe(true);
-        expect(end <= within.maxDate).toBe(true);
+  test.prop([limits, nearDay])(
+    'every possible start has an end, and all nights up to the last are free',
+    (within, start) => {
+      fc.pre(canStart(start, within));
+      const end = lastEnd(start, within);
+      expect(end > start).toBe(true);
+      expect(end <= within.maxDate).toBe(true);
+      expect(daysIn(start, end).every(within.isNightFree)).toBe(true);
+      // One more night would be taken or beyond the limit.
+      expect(end === within.maxDate || !within.isNightFree(end)).toBe(true);
+    },
+  );
+
+  test.prop([limits, nearDay])('no start is past, taken, or too late to have an end', (within, date) => {
+    const possible = date >= within.minDate && date < within.maxDate && within.isNightFree(date);
+    expect(canStart(date, within)).toBe(possible);
+  });
+
+  test.prop([limits, fc.array(nearDay, { maxLength: 12 })])(
+    'no press makes a range with a taken night or beyond its limits',
+    (within, days) => {
+      let range: CivilRange = { start: null, end: null };
+      for (const day of days) {
+        range = nextPress(range, within).on(day) ?? range;
+        const { start, end } = range;
+        if (start === null) continue;
+        expect(canStart(start, within)).toBe(true);
+        if (end === null) continue;
+        expect(end > start && end <= within.maxDate).toBe(true);
         expect(daysIn(start, end).every(within.isNightFree)).toBe(true);
-        // One more night would be taken or beyond the limit.
-        expect(end === within.maxDate || !within.isNightFree(end)).toBe(true);
-      }),
-    );
-  });
-
-  it('no start is past, taken, or too late to have an end', () => {
-    fc.assert(
-      fc.property(limits, nearDay, (within, date) => {
-        const possible = date >= within.minDate && date < within.maxDate && within.isNightFree(date);
-        expect(canStart(date, within)).toBe(possible);
-      }),
-    );
-  });
-
-  it('no press makes a range with a taken night or beyond its limits', () => {
-    fc.assert(
-      fc.property(limits, fc.array(nearDay, { maxLength: 12 }), (within, days) => {
-        let range: CivilRange = { start: null, end: null };
-        for (const day of days) {
-          range = nextPress(range, within).on(day) ?? range;
-          const { start, end } = range;
-          if (start === null) continue;
-          expect(canStart(start, within)).toBe(true);
-          if (end === null) continue;
-          expect(end > start && end <= within.maxDate).toBe(true);
-          expect(daysIn(start, end).every(within.isNightFree)).toBe(true);
-        }
-      }),
-    );
-  });
+      }
+    },
+  );
 
   it('a range starts and ends only where both are allowed', () => {
     const within = {
@@ -178,15 +166,14 @@ describe('ranges of nights', () => {
     expect(startingToday('2026-11-23', within).range(2).end, 'one more day').toBe('2026-11-25');
   });
 
-  it('every day that could be a start is one press away', () => {
-    fc.assert(
-      fc.property(limits, nearDay, nearDay, (within, start, date) => {
-        fc.pre(canStart(start, within) && canStart(date, within) && date !== start);
-        const next = nextPress({ start, end: null }, within).on(date);
-        expect(next?.start === date || next?.end === date).toBe(true);
-      }),
-    );
-  });
+  test.prop([limits, nearDay, nearDay])(
+    'every day that could be a start is one press away',
+    (within, start, date) => {
+      fc.pre(canStart(start, within) && canStart(date, within) && date !== start);
+      const next = nextPress({ start, end: null }, within).on(date);
+      expect(next?.start === date || next?.end === date).toBe(true);
+    },
+  );
 });
 
 describe('whole ranges', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, test } from '@fast-check/vitest';
 import { contrast, PAIRS } from '../src/theme/contrast.ts';
 import { dark } from '../src/theme/dark.ts';
 import { light } from '../src/theme/light.ts';
@@ -36,19 +36,17 @@ describe('a motel’s own colours', () => {
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-  it('leave every pair readable, whichever three they are', () => {
-    fc.assert(
-      fc.property(colour, colour, colour, (accent, ground, paper) => {
-        const themes = repaint({ accent, ground, paper });
-        for (const colours of [themes.light, themes.dark]) {
-          for (const { words, least, of } of PAIRS) {
-            expect(contrast(...of(colours)), words).toBeGreaterThanOrEqual(least);
-          }
+  test.prop([colour, colour, colour], { numRuns: 300 })(
+    'leave every pair readable, whichever three they are',
+    (accent, ground, paper) => {
+      const themes = repaint({ accent, ground, paper });
+      for (const colours of [themes.light, themes.dark]) {
+        for (const { words, least, of } of PAIRS) {
+          expect(contrast(...of(colours)), words).toBeGreaterThanOrEqual(least);
         }
-      }),
-      { numRuns: 300 },
-    );
-  });
+      }
+    },
+  );
 
   it('are the project’s where nothing is chosen', () => {
     expect(repaint(SEEDS)).toEqual({ light: light.color, dark: dark.color });

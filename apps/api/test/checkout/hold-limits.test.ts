@@ -1,5 +1,5 @@
+import { fc, test } from '@fast-check/vitest';
 import { addDays, type CivilDate, civilDate, nightDates, type Stay } from '@motel/booking-core';
-import fc from 'fast-check';
 import type { UnpaidHold } from '../../src/booking/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../src/limits/index.ts';
 import { networksOf } from '../../src/limits/networks.ts';
@@ -420,50 +420,47 @@ describe('G1: one home line keeps no room from being sold for longer than a hold
   });
   const NIGHTS = [0, 1, 2, 3, 4];
 
-  it('whatever it holds, releases, takes over and waits for', () => {
-    fc.assert(
-      fc.property(motels, ({ capacity, share, isIPv6, steps }) => {
-        const motel = paperMotel(capacity, { share });
-        const openUntil = new Map(NIGHTS.map((night) => [night, START]));
-        /** Nothing happens for so long: a night at which an honest guest is refused then stays closed. */
-        const pass = (milliseconds: number) => {
-          const end = motel.now() + milliseconds;
-          for (const night of NIGHTS) {
-            const isSold = motel.paidOn(addDays(FIRST, night)) >= capacity;
-            const given = motel.terms({ session: 'an honest guest', night });
-            if (isSold || (given !== 'sold-out' && 'heldUntil' in given)) openUntil.set(night, end);
-            const closedFor = (end - openUntil.get(night)!) / MINUTE;
-            expect(closedFor, `minutes that night ${night} is closed`).toBeLessThanOrEqual(40);
-          }
-          motel.advance(milliseconds);
-        };
-        const wait = (milliseconds: number) => {
-          const end = motel.now() + milliseconds;
-          while (motel.now() < end) pass(Math.min(motel.nextEnd(), end - motel.now()));
-        };
-        const isRefused = (given: ReturnType<typeof motel.hold>) =>
-          given === 'sold-out' || 'refused' in given;
-        for (const { do: action, ...step } of steps) {
-          const session = `session ${step.session} of the attacker`;
-          const from = isIPv6 ? `2001:db8:1:1${step.host.toString(16).padStart(2, '0')}::1` : '192.0.2.1';
-          if (action === 'hold') motel.hold({ ...step, session, from });
-          // As many rooms as can be had.
-          for (let rooms = capacity; action === 'grab' && rooms > 0; rooms -= 1) {
-            if (!isRefused(motel.hold({ ...step, rooms, session, from }))) break;
-          }
-          if (action === 'release') motel.release(session);
-          if (action === 'pay') motel.pay(session);
-          if (action === 'sell' && !isRefused(motel.hold({ session: 'honest', night: step.night }))) {
-            motel.pay('honest');
-            openUntil.set(step.night, motel.now());
-          }
-          if (action === 'wait') wait(step.minutes * MINUTE);
-          if (action === 'wait for an end' && Number.isFinite(motel.nextEnd())) wait(motel.nextEnd());
+  test.prop([motels], { numRuns: 500 })(
+    'whatever it holds, releases, takes over and waits for',
+    ({ capacity, share, isIPv6, steps }) => {
+      const motel = paperMotel(capacity, { share });
+      const openUntil = new Map(NIGHTS.map((night) => [night, START]));
+      /** Nothing happens for so long: a night at which an honest guest is refused then stays closed. */
+      const pass = (milliseconds: number) => {
+        const end = motel.now() + milliseconds;
+        for (const night of NIGHTS) {
+          const isSold = motel.paidOn(addDays(FIRST, night)) >= capacity;
+          const given = motel.terms({ session: 'an honest guest', night });
+          if (isSold || (given !== 'sold-out' && 'heldUntil' in given)) openUntil.set(night, end);
+          const closedFor = (end - openUntil.get(night)!) / MINUTE;
+          expect(closedFor, `minutes that night ${night} is closed`).toBeLessThanOrEqual(40);
         }
-      }),
-      { numRuns: 500 },
-    );
-  });
+        motel.advance(milliseconds);
+      };
+      const wait = (milliseconds: number) => {
+        const end = motel.now() + milliseconds;
+        while (motel.now() < end) pass(Math.min(motel.nextEnd(), end - motel.now()));
+      };
+      const isRefused = (given: ReturnType<typeof motel.hold>) => given === 'sold-out' || 'refused' in given;
+      for (const { do: action, ...step } of steps) {
+        const session = `session ${step.session} of the attacker`;
+        const from = isIPv6 ? `2001:db8:1:1${step.host.toString(16).padStart(2, '0')}::1` : '192.0.2.1';
+        if (action === 'hold') motel.hold({ ...step, session, from });
+        // As many rooms as can be had.
+        for (let rooms = capacity; action === 'grab' && rooms > 0; rooms -= 1) {
+          if (!isRefused(motel.hold({ ...step, rooms, session, from }))) break;
+        }
+        if (action === 'release') motel.release(session);
+        if (action === 'pay') motel.pay(session);
+        if (action === 'sell' && !isRefused(motel.hold({ session: 'honest', night: step.night }))) {
+          motel.pay('honest');
+          openUntil.set(step.night, motel.now());
+        }
+        if (action === 'wait') wait(step.minutes * MINUTE);
+        if (action === 'wait for an end' && Number.isFinite(motel.nextEnd())) wait(motel.nextEnd());
+      }
+    },
+  );
 });
 
 describe('G1: an attacker grabs all that it can for four hours, beside honest guests', () => {
@@ -537,27 +534,23 @@ describe('G1: an attacker grabs all that it can for four hours, beside honest gu
     };
   }
 
-  it('of one home line: they book, and nothing stays closed', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...HOME_LINES), (seed, addresses) => {
-        const rooms = (against: readonly string[]) =>
-          CAPACITIES.reduce((sum, capacity) => sum + play(seed, capacity, against).booked, 0);
-        expect(rooms(addresses)).toBeGreaterThanOrEqual(0.9 * rooms([]));
-        for (const capacity of CAPACITIES)
-          expect(play(seed, capacity, addresses).longest).toBeLessThanOrEqual(40);
-      }),
-      { numRuns: Number(process.env.FC_RUNS ?? 20) },
-    );
-  });
+  test.prop([fc.nat(), fc.constantFrom(...HOME_LINES)], { numRuns: Number(process.env.FC_RUNS ?? 20) })(
+    'of one home line: they book, and nothing stays closed',
+    (seed, addresses) => {
+      const rooms = (against: readonly string[]) =>
+        CAPACITIES.reduce((sum, capacity) => sum + play(seed, capacity, against).booked, 0);
+      expect(rooms(addresses)).toBeGreaterThanOrEqual(0.9 * rooms([]));
+      for (const capacity of CAPACITIES)
+        expect(play(seed, capacity, addresses).longest).toBeLessThanOrEqual(40);
+    },
+  );
 
-  it('of a thousand addresses: a closed night costs new ones for each room', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...CAPACITIES), (seed, capacity) => {
-        const { booked, used, closed } = play(seed, capacity, THOUSAND);
-        // The first two of four hours are cheap: as many networks as rooms are unsold must have let a hold end unpaid.
-        expect(used).toBeGreaterThanOrEqual((2 * (capacity - booked) + 4) * (closed - 0.5));
-      }),
-      { numRuns: Number(process.env.FC_RUNS ?? 5) },
-    );
-  });
+  test.prop([fc.nat(), fc.constantFrom(...CAPACITIES)], { numRuns: Number(process.env.FC_RUNS ?? 5) })(
+    'of a thousand addresses: a closed night costs new ones for each room',
+    (seed, capacity) => {
+      const { booked, used, closed } = play(seed, capacity, THOUSAND);
+      // The first two of four hours are cheap: as many networks as rooms are unsold must have let a hold end unpaid.
+      expect(used).toBeGreaterThanOrEqual((2 * (capacity - booked) + 4) * (closed - 0.5));
+    },
+  );
 });

@@ -1,5 +1,5 @@
+import { fc } from '@fast-check/vitest';
 import { civilDate } from '@motel/booking-core';
-import fc from 'fast-check';
 import { freshStay, longer, nightsFrom, ROOMS } from '../support/test-booking.ts';
 import { stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
 import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';

@@ -1,3 +1,4 @@
+import { fc, it } from '@fast-check/vitest';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import {
   addDays,
@@ -18,7 +19,6 @@ import {
 } from '@motel/booking-core/rates';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import type { WrittenChange } from '../../src/desk/rates/change-note.ts';
 import { applyRateChange } from '../../src/desk/rates/change-rates.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
@@ -70,16 +70,15 @@ function story(changes: readonly RateChange[]): Tariff[] {
   return versions;
 }
 
-test('§14.7 a change that is undone at once leaves the tariff as before', () => {
-  fc.assert(
-    fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-      const versions = story(changes);
-      const [before, after] = versions.slice(-2).map(({ data }) => data);
-      if (before === undefined || after === undefined) return;
-      expect(withoutChange(after, before, after).nightly).toEqual(before.nightly);
-    }),
-  );
-});
+it.prop([fc.array(change, { maxLength: 6 })])(
+  '§14.7 a change that is undone at once leaves the tariff as before',
+  (changes) => {
+    const versions = story(changes);
+    const [before, after] = versions.slice(-2).map(({ data }) => data);
+    if (before === undefined || after === undefined) return;
+    expect(withoutChange(after, before, after).nightly).toEqual(before.nightly);
+  },
+);
 
 test('§14.7 undoing a change gives its nights their price back, and no others', () => {
   let undoneCount = 0;
@@ -99,69 +98,66 @@ test('§14.7 undoing a change gives its nights their price back, and no others',
   expect(undoneCount).toBeGreaterThan(50);
 });
 
-test('§14.7 a season wins where taking it away would change a price', () => {
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
-      const tariff = story(changes).at(-1) as Tariff;
-      const last = day(DAYS);
-      for (const season of seasonsOf(tariff.data).slice(1)) {
-        // Its prices as no other entry has them.
-        const nightly = tariff.data.nightly.map((entry) => {
-          const isOwn = entry.name === season.name && entry.from === season.from && entry.to === season.to;
-          return isOwn && entry.price !== undefined ? { ...entry, price: 999 } : entry;
-        });
-        if (!season.rows.every(({ price }) => price !== undefined)) continue;
-        const marked = parseTariff({ ...tariff.data, nightly });
-        const dates = KINDS.flatMap((room) => nightPrices(marked, room, FIRST, addDays(last, 1)))
-          .filter(({ price: charged }) => charged === 99900)
-          .map(({ date }) => date);
-        const { wins } = seasonReach(tariff.data, season, civilDate(FIRST), last);
-        const won = (date: string) => wins.some(({ from, to }) => from <= date && date <= to);
-        for (const date of dates) expect(won(date)).toBe(true);
-      }
-    }),
-  );
-});
-
-test('§14.7 a season that ends within some nights stays on all others', () => {
-  fc.assert(
-    fc.property(span, span, ({ from, to }, other) => {
-      const made: WrittenChange = {
-        kind: 'season',
-        season: { name: 'Summer', from, to, rows: [{ rooms: ['many'], price: 55 }] },
-      };
-      const tariff = story([made]).at(-1) as Tariff;
-      const there = { from: civilDate(other.from), to: civilDate(other.to) };
-      const ended = parseTariff(endSeasonWithin(tariff.data, { name: 'Summer', from, to }, there));
-      const before = nightPrices(tariff, 'many', FIRST, day(DAYS + 20));
-      nightPrices(ended, 'many', FIRST, day(DAYS + 20)).forEach((night, at) => {
-        const isThere = there.from <= night.date && night.date <= there.to;
-        const isSeason = from <= night.date && night.date <= to;
-        expect(night.price).toBe(isThere && isSeason ? 8900 : before[at]?.price);
+it.prop([fc.array(change, { minLength: 1, maxLength: 6 })])(
+  '§14.7 a season wins where taking it away would change a price',
+  (changes) => {
+    const tariff = story(changes).at(-1) as Tariff;
+    const last = day(DAYS);
+    for (const season of seasonsOf(tariff.data).slice(1)) {
+      // Its prices as no other entry has them.
+      const nightly = tariff.data.nightly.map((entry) => {
+        const isOwn = entry.name === season.name && entry.from === season.from && entry.to === season.to;
+        return isOwn && entry.price !== undefined ? { ...entry, price: 999 } : entry;
       });
-    }),
-  );
-});
+      if (!season.rows.every(({ price }) => price !== undefined)) continue;
+      const marked = parseTariff({ ...tariff.data, nightly });
+      const dates = KINDS.flatMap((room) => nightPrices(marked, room, FIRST, addDays(last, 1)))
+        .filter(({ price: charged }) => charged === 99900)
+        .map(({ date }) => date);
+      const { wins } = seasonReach(tariff.data, season, civilDate(FIRST), last);
+      const won = (date: string) => wins.some(({ from, to }) => from <= date && date <= to);
+      for (const date of dates) expect(won(date)).toBe(true);
+    }
+  },
+);
 
-test('§14.7 the month shows what a guest is charged for each night', () => {
-  fc.assert(
-    fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(...KINDS), (changes, room) => {
-      const tariff = story(changes).at(-1) as Tariff;
-      for (const night of nightPrices(tariff, room, FIRST, day(DAYS))) {
-        const priced = price(
-          tariff,
-          {
-            room,
-            from: night.date,
-            to: addDays(night.date, 1),
-            party: { adults: 1 },
-          },
-          ENGLISH.price,
-        );
-        const isSold = night.price !== undefined && (night.minNights ?? 1) === 1 && !night.closedToArrival;
-        expect(priced.ok).toBe(isSold);
-        if (priced.ok) expect(priced.quote.nights[0]?.price).toBe(night.price);
-      }
-    }),
-  );
-});
+it.prop([span, span])(
+  '§14.7 a season that ends within some nights stays on all others',
+  ({ from, to }, other) => {
+    const made: WrittenChange = {
+      kind: 'season',
+      season: { name: 'Summer', from, to, rows: [{ rooms: ['many'], price: 55 }] },
+    };
+    const tariff = story([made]).at(-1) as Tariff;
+    const there = { from: civilDate(other.from), to: civilDate(other.to) };
+    const ended = parseTariff(endSeasonWithin(tariff.data, { name: 'Summer', from, to }, there));
+    const before = nightPrices(tariff, 'many', FIRST, day(DAYS + 20));
+    nightPrices(ended, 'many', FIRST, day(DAYS + 20)).forEach((night, at) => {
+      const isThere = there.from <= night.date && night.date <= there.to;
+      const isSeason = from <= night.date && night.date <= to;
+      expect(night.price).toBe(isThere && isSeason ? 8900 : before[at]?.price);
+    });
+  },
+);
+
+it.prop([fc.array(change, { maxLength: 6 }), fc.constantFrom(...KINDS)])(
+  '§14.7 the month shows what a guest is charged for each night',
+  (changes, room) => {
+    const tariff = story(changes).at(-1) as Tariff;
+    for (const night of nightPrices(tariff, room, FIRST, day(DAYS))) {
+      const priced = price(
+        tariff,
+        {
+          room,
+          from: night.date,
+          to: addDays(night.date, 1),
+          party: { adults: 1 },
+        },
+        ENGLISH.price,
+      );
+      const isSold = night.price !== undefined && (night.minNights ?? 1) === 1 && !night.closedToArrival;
+      expect(priced.ok).toBe(isSold);
+      if (priced.ok) expect(priced.quote.nights[0]?.price).toBe(night.price);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@fast-check/vitest';
 import type { CardOutcome } from '../money/providers/stripe/fake-account.ts';
 import type { Fault } from '../money/providers/stripe/fake-server.ts';
 import type { Death } from './motel-orders.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { fc } from '@fast-check/vitest';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import fc from 'fast-check';
 import { problemsOf } from '../../src/http/docs/openapi-document.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { SERVER } from '../support/databases.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@fast-check/vitest';
 import type * as z from 'zod/v4/core';
 
 /** Texts of every kind that a database can store. */

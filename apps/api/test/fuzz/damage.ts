@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@fast-check/vitest';
 import type { FuzzRequest } from './fuzz-request.ts';
 
 /** Makes a request wrong, or merely unusual, in one or two ways. */

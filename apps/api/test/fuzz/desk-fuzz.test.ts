@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { fc } from '@fast-check/vitest';
 import { problem } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, ROLES } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import fc from 'fast-check';
 import { safeParse } from 'zod/v4/core';
 import { deskCalls } from '../../src/desk/index.ts';
 import { runLine } from '../../src/desk-commands/run-line.ts';

@@ -1,6 +1,6 @@
+import { fc } from '@fast-check/vitest';
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import fc from 'fast-check';
 import type * as z from 'zod/v4/core';
 import { TODAY } from '../support/test-booking.ts';
 import { words } from './contract-arbitrary.ts';

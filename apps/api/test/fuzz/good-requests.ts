@@ -1,3 +1,4 @@
+import { fc } from '@fast-check/vitest';
 import {
   cancelStayRequest,
   checkoutRequest as checkoutContract,
@@ -16,7 +17,6 @@ import {
   isEmail,
   isPhone,
 } from '@motel/booking-core';
-import fc from 'fast-check';
 import { checkoutRequest, ROOMS, TODAY } from '../support/test-booking.ts';
 import { arbitraryOf, words } from './contract-arbitrary.ts';
 import type { FuzzRequest } from './fuzz-request.ts';

@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import { Hono } from 'hono';
 import { listen } from '../../src/http/listen.ts';
 import { paceRequests } from '../../src/http/pace-requests.ts';
@@ -24,34 +24,34 @@ describe('the pace of a client’s requests (S3, S10)', () => {
     expect(waitOf(FLOODER, 60_000), 'after a rest').toBe(0);
   });
 
-  test('no second has more answers than the burst and a second’s share', () => {
-    const gaps = fc.array(fc.nat(2000), { minLength: 1, maxLength: 200 });
-    fc.assert(
-      fc.property(
-        gaps,
-        fc.integer({ min: 1, max: 50 }),
-        fc.integer({ min: 1, max: 100 }),
-        fc.integer({ min: 1, max: 30 }),
-        (between, burst, perSecond, mostWaiting) => {
-          const waitOf = requestPace({ burst, perSecond, mostWaiting });
-          let now = 0;
-          const answered: number[] = [];
-          for (const gap of between) {
-            now += gap;
-            const wait = waitOf(FLOODER, now);
-            if (wait !== undefined) answered.push(now + wait);
-            // A turn that is due now waits no more.
-            expect(answered.filter((at) => at > now + 0.001).length).toBeLessThanOrEqual(mostWaiting);
-          }
-          for (const from of answered) {
-            const within = answered.filter((at) => from <= at && at < from + 1000).length;
-            expect(within).toBeLessThanOrEqual(burst + perSecond + 1);
-          }
-        },
-      ),
-      { examples: [[[0, 4, 4, 2], 1, 50, 1]] },
-    );
-  });
+  const gaps = fc.array(fc.nat(2000), { minLength: 1, maxLength: 200 });
+  it.prop(
+    [
+      gaps,
+      fc.integer({ min: 1, max: 50 }),
+      fc.integer({ min: 1, max: 100 }),
+      fc.integer({ min: 1, max: 30 }),
+    ],
+    { examples: [[[0, 4, 4, 2], 1, 50, 1]] },
+  )(
+    'no second has more answers than the burst and a second’s share',
+    (between, burst, perSecond, mostWaiting) => {
+      const waitOf = requestPace({ burst, perSecond, mostWaiting });
+      let now = 0;
+      const answered: number[] = [];
+      for (const gap of between) {
+        now += gap;
+        const wait = waitOf(FLOODER, now);
+        if (wait !== undefined) answered.push(now + wait);
+        // A turn that is due now waits no more.
+        expect(answered.filter((at) => at > now + 0.001).length).toBeLessThanOrEqual(mostWaiting);
+      }
+      for (const from of answered) {
+        const within = answered.filter((at) => from <= at && at < from + 1000).length;
+        expect(within).toBeLessThanOrEqual(burst + perSecond + 1);
+      }
+    },
+  );
 
   test('a home of 256 IPv6 networks is one client, a /48 four', () => {
     const pace = { burst: 40, perSecond: 10, mostWaiting: 0 };

@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import { addDays, civilDate, nightDates, type Stay } from '@motel/booking-core';
 import { motel } from '@motel/content/testing';
-import fc from 'fast-check';
 import type { Db, OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import {
@@ -92,40 +92,33 @@ describe.each(DATABASES)('§10.1: the stock of nights, on $name', (kind) => {
     ]);
   });
 
-  test('concurrent bookings and releases leave exact counts of sold rooms', async () => {
-    const stay = fc
-      .tuple(fc.nat(6), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }))
-      .map(([from, length, rooms]) => ({ stay: nights(from, from + length), rooms }));
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(stay, { minLength: 2, maxLength: 12 }),
-        fc.array(fc.boolean()),
-        async (asked, returned) => {
-          await db.deleteFrom('nights').execute();
-          const expected = new Map<string, number>();
-          const count = ({ checkIn, checkOut }: Stay, rooms: number) => {
-            for (let date = checkIn; date < checkOut; date = addDays(date, 1)) {
-              expected.set(date, (expected.get(date) ?? 0) + rooms);
-            }
-          };
-          await Promise.all(
-            asked.map(async ({ stay, rooms }, index) => {
-              const refused = await refusal(take(stay, rooms));
-              if (refused === 'sold out') return;
-              expect(refused).toBe('none');
-              if (returned[index]) await giveBack(stay, rooms);
-              else count(stay, rooms);
-            }),
-          );
-          for (const [date, sold, capacity] of await stock()) {
-            expect(sold).toBe(expected.get(date as string) ?? 0);
-            expect(sold).toBeLessThanOrEqual(capacity as number);
-          }
-        },
-      ),
-      { numRuns: 30 },
-    );
-  });
+  const stay = fc
+    .tuple(fc.nat(6), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }))
+    .map(([from, length, rooms]) => ({ stay: nights(from, from + length), rooms }));
+  it.prop([fc.array(stay, { minLength: 2, maxLength: 12 }), fc.array(fc.boolean())], { numRuns: 30 })(
+    'concurrent bookings and releases leave exact counts of sold rooms',
+    async (asked, returned) => {
+      const expected = new Map<string, number>();
+      const count = ({ checkIn, checkOut }: Stay, rooms: number) => {
+        for (let date = checkIn; date < checkOut; date = addDays(date, 1)) {
+          expected.set(date, (expected.get(date) ?? 0) + rooms);
+        }
+      };
+      await Promise.all(
+        asked.map(async ({ stay, rooms }, index) => {
+          const refused = await refusal(take(stay, rooms));
+          if (refused === 'sold out') return;
+          expect(refused).toBe('none');
+          if (returned[index]) await giveBack(stay, rooms);
+          else count(stay, rooms);
+        }),
+      );
+      for (const [date, sold, capacity] of await stock()) {
+        expect(sold).toBe(expected.get(date as string) ?? 0);
+        expect(sold).toBeLessThanOrEqual(capacity as number);
+      }
+    },
+  );
 });
 
 describe('the rooms that a change of a stay gains', () => {
@@ -141,19 +134,15 @@ describe('the rooms that a change of a stay gains', () => {
       .filter(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
       .reduce((sum, { rooms }) => sum + rooms, 0);
 
-  test('054 gained less lost is the difference on every night', () => {
-    fc.assert(
-      fc.property(span, span, (before, after) => {
-        const [gained, lost] = [gainedNights(before, after), gainedNights(after, before)];
-        for (const date of nightDates(nights(0, 15))) {
-          const difference = onNight([after], date) - onNight([before], date);
-          expect(onNight(gained, date)).toBe(Math.max(0, difference));
-          expect(onNight(lost, date)).toBe(Math.max(0, -difference));
-        }
-        expect(gainedNights(before, before)).toEqual([]);
-        const starts = gained.map(({ checkIn }) => checkIn);
-        expect(starts).toEqual(starts.toSorted());
-      }),
-    );
+  it.prop([span, span])('054 gained less lost is the difference on every night', (before, after) => {
+    const [gained, lost] = [gainedNights(before, after), gainedNights(after, before)];
+    for (const date of nightDates(nights(0, 15))) {
+      const difference = onNight([after], date) - onNight([before], date);
+      expect(onNight(gained, date)).toBe(Math.max(0, difference));
+      expect(onNight(lost, date)).toBe(Math.max(0, -difference));
+    }
+    expect(gainedNights(before, before)).toEqual([]);
+    const starts = gained.map(({ checkIn }) => checkIn);
+    expect(starts).toEqual(starts.toSorted());
   });
 });

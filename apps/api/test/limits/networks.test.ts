@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import fc from 'fast-check';
+import { fc, test } from '@fast-check/vitest';
 import { networksOf } from '../../src/limits/networks.ts';
 
 const namesOf = (address: string) => networksOf(address).map(({ name }) => name);
@@ -31,55 +31,45 @@ describe('§6.5: the networks of an address', () => {
     expect(namesOf(address).join(' ')).toBe(names);
   });
 
-  it('of IPv4 is the address alone, however it is written', () => {
-    fc.assert(
-      fc.property(fc.ipV4(), (address) => {
-        expect(networksOf(address)).toEqual([{ name: address, customers: 1 }]);
-        expect(networksOf(`::FFFF:${address}`)).toEqual(networksOf(address));
-      }),
-    );
+  test.prop([fc.ipV4()])('of IPv4 is the address alone, however it is written', (address) => {
+    expect(networksOf(address)).toEqual([{ name: address, customers: 1 }]);
+    expect(networksOf(`::FFFF:${address}`)).toEqual(networksOf(address));
   });
 
-  it('of IPv6 contain the address, each the one before it', () => {
-    fc.assert(
-      fc.property(groups, (numbers) => {
-        const address = written(numbers);
-        const lists = namesOf(address).map((name) => {
-          const [network = '', prefix] = name.split('/');
-          const list = new BlockList();
-          list.addSubnet(network, Number(prefix), 'ipv6');
-          return { list, network };
-        });
-        expect(lists).toHaveLength(5);
-        for (const [index, { list }] of lists.entries()) {
-          expect(list.check(address, 'ipv6')).toBe(true);
-          for (const { network } of lists.slice(0, index)) expect(list.check(network, 'ipv6')).toBe(true);
-        }
-      }),
-    );
+  test.prop([groups])('of IPv6 contain the address, each the one before it', (numbers) => {
+    const address = written(numbers);
+    const lists = namesOf(address).map((name) => {
+      const [network = '', prefix] = name.split('/');
+      const list = new BlockList();
+      list.addSubnet(network, Number(prefix), 'ipv6');
+      return { list, network };
+    });
+    expect(lists).toHaveLength(5);
+    for (const [index, { list }] of lists.entries()) {
+      expect(list.check(address, 'ipv6')).toBe(true);
+      for (const { network } of lists.slice(0, index)) expect(list.check(network, 'ipv6')).toBe(true);
+    }
   });
 
-  it('of two IPv6 addresses are the same as far as their bits are', () => {
-    fc.assert(
-      fc.property(groups, fc.integer({ min: 24, max: 127 }), (numbers, bit) => {
-        const index = Math.floor(bit / 16);
-        const other = numbers.map((number, at) => (at === index ? number ^ (0x8000 >> (bit % 16)) : number));
-        const [here, there] = [namesOf(written(numbers)), namesOf(written(other))];
-        const shared = here.filter((name) => there.includes(name)).map((name) => name.split('/')[1]);
-        expect(shared).toEqual(['64', '56', '48', '40', '32'].filter((prefix) => Number(prefix) <= bit));
-      }),
-    );
-  });
+  test.prop([groups, fc.integer({ min: 24, max: 127 })])(
+    'of two IPv6 addresses are the same as far as their bits are',
+    (numbers, bit) => {
+      const index = Math.floor(bit / 16);
+      const other = numbers.map((number, at) => (at === index ? number ^ (0x8000 >> (bit % 16)) : number));
+      const [here, there] = [namesOf(written(numbers)), namesOf(written(other))];
+      const shared = here.filter((name) => there.includes(name)).map((name) => name.split('/')[1]);
+      expect(shared).toEqual(['64', '56', '48', '40', '32'].filter((prefix) => Number(prefix) <= bit));
+    },
+  );
 
-  it('of any text are one or five, and a larger one is for more customers', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.ipV6()), (address) => {
-        const networks = networksOf(address);
-        expect([1, 5]).toContain(networks.length);
-        expect(networks.map(({ customers }) => customers)).toEqual(
-          networks.length === 1 ? [1] : [1, 1, 4, 16, 64],
-        );
-      }),
-    );
-  });
+  test.prop([fc.oneof(fc.string(), fc.ipV6())])(
+    'of any text are one or five, and a larger one is for more customers',
+    (address) => {
+      const networks = networksOf(address);
+      expect([1, 5]).toContain(networks.length);
+      expect(networks.map(({ customers }) => customers)).toEqual(
+        networks.length === 1 ? [1] : [1, 1, 4, 16, 64],
+      );
+    },
+  );
 });

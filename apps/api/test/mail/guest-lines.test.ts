@@ -1,7 +1,7 @@
+import { fc, it } from '@fast-check/vitest';
 import { type GuestDetails, guestDetails } from '@motel/booking-core';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import { columns } from '../../src/mail/guest-words.ts';
 import { feedbackMail, newBookingMail } from '../../src/mail/letters/motel-mails.ts';
 import { openItemMail } from '../../src/money/open-items/open-items.ts';
@@ -42,20 +42,15 @@ const MARKED = /^ *>( |$)/;
 const HIDDEN = /[^\P{Cc}\n]|[^\P{Z} ]|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 describe.each(Object.entries(READ))('§12.7 a guest’s words in %s', (_, write) => {
-  test('fill no line that begins like the motel’s own', () => {
-    // Without any words of a guest, every line that is not marked is the motel's.
-    const ownLines = (text: string) => text.split('\n').filter((line) => !MARKED.test(line));
-    const own = ownLines(write(guestDetails(() => 'x')));
-    fc.assert(
-      fc.property(guests, (guest) => {
-        const text = write(guest);
-        const unexpected = ownLines(text).filter((line) => !own.includes(line) && line !== 'none');
-        expect(unexpected).toEqual([]);
-        expect(text).not.toMatch(HIDDEN);
-        const marked = text.split('\n').filter((line) => MARKED.test(line));
-        expect(marked.filter((line) => columns(line) > 80)).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
+  // Without any words of a guest, every line that is not marked is the motel's.
+  const ownLines = (text: string) => text.split('\n').filter((line) => !MARKED.test(line));
+  const own = ownLines(write(guestDetails(() => 'x')));
+  it.prop([guests], { numRuns: 500 })('fill no line that begins like the motel’s own', (guest) => {
+    const text = write(guest);
+    const unexpected = ownLines(text).filter((line) => !own.includes(line) && line !== 'none');
+    expect(unexpected).toEqual([]);
+    expect(text).not.toMatch(HIDDEN);
+    const marked = text.split('\n').filter((line) => MARKED.test(line));
+    expect(marked.filter((line) => columns(line) > 80)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
+import { fc } from '@fast-check/vitest';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { nightDates } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import fc from 'fast-check';
 import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
 import { bookingIdOf } from '../support/books.ts';
 import { plantBlock } from '../support/by-hand.ts';

@@ -1,5 +1,5 @@
+import { fc } from '@fast-check/vitest';
 import { nightDates, type Stay } from '@motel/booking-core';
-import fc from 'fast-check';
 import { bookingIdOf } from '../support/books.ts';
 import { lookAtStay, pressOnStay, TYPED_GUEST } from '../support/test-desk.ts';
 import { anyBooking, type Command, command, NIGHTS, type Wanted, wanted } from './commands.ts';

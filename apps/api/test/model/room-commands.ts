@@ -1,5 +1,5 @@
+import { fc } from '@fast-check/vitest';
 import { overlaps } from '@motel/booking-core';
-import fc from 'fast-check';
 import type { TestStaff } from '../support/test-staff.ts';
 import { type Command, command, type Wanted, wanted } from './commands.ts';
 import { withDeskStay } from './desk-commands.ts';

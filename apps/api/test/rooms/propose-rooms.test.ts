@@ -1,5 +1,5 @@
+import { fc, it } from '@fast-check/vitest';
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
-import fc from 'fast-check';
 import { bestRooms, proposeRooms, type TakenNight } from '../../src/rooms/propose-rooms.ts';
 import type { Room } from '../../src/rooms/rooms.ts';
 
@@ -62,28 +62,25 @@ describe('§14.4: proposing rooms', () => {
     ]);
   });
 
-  test('gives each night the rooms of the stay, none of them taken, or nothing', () => {
-    fc.assert(
-      fc.property(motels, ({ rooms, taken: nights, from, nights: length, count }) => {
-        const all = Array.from({ length: rooms }, (_, index) => room(index + 1));
-        const had = nights.flatMap(([number, day]) => taken(number, day));
-        const stay = stayOf(from, length);
-        const free = (date: string) =>
-          all.filter(({ id }) => !had.some((one) => one.roomId === id && one.date === date)).length;
-        const proposed = proposeRooms(stay, count, all, had);
-        if (proposed === undefined) {
-          expect(nightDates(stay).some((date) => free(date) < count)).toBe(true);
-          return;
-        }
-        const given = proposed.flatMap(({ roomId, ...own }) =>
-          nightDates(own).map((date) => `${roomId} ${date}`),
-        );
-        expect(new Set(given).size).toBe(given.length);
-        expect(given.length).toBe(length * count);
-        expect(given.filter((one) => had.some(({ roomId, date }) => `${roomId} ${date}` === one))).toEqual(
-          [],
-        );
-      }),
-    );
-  });
+  it.prop([motels])(
+    'gives each night the rooms of the stay, none of them taken, or nothing',
+    ({ rooms, taken: nights, from, nights: length, count }) => {
+      const all = Array.from({ length: rooms }, (_, index) => room(index + 1));
+      const had = nights.flatMap(([number, day]) => taken(number, day));
+      const stay = stayOf(from, length);
+      const free = (date: string) =>
+        all.filter(({ id }) => !had.some((one) => one.roomId === id && one.date === date)).length;
+      const proposed = proposeRooms(stay, count, all, had);
+      if (proposed === undefined) {
+        expect(nightDates(stay).some((date) => free(date) < count)).toBe(true);
+        return;
+      }
+      const given = proposed.flatMap(({ roomId, ...own }) =>
+        nightDates(own).map((date) => `${roomId} ${date}`),
+      );
+      expect(new Set(given).size).toBe(given.length);
+      expect(given.length).toBe(length * count);
+      expect(given.filter((one) => had.some(({ roomId, date }) => `${roomId} ${date}` === one))).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
+import { fc, it } from '@fast-check/vitest';
 import { addDays, type CivilDate, civilDate, type Stay } from '@motel/booking-core';
-import fc from 'fast-check';
 import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, leaveAllRooms, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
@@ -72,44 +72,40 @@ describe('§14.4: the nights of a room', () => {
     expect(await numbersOf(one)).toEqual([['1', stay.checkIn, next]]);
   });
 
-  test('whatever is done, numbers name what is sold and no more', async () => {
-    const rooms = (await roomsInUse(motel.db)).filter(({ propertyId }) => propertyId === ROOMS.many.id);
-    const nights = fc
-      .tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 4 }))
-      .map(([from, count]) => nightsFrom(from, count, stay.checkIn));
-    const action = fc.record({
-      at: fc.nat({ max: 2 }),
-      room: fc.nat({ max: 3 }),
-      nights,
-      rooms: fc.constantFrom(1, 2),
-    });
-    const change = fc.record({ does: fc.constantFrom('take', 'keep', 'end'), with: action });
-    await fc.assert(
-      fc
-        .asyncProperty(fc.array(change, { maxLength: 10 }), async (changes) => {
-          const ids = [await paidStay(), await paidStay(), await paidStay()];
-          const kept = ids.map(() => ({ ...stay, rooms: 1 }));
-          for (const { does, with: wanted } of changes) {
-            const id = ids[wanted.at] ?? '';
-            const own = kept[wanted.at] ?? { ...stay, rooms: 1 };
-            if (does === 'keep') kept[wanted.at] = { ...wanted.nights, rooms: wanted.rooms };
-            const work = inTransaction(motel.db, async (trx) => {
-              const now = kept[wanted.at] ?? own;
-              if (does === 'end') return leaveAllRooms(trx, id);
-              if (does === 'keep')
-                return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
-              await takeRoom(trx, motel.motel, id, rooms[wanted.room]?.id ?? '', now);
-              return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
-            });
-            // The key refuses a room that another stay has: nothing is changed then.
-            await work.catch((error: unknown) => expect(String(error)).toMatch(/room_nights_pkey/));
-            await expectLaw(ids, kept);
-          }
-        })
-        .afterEach(() => emptyBooks(motel.db)),
-      { numRuns: 12 },
-    );
+  const nights = fc
+    .tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 4 }))
+    .map(([from, count]) => nightsFrom(from, count, stay.checkIn));
+  const action = fc.record({
+    at: fc.nat({ max: 2 }),
+    room: fc.nat({ max: 3 }),
+    nights,
+    rooms: fc.constantFrom(1, 2),
   });
+  const change = fc.record({ does: fc.constantFrom('take', 'keep', 'end'), with: action });
+  it.prop([fc.array(change, { maxLength: 10 })], { numRuns: 12 })(
+    'whatever is done, numbers name what is sold and no more',
+    async (changes) => {
+      const rooms = (await roomsInUse(motel.db)).filter(({ propertyId }) => propertyId === ROOMS.many.id);
+      const ids = [await paidStay(), await paidStay(), await paidStay()];
+      const kept = ids.map(() => ({ ...stay, rooms: 1 }));
+      for (const { does, with: wanted } of changes) {
+        const id = ids[wanted.at] ?? '';
+        const own = kept[wanted.at] ?? { ...stay, rooms: 1 };
+        if (does === 'keep') kept[wanted.at] = { ...wanted.nights, rooms: wanted.rooms };
+        const work = inTransaction(motel.db, async (trx) => {
+          const now = kept[wanted.at] ?? own;
+          if (does === 'end') return leaveAllRooms(trx, id);
+          if (does === 'keep')
+            return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
+          await takeRoom(trx, motel.motel, id, rooms[wanted.room]?.id ?? '', now);
+          return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
+        });
+        // The key refuses a room that another stay has: nothing is changed then.
+        await work.catch((error: unknown) => expect(String(error)).toMatch(/room_nights_pkey/));
+        await expectLaw(ids, kept);
+      }
+    },
+  );
 
   /** No room-night has two stays, and no stay more numbers on a night than rooms, or one on another night. */
   async function expectLaw(ids: readonly string[], kept: readonly (Stay & { rooms: number })[]) {

@@ -1,6 +1,6 @@
+import { fc, test } from '@fast-check/vitest';
 import { civilDate, dateAt, instantAt } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import { motelInstant, motelOffset, motelOffsets } from '../../src/shared/motel-time.ts';
 
 const DAY = 24 * 3_600_000;
@@ -8,14 +8,10 @@ const now = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), 
 /** From a year ago to two years ahead. */
 const away = fc.integer({ min: -365 * DAY, max: 730 * DAY });
 
-it('§14.12 name the offset of every instant about now', () => {
-  fc.assert(
-    fc.property(now, away, (at, more) => {
-      const asked = new Date(at.getTime() + more);
-      const last = motelOffsets(content, at).findLast(({ since }) => Date.parse(since) <= asked.getTime());
-      expect(last?.minutes).toBe(motelOffset(content, asked));
-    }),
-  );
+test.prop([now, away])('§14.12 name the offset of every instant about now', (at, more) => {
+  const asked = new Date(at.getTime() + more);
+  const last = motelOffsets(content, at).findLast(({ since }) => Date.parse(since) <= asked.getTime());
+  expect(last?.minutes).toBe(motelOffset(content, asked));
 });
 
 it('§14.12 change at the minute of the law', () => {
@@ -36,13 +32,9 @@ it.each([['2026-11-25'], ['2026-07-25'], ['2025-01-25']])(
   },
 );
 
-it('names the same instant, and the motel’s own date', () => {
-  const years = { min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
-  fc.assert(
-    fc.property(fc.date(years), (at) => {
-      const written = motelInstant(content, at);
-      expect(Date.parse(written)).toBe(at.getTime());
-      expect(written.slice(0, 10)).toBe(dateAt(at.getTime(), timeZone));
-    }),
-  );
+const years = { min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
+test.prop([fc.date(years)])('names the same instant, and the motel’s own date', (at) => {
+  const written = motelInstant(content, at);
+  expect(Date.parse(written)).toBe(at.getTime());
+  expect(written.slice(0, 10)).toBe(dateAt(at.getTime(), timeZone));
 });

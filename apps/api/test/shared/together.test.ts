@@ -1,28 +1,27 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import { together } from '../../src/inventory/sales-state.ts';
 
-test('callers share looks, and each gets one that began after it came', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(fc.nat(5), { maxLength: 30 }), async (scheduler, gaps) => {
-      let [time, looks] = [0, 0];
-      const look = together(async () => {
-        looks += 1;
-        const began = time;
-        await scheduler.schedule(Promise.resolve(), 'look');
-        return began;
-      });
-      const callers = gaps.map((gap) =>
-        scheduler.schedule(Promise.resolve(), 'caller').then(async () => {
-          time += gap;
-          const came = time;
-          expect(await look()).toBeGreaterThanOrEqual(came);
-        }),
-      );
-      await scheduler.waitFor(Promise.all(callers));
-      expect(looks).toBeLessThanOrEqual(gaps.length);
-    }),
-  );
-});
+it.prop([fc.scheduler(), fc.array(fc.nat(5), { maxLength: 30 })])(
+  'callers share looks, and each gets one that began after it came',
+  async (scheduler, gaps) => {
+    let [time, looks] = [0, 0];
+    const look = together(async () => {
+      looks += 1;
+      const began = time;
+      await scheduler.schedule(Promise.resolve(), 'look');
+      return began;
+    });
+    const callers = gaps.map((gap) =>
+      scheduler.schedule(Promise.resolve(), 'caller').then(async () => {
+        time += gap;
+        const came = time;
+        expect(await look()).toBeGreaterThanOrEqual(came);
+      }),
+    );
+    await scheduler.waitFor(Promise.all(callers));
+    expect(looks).toBeLessThanOrEqual(gaps.length);
+  },
+);
 
 test('of callers that come during a look, all share the next', async () => {
   const gate = Promise.withResolvers<void>();

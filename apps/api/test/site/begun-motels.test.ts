@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fc } from '@fast-check/vitest';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import {
   addDays,
@@ -17,7 +18,6 @@ import { editYaml } from '@motel/content/parts';
 import { type Motel, wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import type { Language } from '@motel/language';
-import fc from 'fast-check';
 import { lastContentVersion } from '../../src/content/published.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { outcomeOf } from '../support/looks.ts';

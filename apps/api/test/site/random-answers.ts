@@ -1,8 +1,8 @@
+import { fc } from '@fast-check/vitest';
 import { CURRENCIES, decimalsOf } from '@motel/booking-core';
 import type { FirstAnswers } from '@motel/content/parts';
 import { FIRST_ANSWERS } from '@motel/content/testing/first-answers';
 import { LANGUAGE_CODES } from '@motel/language';
-import fc from 'fast-check';
 
 /** Of no language, so that no sentence of the software has them. */
 const SYLLABLES = ['zu', 'vok', 'ñim', 'tøx', 'kwé', 'łaj', 'żor', 'дым', '夕', 'q’u'];

@@ -1,8 +1,8 @@
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fc } from '@fast-check/vitest';
 import { serve } from '@hono/node-server';
-import fc from 'fast-check';
 import { sayRaw, statusesIn } from '../support/raw-http.ts';
 import { whileTesting } from '../support/while-testing.ts';
 import { PICTURE, SCRIPT, testSite } from './site-fixture.ts';

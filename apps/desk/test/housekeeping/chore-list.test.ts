@@ -1,5 +1,5 @@
+import { fc, it } from '@fast-check/vitest';
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import fc from 'fast-check';
 import { choreList, choresOf, choreWords, isWaiting } from '../../src/features/housekeeping/chore-list.ts';
 import { MOTEL } from '../motel.tsx';
 
@@ -37,19 +37,15 @@ const anyChores = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 1
 );
 
 describe('§14.9: the rooms to do', () => {
-  test('each room is in one part of the list, whatever was put off', () => {
-    const choices = fc.tuple(anyChores, fc.array(fc.integer({ min: 1, max: 60 }).map(String)));
-    fc.assert(
-      fc.property(choices, ([chores, later]) => {
-        const list = choreList(chores, { later: new Set(later), chosen: undefined });
-        const listed = [...list.earlier, ...list.latest, ...list.toDo];
-        expect(numbers(listed).toSorted()).toEqual(numbers(chores).toSorted());
-        expect(list.toDo.every(({ done }) => done === undefined)).toBe(true);
-        expect(list.latest.length).toBeLessThanOrEqual(2);
-        if (list.next !== undefined) expect(isWaiting(list.next)).toBe(false);
-        if (list.toDo.some((one) => !isWaiting(one))) expect(list.toDo).toContain(list.next);
-      }),
-    );
+  const choices = fc.tuple(anyChores, fc.array(fc.integer({ min: 1, max: 60 }).map(String)));
+  it.prop([choices])('each room is in one part of the list, whatever was put off', ([chores, later]) => {
+    const list = choreList(chores, { later: new Set(later), chosen: undefined });
+    const listed = [...list.earlier, ...list.latest, ...list.toDo];
+    expect(numbers(listed).toSorted()).toEqual(numbers(chores).toSorted());
+    expect(list.toDo.every(({ done }) => done === undefined)).toBe(true);
+    expect(list.latest.length).toBeLessThanOrEqual(2);
+    if (list.next !== undefined) expect(isWaiting(list.next)).toBe(false);
+    if (list.toDo.some((one) => !isWaiting(one))) expect(list.toDo).toContain(list.next);
   });
 
   test('go by number, and those put off come last', () => {

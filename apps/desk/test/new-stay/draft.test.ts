@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { addDays, cents, civilDate, daysBetween, dollarDigits } from '@motel/booking-core';
-import fc from 'fast-check';
 import {
   askedStay,
   bookingOf,
@@ -28,16 +28,15 @@ const guests = fc.oneof(fc.jsonValue(), fc.record({ firstname: fc.jsonValue(), p
 const dates = fc.integer({ min: 0, max: 5000 }).map((days) => addDays(civilDate('2027-01-01'), days));
 
 describe('§14.5: what is typed about a new stay', () => {
-  test('the day of leaving follows the nights, and the nights follow it', () => {
-    fc.assert(
-      fc.property(dates, fc.integer({ min: 1, max: 365 }), (checkIn, nights) => {
-        const draft = { checkIn, nights: String(nights) };
-        const checkOut = checkOutOf(draft);
-        expect(daysBetween(checkIn, civilDate(checkOut))).toBe(nights);
-        expect(nightsUntil({ checkIn, nights: '1' }, checkOut)).toBe(String(nights));
-      }),
-    );
-  });
+  it.prop([dates, fc.integer({ min: 1, max: 365 })])(
+    'the day of leaving follows the nights, and the nights follow it',
+    (checkIn, nights) => {
+      const draft = { checkIn, nights: String(nights) };
+      const checkOut = checkOutOf(draft);
+      expect(daysBetween(checkIn, civilDate(checkOut))).toBe(nights);
+      expect(nightsUntil({ checkIn, nights: '1' }, checkOut)).toBe(String(nights));
+    },
+  );
 
   test('a day of leaving that is not after the arrival changes nothing', () => {
     expect(nightsUntil(FULL, '2027-07-09')).toBe('3');
@@ -69,25 +68,20 @@ describe('§14.5: what is typed about a new stay', () => {
     }
   });
 
-  test('whatever was stored, the fields have their kinds of value', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.jsonValue(),
-          fc.record({ nights: fc.jsonValue(), guest: guests, roomIds: fc.jsonValue(), pay: fc.jsonValue() }),
-        ),
-        (stored) => {
-          const draft = draftFrom(stored);
-          for (const [name, value] of Object.entries(EMPTY)) {
-            if (name !== 'pay') expect(typeof draft[name as keyof Draft]).toBe(typeof value);
-          }
-          expect(Object.keys(draft.guest)).toEqual(Object.keys(NO_GUEST));
-          for (const text of Object.values(draft.guest)) expect(typeof text).toBe('string');
-          expect(draft.roomIds.every((id) => id === null || typeof id === 'string')).toBe(true);
-          expect(['cash', 'terminal', 'link', 'later', undefined]).toContain(draft.pay);
-        },
-      ),
-    );
+  it.prop([
+    fc.oneof(
+      fc.jsonValue(),
+      fc.record({ nights: fc.jsonValue(), guest: guests, roomIds: fc.jsonValue(), pay: fc.jsonValue() }),
+    ),
+  ])('whatever was stored, the fields have their kinds of value', (stored) => {
+    const draft = draftFrom(stored);
+    for (const [name, value] of Object.entries(EMPTY)) {
+      if (name !== 'pay') expect(typeof draft[name as keyof Draft]).toBe(typeof value);
+    }
+    expect(Object.keys(draft.guest)).toEqual(Object.keys(NO_GUEST));
+    for (const text of Object.values(draft.guest)) expect(typeof text).toBe('string');
+    expect(draft.roomIds.every((id) => id === null || typeof id === 'string')).toBe(true);
+    expect(['cash', 'terminal', 'link', 'later', undefined]).toContain(draft.pay);
   });
 
   test('what was typed is the same after a reload', () => {
@@ -123,19 +117,16 @@ describe('§14.5: what is typed about a new stay', () => {
     expect(missing(MOTEL, { ...FULL, guest: { ...FULL.guest, phone: ' ' } })).toBeUndefined();
   });
 
-  test('a price by hand is sent to the cent, with its reason', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_99 }), (amount) => {
-        const handTotal = `$${dollarDigits(cents(amount))}`;
-        const typed = { ...FULL, isByHand: true, handTotal, handReason: ' old friend ' };
-        expect(handTotalOf(MOTEL, typed)).toBe(amount);
-        expect(bookingOf(MOTEL, typed, cents(amount), [])).toMatchObject({
-          byHand: { total: amount / 100, reason: 'old friend' },
-          total: amount / 100,
-        });
-      }),
-    );
-    expect(handTotalOf(MOTEL, { ...FULL, isByHand: false, handTotal: '120' })).toBeUndefined();
+  const amounts = fc.integer({ min: 0, max: 99_999_99 });
+  it.prop([amounts])('a price by hand is sent to the cent, with its reason', (amount) => {
+    const handTotal = `$${dollarDigits(cents(amount))}`;
+    const typed = { ...FULL, isByHand: true, handTotal, handReason: ' old friend ' };
+    expect(handTotalOf(MOTEL, typed)).toBe(amount);
+    expect(handTotalOf(MOTEL, { ...typed, isByHand: false })).toBeUndefined();
+    expect(bookingOf(MOTEL, typed, cents(amount), [])).toMatchObject({
+      byHand: { total: amount / 100, reason: 'old friend' },
+      total: amount / 100,
+    });
   });
 
   test('F13 a stay without taxes needs a reason, which is that of each', () => {

@@ -1,5 +1,5 @@
+import { fc, it } from '@fast-check/vitest';
 import { fireEvent, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { useState } from 'react';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { RoomNumbers, roomPlacesOf } from '../../src/features/new-stay/StayFields.tsx';
@@ -69,19 +69,18 @@ describe('§14.5: the numbers that a new stay of several rooms gets', () => {
     expect(roomPlacesOf({ rooms: '1', roomIds: ['10'] }, [{ id: '12' }], 5)).toEqual(['10']);
   });
 
-  test('one a room, none twice, and none that was chosen is another', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), chosenRooms, freeRooms, (count, roomIds, free) => {
-        const places = roomPlacesOf({ rooms: String(count), roomIds }, free, IDS.length);
-        expect(places).toHaveLength(Math.min(count, IDS.length));
-        const given = places.filter((id) => id !== '');
-        expect(new Set(given).size).toBe(given.length);
-        for (const [place, id] of places.entries()) {
-          const chosen = roomIds[place] ?? null;
-          if (chosen !== null) expect(id).toBe(chosen);
-          else if (id !== '') expect(free).toContainEqual({ id });
-        }
-      }),
-    );
-  });
+  it.prop([fc.integer({ min: 1, max: 999 }), chosenRooms, freeRooms])(
+    'one a room, none twice, and none that was chosen is another',
+    (count, roomIds, free) => {
+      const places = roomPlacesOf({ rooms: String(count), roomIds }, free, IDS.length);
+      expect(places).toHaveLength(Math.min(count, IDS.length));
+      const given = places.filter((id) => id !== '');
+      expect(new Set(given).size).toBe(given.length);
+      for (const [place, id] of places.entries()) {
+        const chosen = roomIds[place] ?? null;
+        if (chosen !== null) expect(id).toBe(chosen);
+        else if (id !== '') expect(free).toContainEqual({ id });
+      }
+    },
+  );
 });

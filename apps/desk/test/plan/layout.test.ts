@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, daysBetween, nightDates } from '@motel/booking-core';
-import fc from 'fast-check';
 import { type Bar, barsOf } from '../../src/features/plan/layout/plan-bars.ts';
 import {
   columnsOf,
@@ -100,177 +100,142 @@ const within = (days: number) => Array.from({ length: days + 1 }, (_, at) => at 
 const covers = (bar: { first: number; end: number }, night: number) => bar.first <= night && night < bar.end;
 
 describe('§14.3 the bars of the plan', () => {
-  test('no two bars share a night of a room, or of a lane', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        for (const row of rowsOf(plan).rows) {
-          if (row.kind === 'type') continue;
-          for (const night of within(plan.days)) {
-            expect(row.bars.filter((bar) => covers(bar, night)).length).toBeLessThanOrEqual(1);
-          }
-        }
-      }),
-    );
+  it.prop([anyPlan])('no two bars share a night of a room, or of a lane', (plan) => {
+    for (const row of rowsOf(plan).rows) {
+      if (row.kind === 'type') continue;
+      for (const night of within(plan.days)) {
+        expect(row.bars.filter((bar) => covers(bar, night)).length).toBeLessThanOrEqual(1);
+      }
+    }
   });
 
-  test('each night of a stay is in one bar for each of its rooms', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { inRooms, unassigned } = barsOf(plan);
-        const bars = [...inRooms.flat(), ...unassigned];
-        for (const stay of plan.stays) {
-          const own = bars.filter((bar) => bar.kind === 'stay' && bar.stay === stay);
-          const [first, end] = [stay.checkIn, stay.checkOut].map((date) =>
-            daysBetween(plan.from as never, date as never),
-          );
-          for (const night of within(plan.days).slice(0, -1)) {
-            const isSlept = covers({ first: first!, end: end! }, night);
-            expect(own.filter((bar) => covers(bar, night))).toHaveLength(isSlept ? stay.rooms : 0);
-          }
-          expect(Math.min(...own.map((bar) => bar.first))).toBe(first);
-          expect(Math.max(...own.map((bar) => bar.end))).toBe(end);
-        }
-      }),
-    );
+  it.prop([anyPlan])('each night of a stay is in one bar for each of its rooms', (plan) => {
+    const { inRooms, unassigned } = barsOf(plan);
+    const bars = [...inRooms.flat(), ...unassigned];
+    for (const stay of plan.stays) {
+      const own = bars.filter((bar) => bar.kind === 'stay' && bar.stay === stay);
+      const [first, end] = [stay.checkIn, stay.checkOut].map((date) =>
+        daysBetween(plan.from as never, date as never),
+      );
+      for (const night of within(plan.days).slice(0, -1)) {
+        const isSlept = covers({ first: first!, end: end! }, night);
+        expect(own.filter((bar) => covers(bar, night))).toHaveLength(isSlept ? stay.rooms : 0);
+      }
+      expect(Math.min(...own.map((bar) => bar.first))).toBe(first);
+      expect(Math.max(...own.map((bar) => bar.end))).toBe(end);
+    }
   });
 
-  test('the foot is the rooms that no bar takes', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { inRooms, unassigned } = barsOf(plan);
-        const bars: Bar[] = [...inRooms.flat(), ...unassigned];
-        for (const [night, { free, soldPercent }] of footOf(plan).entries()) {
-          const taken = bars.filter((bar) => covers(bar, night)).length;
-          expect(free).toBe(plan.rooms.length - taken);
-          const share = plan.rooms.length === 0 ? undefined : Math.round((100 * taken) / plan.rooms.length);
-          expect(soldPercent).toBe(share);
-        }
-      }),
-    );
+  it.prop([anyPlan])('the foot is the rooms that no bar takes', (plan) => {
+    const { inRooms, unassigned } = barsOf(plan);
+    const bars: Bar[] = [...inRooms.flat(), ...unassigned];
+    for (const [night, { free, soldPercent }] of footOf(plan).entries()) {
+      const taken = bars.filter((bar) => covers(bar, night)).length;
+      expect(free).toBe(plan.rooms.length - taken);
+      const share = plan.rooms.length === 0 ? undefined : Math.round((100 * taken) / plan.rooms.length);
+      expect(soldPercent).toBe(share);
+    }
   });
 
-  test('of an oversold night, bars without a number stand out', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const types = plan.types.map((type) => ({ ...type, free: type.free.map(() => -1) }));
-        const { inRooms, unassigned } = barsOf({ ...plan, types });
-        const isOversold = (bar: Bar) => bar.kind === 'stay' && bar.isOversold === true;
-        expect(inRooms.flat().some(isOversold)).toBe(false);
-        const shown = unassigned.filter(
-          ({ kind, end, first }) => kind === 'stay' && end > 0 && first < plan.days,
-        );
-        expect(shown.every(isOversold)).toBe(true);
-        expect(barsOf(plan).unassigned.some(isOversold)).toBe(false);
-      }),
+  it.prop([anyPlan])('of an oversold night, bars without a number stand out', (plan) => {
+    const types = plan.types.map((type) => ({ ...type, free: type.free.map(() => -1) }));
+    const { inRooms, unassigned } = barsOf({ ...plan, types });
+    const isOversold = (bar: Bar) => bar.kind === 'stay' && bar.isOversold === true;
+    expect(inRooms.flat().some(isOversold)).toBe(false);
+    const shown = unassigned.filter(
+      ({ kind, end, first }) => kind === 'stay' && end > 0 && first < plan.days,
     );
+    expect(shown.every(isOversold)).toBe(true);
+    expect(barsOf(plan).unassigned.some(isOversold)).toBe(false);
   });
 
-  test('a bar is drawn from midday to midday, and never beside the plan', () => {
-    const span = fc.tuple(fc.integer({ min: -30, max: 60 }), fc.integer({ min: 1, max: 30 }));
-    fc.assert(
-      fc.property(span, fc.integer({ min: 1, max: 56 }), ([first, nights], days) => {
-        const place = columnsOf({ first, end: first + nights }, days);
-        const isShown = first + nights >= 0 && first < days;
-        expect(place !== undefined).toBe(isShown);
-        if (place === undefined) return;
-        expect(place.left).toBe(first < 0 ? 0 : first + 0.5);
-        expect(place.left + place.width).toBe(first + nights < days ? first + nights + 0.5 : days);
-        expect([place.isCutLeft, place.isCutRight]).toEqual([first < 0, first + nights >= days]);
-      }),
-    );
-  });
+  const span = fc.tuple(fc.integer({ min: -30, max: 60 }), fc.integer({ min: 1, max: 30 }));
+  it.prop([span, fc.integer({ min: 1, max: 56 })])(
+    'a bar is drawn from midday to midday, and never beside the plan',
+    ([first, nights], days) => {
+      const place = columnsOf({ first, end: first + nights }, days);
+      const isShown = first + nights >= 0 && first < days;
+      expect(place !== undefined).toBe(isShown);
+      if (place === undefined) return;
+      expect(place.left).toBe(first < 0 ? 0 : first + 0.5);
+      expect(place.left + place.width).toBe(first + nights < days ? first + nights + 0.5 : days);
+      expect([place.isCutLeft, place.isCutRight]).toEqual([first < 0, first + nights >= days]);
+    },
+  );
 
   test('a point is in the night that its bar covers', () => {
     expect([0, 0.49, 0.5, 1.49, 1.5].map(nightAt)).toEqual([-1, -1, 0, 0, 1]);
   });
 
-  test('lanes are as few as the most spans on one night', () => {
-    const spans = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 9 })), { maxLength: 40 });
-    fc.assert(
-      fc.property(spans, (raw) => {
-        const given = raw
-          .map(([first, nights]) => ({ first, end: first + nights }))
-          .sort((one, other) => one.first - other.first);
-        const lanes = intoLanes(given);
-        expect(lanes.flat()).toHaveLength(given.length);
-        const most = Math.max(0, ...within(60).map((night) => given.filter((s) => covers(s, night)).length));
-        expect(lanes).toHaveLength(most);
-      }),
-    );
+  const spans = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 9 })), { maxLength: 40 });
+  it.prop([spans])('lanes are as few as the most spans on one night', (raw) => {
+    const given = raw
+      .map(([first, nights]) => ({ first, end: first + nights }))
+      .sort((one, other) => one.first - other.first);
+    const lanes = intoLanes(given);
+    expect(lanes.flat()).toHaveLength(given.length);
+    const most = Math.max(0, ...within(60).map((night) => given.filter((s) => covers(s, night)).length));
+    expect(lanes).toHaveLength(most);
   });
 });
 
 describe('§14.3 the rows that a window shows', () => {
-  test('every row that is in sight is drawn, and few others', () => {
-    fc.assert(
-      fc.property(anyPlan, fc.nat(2000), fc.integer({ min: 50, max: 900 }), (plan, top, height) => {
-        const { rows } = rowsOf(plan);
-        const [first, end] = rowsWithin(rows, top, height, 2);
-        for (const [at, row] of rows.entries()) {
-          const next = rows[at + 1]?.top ?? row.top;
-          if (row.top < top + height && next > top) expect(first <= at && at < end).toBe(true);
-        }
-        expect(end - first).toBeLessThanOrEqual(height / 26 + 6);
-      }),
-    );
-  });
+  it.prop([anyPlan, fc.nat(2000), fc.integer({ min: 50, max: 900 })])(
+    'every row that is in sight is drawn, and few others',
+    (plan, top, height) => {
+      const { rows } = rowsOf(plan);
+      const [first, end] = rowsWithin(rows, top, height, 2);
+      for (const [at, row] of rows.entries()) {
+        const next = rows[at + 1]?.top ?? row.top;
+        if (row.top < top + height && next > top) expect(first <= at && at < end).toBe(true);
+      }
+      expect(end - first).toBeLessThanOrEqual(height / 26 + 6);
+    },
+  );
 
-  test('a point is in the row that begins at or above it', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { rows } = rowsOf(plan);
-        for (const [at, { top }] of rows.entries()) {
-          expect([rowAt(rows, top), rowAt(rows, top + 20)]).toEqual([at, at]);
-        }
-      }),
-    );
+  it.prop([anyPlan])('a point is in the row that begins at or above it', (plan) => {
+    const { rows } = rowsOf(plan);
+    for (const [at, { top }] of rows.entries()) {
+      expect([rowAt(rows, top), rowAt(rows, top + 20)]).toEqual([at, at]);
+    }
   });
 });
 
 describe('§14.3 the keyboard on the plan', () => {
   const anyPlace = fc.tuple(anyPlan, fc.nat(50), fc.nat(40));
 
-  test('a step right and a step left from an empty night come back', () => {
-    fc.assert(
-      fc.property(anyPlace, ([plan, rowAny, nightAny]) => {
-        const { rows } = rowsOf(plan);
-        const at = { row: rowAny % rows.length, night: nightAny % plan.days };
-        if (barAt(rows, at) !== undefined) return;
-        const beside = walk(rows, at, 'right', plan.days);
-        expect(walk(rows, beside, 'left', plan.days)).toEqual(at);
-      }),
-    );
+  it.prop([anyPlace])(
+    'a step right and a step left from an empty night come back',
+    ([plan, rowAny, nightAny]) => {
+      const { rows } = rowsOf(plan);
+      const at = { row: rowAny % rows.length, night: nightAny % plan.days };
+      if (barAt(rows, at) !== undefined) return;
+      const beside = walk(rows, at, 'right', plan.days);
+      expect(walk(rows, beside, 'left', plan.days)).toEqual(at);
+    },
+  );
+
+  it.prop([anyPlan])('steps to the right meet every bar of a row once', (plan) => {
+    const { rows } = rowsOf(plan);
+    for (const [row, of] of rows.entries()) {
+      if (of.kind === 'type') continue;
+      const met: Bar[] = [];
+      for (let at = { row, night: 0 }; at.night < plan.days; at = walk(rows, at, 'right', plan.days)) {
+        const bar = barAt(rows, at);
+        if (bar !== undefined) met.push(bar);
+      }
+      expect(met).toEqual(of.bars.filter(({ first, end }) => end > 0 && first < plan.days));
+    }
   });
 
-  test('steps to the right meet every bar of a row once', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { rows } = rowsOf(plan);
-        for (const [row, of] of rows.entries()) {
-          if (of.kind === 'type') continue;
-          const met: Bar[] = [];
-          for (let at = { row, night: 0 }; at.night < plan.days; at = walk(rows, at, 'right', plan.days)) {
-            const bar = barAt(rows, at);
-            if (bar !== undefined) met.push(bar);
-          }
-          expect(met).toEqual(of.bars.filter(({ first, end }) => end > 0 && first < plan.days));
-        }
-      }),
-    );
-  });
-
-  test('chosen nights end where a bar begins', () => {
-    fc.assert(
-      fc.property(anyPlace, fc.nat(40), ([plan, rowAny, nightAny], to) => {
-        const { rows } = rowsOf(plan);
-        const at = { row: rowAny % rows.length, night: nightAny % plan.days };
-        if (barAt(rows, at) !== undefined) return;
-        const { first, end } = emptyNights(rows, at, to);
-        expect(first <= at.night && at.night < end).toBe(true);
-        for (let night = first; night < end; night++) {
-          expect(barAt(rows, { row: at.row, night })).toBeUndefined();
-        }
-      }),
-    );
+  it.prop([anyPlace, fc.nat(40)])('chosen nights end where a bar begins', ([plan, rowAny, nightAny], to) => {
+    const { rows } = rowsOf(plan);
+    const at = { row: rowAny % rows.length, night: nightAny % plan.days };
+    if (barAt(rows, at) !== undefined) return;
+    const { first, end } = emptyNights(rows, at, to);
+    expect(first <= at.night && at.night < end).toBe(true);
+    for (let night = first; night < end; night++) {
+      expect(barAt(rows, { row: at.row, night })).toBeUndefined();
+    }
   });
 });

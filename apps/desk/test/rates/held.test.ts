@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, daysBetween } from '@motel/booking-core';
-import fc from 'fast-check';
 import { EMPTY } from '../../src/features/rates/draft.ts';
 import { rectangleOf } from '../../src/features/rates/selection.ts';
 import { countedNights, heldNights, reachTo } from '../../src/features/rates/use-rates.ts';
@@ -37,23 +37,19 @@ describe('§14.7 nights of two months are one selection by mouse', () => {
     expect(reached.draft.until).toBe('2027-09-05');
   });
 
-  test('in whichever order the two nights are pressed', () => {
-    fc.assert(
-      fc.property(cells(31), cells(30), (early, late) => {
-        const one = { month: JULY, selection: { anchor: early, head: early }, draft: EMPTY };
-        const other = { month: SEPTEMBER, selection: { anchor: late, head: late }, draft: EMPTY };
-        const [forth, back] = [reachTo(one, SEPTEMBER, late), reachTo(other, JULY, early)];
-        for (const reached of [forth, back]) {
-          expect(reached.month).toBe(JULY);
-          const [first, last] = heldNights(reached);
-          expect([first, last]).toEqual([
-            JULY.rooms[0]?.nights[early.col]?.date,
-            SEPTEMBER.rooms[0]?.nights[late.col]?.date,
-          ]);
-          const nights = daysBetween(civilDate(first), civilDate(last)) + 1;
-          expect(countedNights(JULY, reached)).toBe(nights);
-        }
-      }),
-    );
+  it.prop([cells(31), cells(30)])('in whichever order the two nights are pressed', (early, late) => {
+    const one = { month: JULY, selection: { anchor: early, head: early }, draft: EMPTY };
+    const other = { month: SEPTEMBER, selection: { anchor: late, head: late }, draft: EMPTY };
+    const [forth, back] = [reachTo(one, SEPTEMBER, late), reachTo(other, JULY, early)];
+    for (const reached of [forth, back]) {
+      expect(reached.month).toBe(JULY);
+      const [first, last] = heldNights(reached);
+      expect([first, last]).toEqual([
+        JULY.rooms[0]?.nights[early.col]?.date,
+        SEPTEMBER.rooms[0]?.nights[late.col]?.date,
+      ]);
+      const nights = daysBetween(civilDate(first), civilDate(last)) + 1;
+      expect(countedNights(JULY, reached)).toBe(nights);
+    }
   });
 });

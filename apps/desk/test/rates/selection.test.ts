@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import {
   extendTo,
   isInside,
@@ -34,29 +34,21 @@ describe('§14.7 the selection of nights', () => {
     });
   });
 
-  test('a selection is a rectangle, in whichever direction it was drawn', () => {
-    const cell = fc.record({ row: fc.nat({ max: 11 }), col: fc.nat({ max: 30 }) });
-    fc.assert(
-      fc.property(cell, cell, (one, other) => {
-        const rectangle = rectangleOf(extendTo(selectOne(one), other));
-        expect(rectangleOf(extendTo(selectOne(other), one))).toEqual(rectangle);
-        expect([one, other].every((end) => isInside(rectangle, end))).toBe(true);
-      }),
-    );
+  const cell = fc.record({ row: fc.nat({ max: 11 }), col: fc.nat({ max: 30 }) });
+  it.prop([cell, cell])('a selection is a rectangle, in whichever direction it was drawn', (one, other) => {
+    const rectangle = rectangleOf(extendTo(selectOne(one), other));
+    expect(rectangleOf(extendTo(selectOne(other), one))).toEqual(rectangle);
+    expect([one, other].every((end) => isInside(rectangle, end))).toBe(true);
   });
 
-  test('keys stay in the grid and never reach a night gone by', () => {
-    const keys = fc.array(fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'));
-    fc.assert(
-      fc.property(keys, (pressed) => {
-        let at = { row: 0, col: SIZE.firstCol };
-        for (const key of pressed) at = moved(at, key, SIZE) ?? at;
-        expect(at.row).toBeGreaterThanOrEqual(0);
-        expect(at.row).toBeLessThan(SIZE.rows);
-        expect(at.col).toBeGreaterThanOrEqual(SIZE.firstCol);
-        expect(at.col).toBeLessThan(SIZE.cols);
-      }),
-    );
-    expect(moved({ row: 0, col: 9 }, 'x', SIZE)).toBeUndefined();
+  const keys = fc.array(fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'));
+  it.prop([keys])('keys stay in the grid and never reach a night gone by', (pressed) => {
+    let at = { row: 0, col: SIZE.firstCol };
+    for (const key of pressed) at = moved(at, key, SIZE) ?? at;
+    expect(at.row).toBeGreaterThanOrEqual(0);
+    expect(at.row).toBeLessThan(SIZE.rows);
+    expect(at.col).toBeGreaterThanOrEqual(SIZE.firstCol);
+    expect(at.col).toBeLessThan(SIZE.cols);
+    expect(moved(at, 'x', SIZE)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import { changeOf, EMPTY } from '../../src/features/rates/draft.ts';
 import { selectOne } from '../../src/features/rates/selection.ts';
 import { countedNights, withUntil } from '../../src/features/rates/use-rates.ts';
@@ -39,14 +39,13 @@ describe('§14.7 the last night of a selection', () => {
     expect(withUntil(month, friday, '')).toEqual(friday);
   });
 
-  test('as many nights are counted as lie between, in any month', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 500 }), fc.nat({ max: 1 }), (days, row) => {
-        const begun = { selection: { anchor: { row: 0, col: 29 }, head: { row, col: 29 } }, draft: EMPTY };
-        const until = withUntil(month, begun, dayAfter(days));
-        expect(countedNights(month, until)).toBe(days + 1);
-        expect(until.selection.anchor).toEqual({ row: 0, col: 29 });
-      }),
-    );
-  });
+  it.prop([fc.nat({ max: 500 }), fc.nat({ max: 1 })])(
+    'as many nights are counted as lie between, in any month',
+    (days, row) => {
+      const begun = { selection: { anchor: { row: 0, col: 29 }, head: { row, col: 29 } }, draft: EMPTY };
+      const until = withUntil(month, begun, dayAfter(days));
+      expect(countedNights(month, until)).toBe(days + 1);
+      expect(until.selection.anchor).toEqual({ row: 0, col: 29 });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import { Marked } from '../../src/features/search/FoundStay.tsx';
 import { render } from '../motel.tsx';
 
@@ -34,12 +34,11 @@ describe('§14.2: an answer marks why it was found', () => {
     expect(shown('Amara', marks)).toEqual({ text: 'Amara', marked: ['Ama', 'ra'] });
   });
 
-  test('and never changes the text', () => {
-    const mark = fc.tuple(fc.nat(12), fc.nat(12)).map(([a, b]): Mark => [Math.min(a, b), Math.max(a, b)]);
-    fc.assert(
-      fc.property(fc.string({ minLength: 12, maxLength: 12 }), fc.array(mark), (text, marks) => {
-        expect(shown(text, marks).text).toBe(text);
-      }),
-    );
-  });
+  const mark = fc.tuple(fc.nat(12), fc.nat(12)).map(([a, b]): Mark => [Math.min(a, b), Math.max(a, b)]);
+  it.prop([fc.string({ minLength: 12, maxLength: 12 }), fc.array(mark)])(
+    'and never changes the text',
+    (text, marks) => {
+      expect(shown(text, marks).text).toBe(text);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import { shownPhone } from '../../src/features/search/FoundStay.tsx';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
@@ -29,22 +29,19 @@ describe('§14.2: an answer shows the number as people read it', () => {
     expect(shownPhone('+14035550138')).toEqual({ text: '403-555-0138', marks: [] });
   });
 
-  test('the marked text has the digits that matched, of any number', () => {
-    fc.assert(
-      fc.property(numbers, fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 3 }), (number, ends) => {
-        const places = [...number.matchAll(/\d/g)].map(({ index }) => index);
-        const marks = ends.map(([one, other]): [number, number] => {
-          const [first, last] = [Math.min(one, other), Math.max(one, other)].map(
-            (end) => end % places.length,
-          );
-          return [places[Math.min(first!, last!)]!, places[Math.max(first!, last!)]! + 1];
-        });
-        const shown = shownPhone(number, marks);
-        expect(digits(number).endsWith(digits(shown.text))).toBe(true);
-        for (const [index, mark] of marks.entries()) {
-          expect(digits(shown.text.slice(...shown.marks[index]!))).toBe(digits(number.slice(...mark)));
-        }
-      }),
-    );
-  });
+  it.prop([numbers, fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 3 })])(
+    'the marked text has the digits that matched, of any number',
+    (number, ends) => {
+      const places = [...number.matchAll(/\d/g)].map(({ index }) => index);
+      const marks = ends.map(([one, other]): [number, number] => {
+        const [first, last] = [Math.min(one, other), Math.max(one, other)].map((end) => end % places.length);
+        return [places[Math.min(first!, last!)]!, places[Math.max(first!, last!)]! + 1];
+      });
+      const shown = shownPhone(number, marks);
+      expect(digits(number).endsWith(digits(shown.text))).toBe(true);
+      for (const [index, mark] of marks.entries()) {
+        expect(digits(shown.text.slice(...shown.marks[index]!))).toBe(digits(number.slice(...mark)));
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it } from '@fast-check/vitest';
 import { soldFigures } from '../../src/features/tonight/nights.ts';
 import { byRoom, eachRoom } from '../../src/shared/format/by-room.ts';
 
@@ -16,19 +16,18 @@ describe('§14.2: the figures of the night', () => {
     expect(soldFigures([{ capacity: 2, sold: 2, closed: 2 }])).toEqual({ free: 0, open: 0, percent: 0 });
   });
 
-  test('never more than everything is sold, and never less than none is free', () => {
-    const type = fc.tuple(fc.nat(40), fc.nat(40), fc.nat(40)).map((counts) => {
-      const [closed = 0, sold = 0, capacity = 0] = counts.toSorted((a, b) => a - b);
-      return { capacity, sold, closed };
-    });
-    fc.assert(
-      fc.property(fc.array(type), (types) => {
-        const { free, percent } = soldFigures(types);
-        expect(free).toBeGreaterThanOrEqual(0);
-        expect(percent).toBeLessThanOrEqual(100);
-      }),
-    );
+  const type = fc.tuple(fc.nat(40), fc.nat(40), fc.nat(40)).map((counts) => {
+    const [closed = 0, sold = 0, capacity = 0] = counts.toSorted((a, b) => a - b);
+    return { capacity, sold, closed };
   });
+  it.prop([fc.array(type)])(
+    'never more than everything is sold, and never less than none is free',
+    (types) => {
+      const { free, percent } = soldFigures(types);
+      expect(free).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+    },
+  );
 });
 
 describe('§14.2: guests by room', () => {

@@ -1,5 +1,5 @@
+import { fc } from '@fast-check/vitest';
 import { cents, dollarDigits, roomLimitsOf, specificationTariff, toDollars } from '@motel/booking-core';
-import fc from 'fast-check';
 import type { BookedProperty, Booking, Property, PropertyCard, Session } from '../../src/contracts/index.ts';
 
 type Fields = Record<string, unknown>;

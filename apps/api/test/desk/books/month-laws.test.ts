@@ -1,3 +1,4 @@
+import { fc, it } from '@fast-check/vitest';
 import {
   addDays,
   type Cents,
@@ -12,7 +13,6 @@ import {
 import type { BookingStatus, ChargePart } from '@motel/booking-core/booking';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
 import { taxDetail } from '../../../src/shared/words/tax-words.ts';
 
@@ -96,43 +96,31 @@ const booking: fc.Arbitrary<Booking> = fc
   });
 
 describe('The laws of the books', () => {
-  test('§14.6 the parts of an account add up to its folio, whatever happened', () => {
-    fc.assert(
-      fc.property(booking, (one) => {
-        const { room, extras, kept, taxes, total } = accountOf(content, one);
-        expect(total).toBe(one.folio.total);
-        expect(sum(room, extras, kept, ...taxes.map((tax) => tax.amount))).toBe(total);
-      }),
-    );
+  it.prop([booking])('§14.6 the parts of an account add up to its folio, whatever happened', (one) => {
+    const { room, extras, kept, taxes, total } = accountOf(content, one);
+    expect(total).toBe(one.folio.total);
+    expect(sum(room, extras, kept, ...taxes.map((tax) => tax.amount))).toBe(total);
   });
 
-  test('§14.6 a tax is its rate of what is left, whatever happened', () => {
-    fc.assert(
-      fc.property(booking, (one) => {
-        for (const tax of accountOf(content, one).taxes.filter(({ percent }) => percent !== undefined)) {
-          expect(tax).toMatchObject({ name: 'GST', number: '12 RT0001' });
-          // A cancellation keeps one amount, a late change another: each is rounded by itself.
-          const exact = (tax.base ?? 0) * 0.05;
-          expect(tax.amount).toBeGreaterThanOrEqual(exact);
-          expect(tax.amount).toBeLessThan(exact + 200);
-        }
-      }),
-    );
+  it.prop([booking])('§14.6 a tax is its rate of what is left, whatever happened', (one) => {
+    for (const tax of accountOf(content, one).taxes.filter(({ percent }) => percent !== undefined)) {
+      expect(tax).toMatchObject({ name: 'GST', number: '12 RT0001' });
+      // A cancellation keeps one amount, a late change another: each is rounded by itself.
+      const exact = (tax.base ?? 0) * 0.05;
+      expect(tax.amount).toBeGreaterThanOrEqual(exact);
+      expect(tax.amount).toBeLessThan(exact + 200);
+    }
   });
 
-  test('F19: a paper says how each tax was rounded', () => {
-    fc.assert(
-      fc.property(booking, (one) => {
-        for (const tax of accountOf(content, one).taxes) {
-          const { percent, base = NO_MONEY, amount: taken } = tax;
-          if (percent === undefined) continue;
-          const rule = taxDetail(words, tax)?.match(/, (.*)\. No/)?.[1];
-          const isUp = taken === shareOf(base, percent * 10_000, ROUNDINGS['dollar-up']);
-          if (rule === undefined) expect(taken).toBe(shareOf(base, percent * 10_000, ROUNDINGS.cent));
-          else expect(rule).toBe(isUp ? 'rounded up to whole dollars' : 'each part rounded by itself');
-        }
-      }),
-    );
+  it.prop([booking])('F19: a paper says how each tax was rounded', (one) => {
+    for (const tax of accountOf(content, one).taxes) {
+      const { percent, base = NO_MONEY, amount: taken } = tax;
+      if (percent === undefined) continue;
+      const rule = taxDetail(words, tax)?.match(/, (.*)\. No/)?.[1];
+      const isUp = taken === shareOf(base, percent * 10_000, ROUNDINGS['dollar-up']);
+      if (rule === undefined) expect(taken).toBe(shareOf(base, percent * 10_000, ROUNDINGS.cent));
+      else expect(rule).toBe(isUp ? 'rounded up to whole dollars' : 'each part rounded by itself');
+    }
   });
 
   test('§14.6 an allowance takes its share of each tax off', () => {

@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import { addDays, type Cents, civilDate } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import type { ListedStay } from '../../../src/booking/index.ts';
 import { boardOf, lateSince } from '../../../src/desk/day/board.ts';
 
@@ -90,24 +90,23 @@ describe('§14.2 the board of tonight', () => {
     });
   });
 
-  test('nobody both arrives and is in the house, whatever the stays', () => {
-    const any = fc
-      .record({
-        from: fc.integer({ min: -5, max: 2 }),
-        nights: fc.integer({ min: 1, max: 6 }),
-        state: fc.constantFrom({}, CAME, WENT),
-        id: fc.uuid(),
-      })
-      .map(({ from, nights, state, id }) => stay(from, nights, { ...state, id }));
-    fc.assert(
-      fc.property(fc.array(any), fc.integer({ min: -2, max: 2 }), (stays, ahead) => {
-        const board = idsOf(stays, addDays(TODAY, ahead));
-        const both = board.arriving?.filter((id) => board.inHouse?.includes(id));
-        expect(both).toEqual([]);
-        expect(board.inHouse).toEqual(expect.arrayContaining(board.leavingNextDay ?? []));
-      }),
-    );
-  });
+  const any = fc
+    .record({
+      from: fc.integer({ min: -5, max: 2 }),
+      nights: fc.integer({ min: 1, max: 6 }),
+      state: fc.constantFrom({}, CAME, WENT),
+      id: fc.uuid(),
+    })
+    .map(({ from, nights, state, id }) => stay(from, nights, { ...state, id }));
+  it.prop([fc.array(any), fc.integer({ min: -2, max: 2 })])(
+    'nobody both arrives and is in the house, whatever the stays',
+    (stays, ahead) => {
+      const board = idsOf(stays, addDays(TODAY, ahead));
+      const both = board.arriving?.filter((id) => board.inHouse?.includes(id));
+      expect(both).toEqual([]);
+      expect(board.inHouse).toEqual(expect.arrayContaining(board.leavingNextDay ?? []));
+    },
+  );
 
   test('arrivals are in the order of their hours, after midnight last', () => {
     const at = (id: string, expectedTime: string | null, lastName = 'Osei') =>

@@ -1,6 +1,6 @@
+import { fc, it } from '@fast-check/vitest';
 import { civilDate } from '@motel/booking-core';
 import type { BookingStatus } from '@motel/booking-core/booking';
-import fc from 'fast-check';
 import { type Findable, matchStay, prepare, readTyped } from '../../../src/desk/search/match-stay.ts';
 import { type Hit, ranked } from '../../../src/desk/search/search-stays.ts';
 
@@ -47,16 +47,12 @@ const mistyped = (word: string) =>
     });
 
 describe('§14.2 search finds a stay', () => {
-  test('by the words of the name in any order', () => {
-    fc.assert(
-      fc.property(
-        names.chain((words) => fc.tuple(fc.constant(words), shuffled(words))),
-        ([words, typed]) => {
-          expect(find(typed.join(' '), { name: words.join(' ') })).toBeDefined();
-        },
-      ),
-    );
-  });
+  it.prop([names.chain((words) => fc.tuple(fc.constant(words), shuffled(words)))])(
+    'by the words of the name in any order',
+    ([words, typed]) => {
+      expect(find(typed.join(' '), { name: words.join(' ') })).toBeDefined();
+    },
+  );
 
   test('with one mistake in each word, and says that it is alike', () => {
     fc.assert(
@@ -71,20 +67,15 @@ describe('§14.2 search finds a stay', () => {
     expect(find('lindqvist')?.isAlike).toBe(false);
   });
 
-  test('by any half of the telephone number, however it is written', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 }),
-        fc.nat({ max: 5 }),
-        fc.constantFrom('', ' ', '-', ' - '),
-        (digits, from, between) => {
-          const written = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-          const half = [...digits.slice(from, from + 5)].join(between);
-          const typed = half.replaceAll(between === '' ? '\0' : between, between);
-          expect(find(typed, { phone: written, mobile: '+10000000000' })).toBeDefined();
-        },
-      ),
-    );
+  it.prop([
+    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 }),
+    fc.nat({ max: 5 }),
+    fc.constantFrom('', ' ', '-', ' - '),
+  ])('by any half of the telephone number, however it is written', (digits, from, between) => {
+    const written = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+    const half = [...digits.slice(from, from + 5)].join(between);
+    const typed = half.replaceAll(between === '' ? '\0' : between, between);
+    expect(find(typed, { phone: written, mobile: '+10000000000' })).toBeDefined();
   });
 
   test('by its number without dash or initials, and with letters that look alike', () => {
@@ -123,15 +114,11 @@ describe('§14.2 search finds a stay', () => {
     expect(find('…')).toBeUndefined();
   });
 
-  test('in little time, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
-        const match = find(typed);
-        for (const marks of Object.values(match?.marks ?? {})) {
-          for (const [from, to] of marks) expect(from).toBeLessThan(to);
-        }
-      }),
-    );
+  it.prop([fc.string({ unit: 'grapheme', maxLength: 200 })])('in little time, whatever is typed', (typed) => {
+    const match = find(typed);
+    for (const marks of Object.values(match?.marks ?? {})) {
+      for (const [from, to] of marks) expect(from).toBeLessThan(to);
+    }
   });
 });
 
@@ -165,16 +152,15 @@ describe('§14.2 the order of what is found', () => {
     );
   const isUnpaid = ({ stay }: Hit) => ['held', 'expired', 'released'].includes(stay.status);
 
-  test('no unpaid attempt is before a confirmed stay, however well it matches', () => {
-    fc.assert(
-      fc.property(fc.array(hit), (hits) => {
-        const order = ranked(hits, TODAY);
-        const lastConfirmed = order.findLastIndex(({ stay }) => stay.status === 'confirmed');
-        const firstUnpaid = order.findIndex(isUnpaid);
-        expect(firstUnpaid === -1 || lastConfirmed < firstUnpaid).toBe(true);
-      }),
-    );
-  });
+  it.prop([fc.array(hit)])(
+    'no unpaid attempt is before a confirmed stay, however well it matches',
+    (hits) => {
+      const order = ranked(hits, TODAY);
+      const lastConfirmed = order.findLastIndex(({ stay }) => stay.status === 'confirmed');
+      const firstUnpaid = order.findIndex(isUnpaid);
+      expect(firstUnpaid === -1 || lastConfirmed < firstUnpaid).toBe(true);
+    },
+  );
 
   test('of two that match as well, the one nearest to today is first', () => {
     const at = (id: string, checkIn: string, checkOut: string): Hit => ({

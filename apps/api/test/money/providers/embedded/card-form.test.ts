@@ -1,6 +1,6 @@
+import { fc, test } from '@fast-check/vitest';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import fc from 'fast-check';
 import { type CardEntry, checkCard } from '../../../../src/money/providers/embedded/card-form.ts';
 import {
   CARD_FIELDS,
@@ -78,12 +78,11 @@ describe('the card form', () => {
     expect(problemHeadline(words, problems)).toBe('Please fix the errors below.');
   });
 
-  it('accepts or refuses any input without an error', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (number, expiry, cvc, name) => {
-        const checked = checkCard({ number, expiry, cvc, name }, now);
-        if (!checked.ok) expect(checked.problems.every(isCardProblem)).toBe(checked.problems.length > 0);
-      }),
-    );
-  });
+  test.prop([fc.string(), fc.string(), fc.string(), fc.string()])(
+    'accepts or refuses any input without an error',
+    (number, expiry, cvc, name) => {
+      const checked = checkCard({ number, expiry, cvc, name }, now);
+      if (!checked.ok) expect(checked.problems.every(isCardProblem)).toBe(checked.problems.length > 0);
+    },
+  );
 });
