@@ -1,4 +1,3 @@
-import { fc } from '@fast-check/vitest';
 import { SpokenProvider } from '@motel/ui/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -88,18 +87,6 @@ describe('§2 sign-in', () => {
   });
 });
 
-describe('§5 sign-in', () => {
-  it('the button is disabled with a number under 10 characters', async () => {
-    await openSignIn();
-    fc.assert(
-      fc.property(fc.stringMatching(/^[\d ]{0,15}$/), (number) => {
-        type(number);
-        expect(button().disabled).toBe(number.trim().length < 10);
-      }),
-    );
-  });
-});
-
 describe('decision 052: a number as people write it', () => {
   const hint = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
 
@@ -122,7 +109,7 @@ describe('decision 052: a number as people write it', () => {
     expect(server.to(SIGN_IN)).toHaveLength(0);
   });
 
-  it('a grey button says why', async () => {
+  it('§5: a grey button says why', async () => {
     await openSignIn();
     fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'FR' } });
     type('612345678');

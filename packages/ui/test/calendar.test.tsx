@@ -50,18 +50,6 @@ describe('choosing a range', () => {
   });
 });
 
-describe('taken nights', () => {
-  const isNightFree = (date: string) => !['2026-11-25', '2026-11-29'].includes(date);
-
-  it('can end a range, and are no start even as its end', () => {
-    render(<Example isNightFree={isNightFree} start="2026-11-23" />);
-    press('November 25, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-25' }, true);
-    press('November 25, 2026');
-    expect(chosen).toHaveBeenCalledOnce();
-  });
-});
-
 describe('days with terms', () => {
   const prices: DateRangeCalendarProps['dayTerms'] = (date, start) =>
     start !== null && date < '2026-11-25'

@@ -39,34 +39,6 @@ describe('ResponsiveTable', () => {
     { id: 'b', room: 'Survey Queen', status: 'pending' },
   ];
 
-  it('has a table’s roles, because its card layout drops the browser’s (§2)', () => {
-    render(
-      <ResponsiveTable
-        label="Your bookings"
-        rows={rows}
-        rowKey={(row) => row.id}
-        columns={[
-          { key: 'room', header: 'Property', heading: true, cell: (row) => row.room },
-          { key: 'status', header: 'Status', cell: (row) => row.status },
-        ]}
-      />,
-    );
-    const table = screen.getByRole('table', { name: 'Your bookings' });
-    expect(screen.queryByText('Your bookings'), 'a heading above says it').toBeNull();
-    expect(table.getAttribute('role')).toBe('table');
-    const all = within(table).getAllByRole('row');
-    expect(all).toHaveLength(3);
-    expect(all.every((row) => row.getAttribute('role') === 'row')).toBe(true);
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((header) => header.textContent),
-    ).toEqual(['Property', 'Status']);
-    const second = all[1] ?? table;
-    expect(within(second).getByRole('rowheader').textContent).toBe('Hoodoo Double');
-    expect(within(second).getByText('confirmed').closest('[role="cell"]')).not.toBeNull();
-  });
-
   it('repeats the headers in the cards, hidden from screen readers', () => {
     render(
       <ResponsiveTable

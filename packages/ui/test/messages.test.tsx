@@ -21,15 +21,6 @@ describe('Alert', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Kept');
   });
-
-  it('holds an action', () => {
-    render(
-      <Alert tone="error" action={<button type="button">Try Again</button>}>
-        Error loading bookings
-      </Alert>,
-    );
-    expect(screen.getByRole('alert').contains(screen.getByRole('button', { name: 'Try Again' }))).toBe(true);
-  });
 });
 
 describe('ErrorSummary', () => {
@@ -41,17 +32,6 @@ describe('ErrorSummary', () => {
   it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary title="Please fix the errors below" errors={[]} />);
     expect(container.innerHTML).toBe('');
-  });
-
-  it('shows the overall message and every error, and takes focus (§5)', () => {
-    render(<ErrorSummary title="Please fix the errors below" errors={errors} />);
-    const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain('Please fix the errors below');
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Email is required',
-      'Phone number is required',
-    ]);
-    expect(document.activeElement).toBe(summary);
   });
 
   it('links to the field without changing the address', () => {

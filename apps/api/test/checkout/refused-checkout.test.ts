@@ -32,18 +32,12 @@ const petIn = (propertyId: string) => (request: Request) => guests({ pets: 1 })(
 const asking = (specialRequest: string) => replaced({ specialRequest });
 
 const PHONE = 'Please enter a valid phone number';
-const NO_ROOM = 'At least 1 room is required';
 
 /** The rule, the field, the sentence for the guest and the mistake. Core's tests have more of each. */
 const BROKEN_RULES: readonly (readonly [string, string, string, Wrong])[] = [
   ['V7', 'firstname', 'First name is required', user({ firstname: ' ' })],
-  ['V11', 'firstname', 'First name can be at most 100 characters', user({ firstname: 'x'.repeat(101) })],
-  ['V8', 'lastname', 'Last name is required', user({ lastname: '' })],
-  ['V9', 'email', 'Email is required', user({ email: '' })],
   ['V10', 'phone', PHONE, user({ phone: '403555' })],
   ['V11', 'specialRequest', 'Special requests can be at most 1000 characters', asking('x'.repeat(1001))],
-  ['V12', 'roomQuantity', NO_ROOM, roomDetails({ quantity: 0 })],
-  ['V13', 'extraPersons', 'Extra persons must be a number from 0 to 10', roomDetails({ extraPersons: 11 })],
   ['V14', 'guests', 'At least 1 adult is required', guests({ adults: 0 })],
   ['F1', 'currency', 'Prices here are in CAD.', replaced({ currency: 'usd' })],
   ['V15', 'guests', 'Not enough capacity. Add more rooms or extra persons.', guests({ adults: 4 })],
@@ -53,8 +47,6 @@ const BROKEN_RULES: readonly (readonly [string, string, string, Wrong])[] = [
   ['V17', 'pets', 'The number of pets is given in two different ways.', roomDetails({ pets: 1 })],
   ['W1', 'checkOutDate', 'Please choose a check-out date.', replaced({ checkOutDate: 'tomorrow' })],
   ['W2', 'checkInDate', 'Check-in cannot be in the past.', stay(-1, 1)],
-  ['W3', 'checkOutDate', 'Check-out must be at least 1 night after check-in.', stay(10, 10)],
-  ['W4', 'checkInDate', 'Check-in can be at most 730 days ahead.', stay(731, 733)],
   ['T3', 'totalStay', 'These dates are 2 night(s), not 3.', replaced({ totalStay: 3 })],
   ['M2', 'totalAmount', 'The total must be an amount with at most two decimal places.', total('a lot')],
 ];

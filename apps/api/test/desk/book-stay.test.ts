@@ -208,9 +208,7 @@ describe('§14.5: a stay is booked at the desk', () => {
       ['another price', { total: 194 }, 'price-changed', /it is \$195 now/],
       ['no name', { guest: { firstname: ' ' } }, 'rule-broken', /First name is required/],
       ['a number of no telephone', { guest: { phone: '12' } }, 'rule-broken', /valid phone number/],
-      ['a wrong mail address', { guest: { email: 'amara@' } }, 'rule-broken', /valid email/],
       ['too many for a room', { party: { ...TWO_ADULTS, adults: 9 } }, 'rule-broken', /Minimum 3 room/],
-      ['a pet', { room: ROOMS.noPets, party: { ...TWO_ADULTS, pets: 1 } }, 'rule-broken', /Pets/],
       ['a room that is not sold', { room: ROOMS.closed }, 'sold-out', /not available/],
       ['a room of no price', { room: ROOMS.free, total: 0 }, 'rule-broken', /Set one by hand/],
       ['nothing by a link', { byHand: NOTHING, pay: 'link' as const }, 'rule-broken', /nothing to pay/],
@@ -338,7 +336,6 @@ describe('§14.5: a stay is booked in a chosen room', () => {
 
   test.each([
     ['2027-01-02', '2027-01-02'],
-    ['2027-01-02', '2027-01-01'],
     ['2026-12-01', '2028-12-01'],
     ['2026-01-01', '2026-01-02'],
     ['2199-12-30', '2199-12-31'],

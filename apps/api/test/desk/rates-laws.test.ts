@@ -9,14 +9,7 @@ import {
   price,
   type Tariff,
 } from '@motel/booking-core';
-import {
-  endSeasonWithin,
-  isInTheWay,
-  isUndone,
-  seasonReach,
-  seasonsOf,
-  withoutChange,
-} from '@motel/booking-core/rates';
+import { isInTheWay, isUndone, seasonReach, seasonsOf, withoutChange } from '@motel/booking-core/rates';
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import type { WrittenChange } from '../../src/desk/rates/change-note.ts';
@@ -118,25 +111,6 @@ it.prop([fc.array(change, { minLength: 1, maxLength: 6 })])(
       const won = (date: string) => wins.some(({ from, to }) => from <= date && date <= to);
       for (const date of dates) expect(won(date)).toBe(true);
     }
-  },
-);
-
-it.prop([span, span])(
-  '§14.7 a season that ends within some nights stays on all others',
-  ({ from, to }, other) => {
-    const made: WrittenChange = {
-      kind: 'season',
-      season: { name: 'Summer', from, to, rows: [{ rooms: ['many'], price: 55 }] },
-    };
-    const tariff = story([made]).at(-1) as Tariff;
-    const there = { from: civilDate(other.from), to: civilDate(other.to) };
-    const ended = parseTariff(endSeasonWithin(tariff.data, { name: 'Summer', from, to }, there));
-    const before = nightPrices(tariff, 'many', FIRST, day(DAYS + 20));
-    nightPrices(ended, 'many', FIRST, day(DAYS + 20)).forEach((night, at) => {
-      const isThere = there.from <= night.date && night.date <= there.to;
-      const isSeason = from <= night.date && night.date <= to;
-      expect(night.price).toBe(isThere && isSeason ? 8900 : before[at]?.price);
-    });
   },
 );
 
