@@ -2,49 +2,18 @@ import { inTransaction, type Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { createToken, hashToken, tokenOf } from '../../shared/token.ts';
-import {
-  act,
-  addInvitation,
-  addPasskey,
-  addPerson,
-  type Begun,
-  type ByPerson,
-  beginSession,
-  challengeIn,
-  checkMade,
-  createChallenge,
-  type DeskAnswer,
-  type DeskAsked,
-  type DeskContext,
-  type DeskDeed,
-  type Done,
-  endInvitations,
-  everyPerson,
-  findInvited,
-  findPerson,
-  hasOwnerBeside,
-  isFresh,
-  listPasskeys,
-  listPeople,
-  lockPeople,
-  logByHand,
-  type Person,
-  passkeyOptionsFor,
-  type Site,
-  setName,
-  spendChallenge,
-} from '../../staff/index.ts';
+import * as staff from '../../staff/index.ts';
 import { lockPeopleBy } from './change-person.ts';
 
-type Invited = DeskAnswer<'invite'>;
+type Invited = staff.DeskAnswer<'invite'>;
 
 /** Adds a person, who makes a passkey by a link. Refused: `desk-not-fresh`, `person-name` or `person-name-taken`. */
-export const invitePerson: DeskDeed<'invite'> = (context, { role, ...asked }, by) =>
+export const invitePerson: staff.DeskDeed<'invite'> = (context, { role, ...asked }, by) =>
   makeLink(context, by, async (trx, now, token) => {
     const name = await freeName(trx, asked.name);
     if (!name.ok) return name;
-    const person = await addPerson(trx, { name: name.value, role }, now);
-    const until = await addInvitation(trx, now, person.id, token);
+    const person = await staff.addPerson(trx, { name: name.value, role }, now);
+    const until = await staff.addInvitation(trx, now, person.id, token);
     return succeed({
       subject: person.id,
       details: `${person.name}, ${role}`,
@@ -54,30 +23,30 @@ export const invitePerson: DeskDeed<'invite'> = (context, { role, ...asked }, by
   });
 
 /** Lets a person make a passkey on another device; earlier links end. Refused: `desk-not-fresh`, `person-unknown`. */
-export const linkPerson: DeskDeed<'linkPerson'> = (context, { id: personId }, by) =>
+export const linkPerson: staff.DeskDeed<'linkPerson'> = (context, { id: personId }, by) =>
   makeLink(context, by, async (trx, now, token) => {
-    const person = await findPerson(trx, personId);
+    const person = await staff.findPerson(trx, personId);
     if (person === undefined) return refuse('not-found', 'person-unknown');
-    await endInvitations(trx, now, personId);
-    const until = await addInvitation(trx, now, personId, token);
+    await staff.endInvitations(trx, now, personId);
+    const until = await staff.addInvitation(trx, now, personId, token);
     const details = `a link for another device of ${person.name}`;
     return succeed({ subject: personId, details, answer: { personId, until: until.toISOString() } });
   });
 
-export const linkOwnDevice: DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
+export const linkOwnDevice: staff.DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
   linkPerson(context, by.person, by);
 
 /** The stored answer of the press: no table has the link itself. */
 type Made = Pick<Invited, 'personId'> & Pick<Invited['link'], 'until'>;
 
 async function makeLink(
-  context: DeskContext,
-  by: ByPerson,
-  make: (trx: Trx, now: Date, token: string) => Promise<Outcome<Done<Made>>>,
+  context: staff.DeskContext,
+  by: staff.ByPerson,
+  make: (trx: Trx, now: Date, token: string) => Promise<Outcome<staff.Done<Made>>>,
 ): Promise<Outcome<Invited>> {
-  if (!isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
+  if (!staff.isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
   const token = tokenOf(by, by.key);
-  const made = await act(context, 'invite', by, async (trx, now) => {
+  const made = await staff.act(context, 'invite', by, async (trx, now) => {
     const ended = await lockPeopleBy(trx, by);
     return ended ?? make(trx, now, token);
   });
@@ -91,10 +60,10 @@ async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
   const name = oneLine(written);
   if (name === '' || name.length > 60) return refuse('rule-broken', 'person-name');
   if (OWN_NAMES.has(sameName(name))) return refuse('rule-broken', 'person-name-own', { name });
-  const isTaken = (person: Person) => sameName(person.name) === sameName(name);
-  const here = (await listPeople(trx)).find(isTaken);
+  const isTaken = (person: staff.Person) => sameName(person.name) === sameName(name);
+  const here = (await staff.listPeople(trx)).find(isTaken);
   if (here !== undefined) return refuse('rule-broken', 'person-name-taken', here);
-  const before = (await everyPerson(trx)).find(isTaken);
+  const before = (await staff.everyPerson(trx)).find(isTaken);
   return before === undefined ? succeed(name) : refuse('rule-broken', 'person-name-before', before);
 }
 
@@ -108,25 +77,25 @@ function sameName(name: string): string {
 const NOBODY = '';
 
 /** Whether an owner can sign in at the desk: without one, no person can invite others. */
-export async function hasOwner({ db }: Pick<DeskContext, 'db'>): Promise<boolean> {
-  return hasOwnerBeside(db, NOBODY);
+export async function hasOwner({ db }: Pick<staff.DeskContext, 'db'>): Promise<boolean> {
+  return staff.hasOwnerBeside(db, NOBODY);
 }
 
 /** Makes a link for the first owner, who has no name yet, at each start; `undefined` once an owner has a passkey. */
 export async function linkFirstOwner(
-  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  { db, clock }: Pick<staff.DeskContext, 'db' | 'clock'>,
   publicUrl: string,
 ): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
-    await lockPeople(trx);
-    if (await hasOwnerBeside(trx, NOBODY)) return undefined;
+    await staff.lockPeople(trx);
+    if (await staff.hasOwnerBeside(trx, NOBODY)) return undefined;
     const now = clock.now();
-    const known = (await listPeople(trx)).find(({ role }) => role === 'owner');
-    const { id } = known ?? (await addPerson(trx, { name: '', role: 'owner' }, now));
+    const known = (await staff.listPeople(trx)).find(({ role }) => role === 'owner');
+    const { id } = known ?? (await staff.addPerson(trx, { name: '', role: 'owner' }, now));
     const token = createToken();
-    await addInvitation(trx, now, id, token);
+    await staff.addInvitation(trx, now, id, token);
     const details = 'a link for the first owner';
-    await logByHand(trx, { who: 'npm start', action: 'invite', subject: id, details }, now);
+    await staff.logByHand(trx, { who: 'npm start', action: 'invite', subject: id, details }, now);
     return joinUrl(publicUrl, token);
   });
 }
@@ -141,36 +110,38 @@ export function joinUrl(publicUrl: string | undefined, token: string): string {
 
 /** The options by which an invited person's browser makes a passkey. Only the first owner is unnamed before. */
 export async function joinOptions(
-  { db, clock, motel }: DeskContext,
-  site: Site,
-  { token, name = '' }: DeskAsked<'joinOptions'>,
+  { db, clock, motel }: staff.DeskContext,
+  site: staff.Site,
+  { token, name = '' }: staff.DeskAsked<'joinOptions'>,
 ) {
-  const invited = await findInvited(db, clock.now(), token);
+  const invited = await staff.findInvited(db, clock.now(), token);
   if (!invited.ok) return invited;
   const person = { id: invited.value.id, name: invited.value.name || oneLine(name) };
   if (person.name === '') return refuse('rule-broken', 'person-name');
-  const challenge = await createChallenge(db, clock.now(), hashToken(token));
-  return succeed(passkeyOptionsFor(motel, site, challenge, person, await listPasskeys(db, person.id)));
+  const challenge = await staff.createChallenge(db, clock.now(), hashToken(token));
+  return succeed(
+    staff.passkeyOptionsFor(motel, site, challenge, person, await staff.listPasskeys(db, person.id)),
+  );
 }
 
 /** Adds the passkey that an invited browser made, and signs its person in; their links end. @param browser in words */
 export async function join(
-  { db, clock }: DeskContext,
-  site: Site,
-  asked: DeskAsked<'join'> & { readonly browser: string },
-): Promise<Outcome<Begun>> {
+  { db, clock }: staff.DeskContext,
+  site: staff.Site,
+  asked: staff.DeskAsked<'join'> & { readonly browser: string },
+): Promise<Outcome<staff.Begun>> {
   const now = clock.now();
   const { token, passkey, browser } = asked;
-  const invited = await findInvited(db, now, token);
+  const invited = await staff.findInvited(db, now, token);
   if (!invited.ok) return invited;
-  const challenge = challengeIn(passkey);
-  if (!(await spendChallenge(db, now, challenge, hashToken(token))))
+  const challenge = staff.challengeIn(passkey);
+  if (!(await staff.spendChallenge(db, now, challenge, hashToken(token))))
     return refuse('forbidden', 'passkey-too-late');
-  const made = await checkMade(site, passkey, challenge);
+  const made = await staff.checkMade(site, passkey, challenge);
   if (made === undefined) return refuse('forbidden', 'passkey-not-made');
   return inTransaction(db, async (trx) => {
-    await lockPeople(trx);
-    const current = await findInvited(trx, now, token);
+    await staff.lockPeople(trx);
+    const current = await staff.findInvited(trx, now, token);
     if (!current.ok) return current;
     const { id, role } = current.value;
     const isUnnamed = current.value.name === '';
@@ -178,12 +149,12 @@ export async function join(
     if (!name.ok) return name;
     const person = { id, role, name: name.value };
     const device = oneLine(asked.device) || browser;
-    if (!(await addPasskey(trx, now, id, made, device))) return refuse('forbidden', 'passkey-known');
-    if (isUnnamed) await setName(trx, id, person.name);
-    await endInvitations(trx, now, id);
-    const session = await beginSession(trx, now, { personId: id, passkeyId: made.id, device: browser });
+    if (!(await staff.addPasskey(trx, now, id, made, device))) return refuse('forbidden', 'passkey-known');
+    if (isUnnamed) await staff.setName(trx, id, person.name);
+    await staff.endInvitations(trx, now, id);
+    const session = await staff.beginSession(trx, now, { personId: id, passkeyId: made.id, device: browser });
     const entry = { who: person.name, personId: id, action: 'join', subject: id } as const;
-    await logByHand(trx, { ...entry, details: `a passkey on ${device}`, after: { device } }, now);
+    await staff.logByHand(trx, { ...entry, details: `a passkey on ${device}`, after: { device } }, now);
     return succeed({ person, token: session, signedInAt: now });
   });
 }

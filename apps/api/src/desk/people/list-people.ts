@@ -1,21 +1,11 @@
 import { succeed } from '../../shared/outcome.ts';
-import {
-  type ByPerson,
-  type DeskAnswer,
-  type DeskDeed,
-  listLinks,
-  listPasskeys,
-  listPeople,
-  listSessions,
-  type Passkey,
-  type Session,
-} from '../../staff/index.ts';
+import * as staff from '../../staff/index.ts';
 
-export const showPeople: DeskDeed<'people'> = async ({ db, clock }, _asked, by) => {
+export const showPeople: staff.DeskDeed<'people'> = async ({ db, clock }, _asked, by) => {
   const now = clock.now();
-  const [passkeys, sessions] = [await listPasskeys(db), await listSessions(db, now)];
-  const links = await listLinks(db, now);
-  const people = (await listPeople(db)).map(({ id, name, role, since }) => ({
+  const [passkeys, sessions] = [await staff.listPasskeys(db), await staff.listSessions(db, now)];
+  const links = await staff.listLinks(db, now);
+  const people = (await staff.listPeople(db)).map(({ id, name, role, since }) => ({
     id,
     name,
     role,
@@ -30,19 +20,19 @@ export const showPeople: DeskDeed<'people'> = async ({ db, clock }, _asked, by) 
   return succeed({ people });
 };
 
-export const showOwnDevices: DeskDeed<'myDevices'> = async ({ db, clock }, _asked, by) => {
+export const showOwnDevices: staff.DeskDeed<'myDevices'> = async ({ db, clock }, _asked, by) => {
   const { id } = by.person;
   const now = clock.now();
-  const [passkeys, sessions] = [await listPasskeys(db, id), await listSessions(db, now, id)];
-  return succeed(devicesWire(by, passkeys, sessions, (await listLinks(db, now)).get(id)));
+  const [passkeys, sessions] = [await staff.listPasskeys(db, id), await staff.listSessions(db, now, id)];
+  return succeed(devicesWire(by, passkeys, sessions, (await staff.listLinks(db, now)).get(id)));
 };
 
 function devicesWire(
-  { sessionId }: ByPerson,
-  passkeys: readonly Passkey[],
-  sessions: readonly Session[],
+  { sessionId }: staff.ByPerson,
+  passkeys: readonly staff.Passkey[],
+  sessions: readonly staff.Session[],
   linkUntil: Date | undefined,
-): DeskAnswer<'myDevices'> {
+): staff.DeskAnswer<'myDevices'> {
   return {
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({
       id,

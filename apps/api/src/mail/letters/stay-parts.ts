@@ -10,19 +10,7 @@ import {
   type StayAccount,
 } from '../../booking/index.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';
-import {
-  framed,
-  heading,
-  joinedParts,
-  letterParagraph,
-  link,
-  list,
-  type Part,
-  type Row,
-  rows,
-  theirWords,
-  unbrokenHtml,
-} from '../page/parts.ts';
+import * as page from '../page/parts.ts';
 import { motelDateWords } from './date-words.ts';
 import type { StayFacts } from './stay-facts.ts';
 
@@ -47,23 +35,23 @@ export function housePostcard(words: Words): Postcard | undefined {
 
 /** `Fri, Nov 27 → Sun, Nov 29`; each date stays on one line. */
 function datesOf({ dateWords }: Words, { checkIn, checkOut }: StayFacts): string {
-  return `${unbrokenHtml(dateWords(checkIn, 'weekdayAndDate'))} → ${unbrokenHtml(dateWords(checkOut, 'weekdayAndDate'))}`;
+  return `${page.unbrokenHtml(dateWords(checkIn, 'weekdayAndDate'))} → ${page.unbrokenHtml(dateWords(checkOut, 'weekdayAndDate'))}`;
 }
 
 /** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
-export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Part {
+export function stayCard(words: Words, stay: StayFacts, withHours: boolean): page.Part {
   const { t, counted, partyWords, motel } = words;
   const { property, party, plan, reference } = stay;
-  const rooms = party.rooms === 1 ? '' : `, ${unbrokenHtml(counted(party.rooms, 'room'))}`;
-  return framed(words, datesOf(words, stay), [
-    html`${unbrokenHtml(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
+  const rooms = party.rooms === 1 ? '' : `, ${page.unbrokenHtml(counted(party.rooms, 'room'))}`;
+  return page.framed(words, datesOf(words, stay), [
+    html`${page.unbrokenHtml(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
     ...(plan ? [html`${plan.label}`] : []),
     html`${partyWords(party)}`,
     ...(withHours
       ? [
           html`${t('Check-in from {checkIn}, check-out by {checkOut}', {
-            checkIn: unbrokenHtml(motel.stayTimes.checkIn),
-            checkOut: unbrokenHtml(motel.stayTimes.checkOut),
+            checkIn: page.unbrokenHtml(motel.stayTimes.checkIn),
+            checkOut: page.unbrokenHtml(motel.stayTimes.checkOut),
           })}`,
         ]
       : []),
@@ -74,7 +62,7 @@ export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Par
 type PricedStay = Pick<Booking, 'folio' | 'party' | 'nights'>;
 
 /** The lines of the price, its nights by what each costs; they add up to the total. */
-function priceRows(words: Words, stay: PricedStay): Row[] {
+function priceRows(words: Words, stay: PricedStay): page.Row[] {
   const { t, fullMoney } = words;
   const { folio } = stay;
   return [
@@ -94,20 +82,20 @@ function priceRow(
   { t, shownMoney, shownPrice, counted }: Words,
   entry: FolioEntry,
   { party, nights }: PricedStay,
-): Row {
+): page.Row {
   const { what, quantity, unitAmount, label, detail } = entry;
   const amount = entry.share?.included ? '' : shownMoney(entry.amount);
   const isByNight = what === 'rooms' && nights.some(({ price }) => price === unitAmount);
   if (!isByNight) return { label: label ?? '', detail: detail ?? undefined, amount };
   return {
     label: party.rooms === 1 ? t('Room') : counted(party.rooms, 'room'),
-    detail: unbrokenHtml(`${counted(quantity / party.rooms, 'night')} × ${shownPrice(unitAmount)}`),
+    detail: page.unbrokenHtml(`${counted(quantity / party.rooms, 'night')} × ${shownPrice(unitAmount)}`),
     amount,
   };
 }
 
 /** Payments and refunds, each with its day, and what is left to pay. */
-export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: StayAccount): Row[] {
+export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: StayAccount): page.Row[] {
   const { t, shownMoney, fullMoney } = words;
   return [
     ...moneyMoves(words, stay).map(({ kind, label, amount, at }) => ({
@@ -119,21 +107,23 @@ export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: 
   ];
 }
 
-export function priceParts(words: Words, title: string, stay: PricedStay): Part[] {
-  return [heading(title), rows(words, priceRows(words, stay))];
+export function priceParts(words: Words, title: string, stay: PricedStay): page.Part[] {
+  return [page.heading(title), page.rows(words, priceRows(words, stay))];
 }
 
-export function arrivalParts(words: Words): Part[] {
+export function arrivalParts(words: Words): page.Part[] {
   const { t, motel } = words;
   const { policies, mailWords } = motel;
   const { addressLines, phone } = motel;
   return [
-    heading(t('Getting in')),
-    letterParagraph(`${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`),
-    letterParagraph(
-      joinedParts([
+    page.heading(t('Getting in')),
+    page.letterParagraph(
+      `${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`,
+    ),
+    page.letterParagraph(
+      page.joinedParts([
         ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
-        html`${link(words, t('Map'), mailWords.mapUrl)} · ${link(words, unbrokenHtml(phone.shown), phone.href)}`,
+        html`${page.link(words, t('Map'), mailWords.mapUrl)} · ${page.link(words, page.unbrokenHtml(phone.shown), phone.href)}`,
       ]),
     ),
   ];
@@ -151,17 +141,20 @@ export function arrivalText({ t, motel }: Words): string {
 }
 
 /** The guest's words, marked, without links. In letters of paid stays: others go to anybody (decision 050). */
-export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): Part[] {
+export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): page.Part[] {
   const { t } = words;
   if (guest.specialRequest.trim() === '') return [];
-  return [heading(t('You asked for')), theirWords(words, wordLines(guest.specialRequest).map(withoutLinks))];
+  return [
+    page.heading(t('You asked for')),
+    page.theirWords(words, wordLines(guest.specialRequest).map(withoutLinks)),
+  ];
 }
 
-export function refundedParts(words: Words, amount: string): Part[] {
+export function refundedParts(words: Words, amount: string): page.Part[] {
   const { t } = words;
-  return [heading(t('Your money')), rows(words, [{ label: t('Refunded'), amount, isTotal: true }])];
+  return [page.heading(t('Your money')), page.rows(words, [{ label: t('Refunded'), amount, isTotal: true }])];
 }
 
-export function listParts(title: string, items: readonly string[]): Part[] {
-  return [heading(title), list(items)];
+export function listParts(title: string, items: readonly string[]): page.Part[] {
+  return [page.heading(title), page.list(items)];
 }

@@ -15,18 +15,7 @@ import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
-import {
-  amount,
-  fields,
-  form,
-  label,
-  lines,
-  note,
-  refusal as refusalStyle,
-  select,
-  total,
-  wide,
-} from './Change.css.ts';
+import * as styles from './Change.css.ts';
 import { type PlanActions, useChangePreview } from './use-plan-actions.ts';
 
 interface ChangeDialogProps {
@@ -69,8 +58,8 @@ export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onCl
       onClose={onClose}
       title={ask === 'move' ? `Move ${shownName(wish.stay)}` : `Dates of ${shownName(wish.stay)}`}
     >
-      <form className={form} onSubmit={submit} noValidate>
-        <p className={note}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.note}>
           {roomWords(plan, wish.bar)}, {datesOf(wish.stay)}.
         </p>
         <WishFields plan={plan} wish={wish} onChange={(next) => setWish({ ...wish, ...next })} />
@@ -111,7 +100,7 @@ function WishFields({ plan, wish, onChange }: WishProps) {
     if (date !== undefined) onChange({ [side]: date });
   };
   return (
-    <div className={fields}>
+    <div className={styles.fields}>
       <RoomSelect plan={plan} wish={wish} onChange={onChange} />
       <TextField
         type="date"
@@ -161,7 +150,7 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
       {value.keepsPrice && <TextField label="Reason" maxLength={200} error={error} {...field('reason')} />}
       {preview !== undefined && !refusal && <DifferenceLines preview={preview} />}
       {refusal !== undefined && (
-        <p className={refusalStyle} role="alert">
+        <p className={styles.refusal} role="alert">
           {refusal}
         </p>
       )}
@@ -169,7 +158,7 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
         <PayWays label={`The guest pays ${shownMoney(absolute(preview.difference))} by`} {...field('pay')} />
       )}
       {difference > 0 && value.pay === 'link' && (
-        <p className={note}>The stay and its room change when the link is paid.</p>
+        <p className={styles.note}>The stay and its room change when the link is paid.</p>
       )}
     </>
   );
@@ -178,13 +167,13 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
 function RoomSelect({ plan, wish, onChange }: WishProps) {
   const id = useId();
   return (
-    <div className={wide}>
-      <label className={label} htmlFor={id}>
+    <div className={styles.wide}>
+      <label className={styles.label} htmlFor={id}>
         Room
       </label>
       <select
         id={id}
-        className={select}
+        className={styles.select}
         value={wish.room?.id ?? ''}
         onChange={({ target }) => {
           const room = plan.rooms.find(({ id: one }) => one === target.value);
@@ -237,25 +226,25 @@ export function DifferenceLines({ preview }: { readonly preview: Preview }) {
   const { parts, difference, ways, words } = preview;
   return (
     <>
-      <dl className={lines}>
+      <dl className={styles.lines}>
         {parts
           .filter((part) => part.difference !== 0)
           .map((part) => (
             <Fragment key={part.label}>
               <dt>{part.label}</dt>
-              <dd className={amount}>{shownDifference(motel, part.difference)}</dd>
+              <dd className={styles.amount}>{shownDifference(motel, part.difference)}</dd>
             </Fragment>
           ))}
-        <dt className={total}>{owedWords(difference)}</dt>
-        <dd className={classes(amount, total)}>{shownMoney(absolute(difference))}</dd>
+        <dt className={styles.total}>{owedWords(difference)}</dt>
+        <dd className={classes(styles.amount, styles.total)}>{shownMoney(absolute(difference))}</dd>
       </dl>
       {difference < 0 && ways.length > 0 && (
-        <p className={note}>
+        <p className={styles.note}>
           Goes back: {ways.map(({ way, amount: part }) => `${shownMoney(part)} ${BACK[way]}`).join(', ')}.
         </p>
       )}
       {words.map((each) => (
-        <p key={each} className={note}>
+        <p key={each} className={styles.note}>
           {each}
         </p>
       ))}
