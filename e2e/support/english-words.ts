@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 const FEW = 12;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const wordsOf = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
 
 /** The English sentences that are not the same in a language. */
 const ENGLISH = new Map(LANGUAGE_CODES.map((language) => [language, englishBeside(language)]));
@@ -31,8 +32,6 @@ function englishBeside(language: Language): readonly RegExp[] {
       })
   );
 }
-
-const wordsOf = (sentence: string): string => sentence.replace(/\{\w+\}/g, '');
 
 /** The texts among these that have an English sentence of the software. */
 export function englishIn(texts: readonly string[], language: Language = 'fr'): readonly string[] {

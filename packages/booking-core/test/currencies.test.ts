@@ -185,7 +185,7 @@ const toCent = (data: TariffData): TariffData =>
 /** The tariff in yen, with as many of them as it had cents. */
 function inWholes(data: TariffData): TariffData {
   const isAmount = (value: Json) => Number.isFinite(Number(value)) && typeof value !== 'boolean';
-  const money = ['price', 'amount', 'most', 'off', 'deposit', 'perPerson', 'floor'];
+  const money = ['price', 'amount', 'most', 'off', 'deposit', 'perPerson', 'floor', 'ceiling'];
   const wholes = mapped(data, (name, value, under) => {
     const isMoney = money.includes(name) || under === 'amount';
     return isMoney && isAmount(value) ? Math.round(Number(value) * 100) : value;

@@ -12,6 +12,7 @@ const found = (reference: string, lastName: string, isDue = false) => ({
     firstName: 'Amara',
     lastName,
     phone: '403-555-0138',
+    car: '',
     type: { id: 'river-queen', title: 'River Queen' },
     rooms: [],
     checkIn: '2027-07-09',

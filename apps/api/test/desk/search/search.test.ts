@@ -52,6 +52,7 @@ test('§14.2 an answer has the row of the stay, and why it was found', async () 
       firstName: 'Amara',
       lastName: 'Osei-Lindqvist',
       phone: expect.stringMatching(/^\+1587/),
+      car: '',
       type: { id: 'many', title: 'Room many' },
       rooms: [],
       ...TONIGHT,
