@@ -29,7 +29,21 @@ import {
 import { applyPaymentEvent, SignatureError, UnreadableEventError } from '../../money/index.ts';
 import { MINUTE } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import * as stays from '../../stays/index.ts';
+import {
+  type AskedStay,
+  cancelOwnStay,
+  changeOwnDetails,
+  changeOwnStay,
+  checkPromotionCode,
+  createCheckout,
+  listStays,
+  mailReceipt,
+  previewOwnChange,
+  releaseCheckout,
+  showCheckoutStatus,
+  showOwnStay,
+  showStayOfCheckout,
+} from '../../stays/index.ts';
 import { type Asked, answerOutcome, answerRefusal, readAsked, routesOf } from '../calls.ts';
 import type { HttpContext, HttpServices } from '../http-context.ts';
 import { clientAddress, returnOrigin } from '../request/client-address.ts';
@@ -156,7 +170,7 @@ const GUEST_HANDLERS: GuestHandlers = {
   offers: (context, { query }) => showOffers(context, query),
 
   bookings: async (context, { guest, address, call }) =>
-    succeed(await stays.listStays(context, guest, context.devices.read(call), address)),
+    succeed(await listStays(context, guest, context.devices.read(call), address)),
   async openBooking(context, { guest, body, call }) {
     const device = context.devices.read(call);
     const opened = await openBooking(context, guest, body.token, device);
@@ -164,34 +178,34 @@ const GUEST_HANDLERS: GuestHandlers = {
     return opened;
   },
 
-  stay: (context, asked) => stays.showOwnStay(context, stayOf(context, asked)),
+  stay: (context, asked) => showOwnStay(context, stayOf(context, asked)),
   stayOfCheckout(context, asked) {
     const { id: sessionId, ...viewer } = stayOf(context, asked);
-    return stays.showStayOfCheckout(context, { sessionId, ...viewer });
+    return showStayOfCheckout(context, { sessionId, ...viewer });
   },
-  cancelStay: (context, asked) => stays.cancelOwnStay(context, stayOf(context, asked), asked.body.refunded),
-  previewChange: (context, asked) => stays.previewOwnChange(context, stayOf(context, asked), asked.body),
+  cancelStay: (context, asked) => cancelOwnStay(context, stayOf(context, asked), asked.body.refunded),
+  previewChange: (context, asked) => previewOwnChange(context, stayOf(context, asked), asked.body),
   changeStay: (context, asked) =>
-    stays.changeOwnStay(context, stayOf(context, asked), asked.body, {
+    changeOwnStay(context, stayOf(context, asked), asked.body, {
       key: asked.key,
       origin: returnOrigin(asked.call.req.raw.headers, context.publicUrl),
       address: asked.address,
     }),
-  changeStayRequest: (context, asked) => stays.changeOwnDetails(context, stayOf(context, asked), asked.body),
-  mailReceipt: (context, asked) => stays.mailReceipt(context, stayOf(context, asked), asked.body),
+  changeStayRequest: (context, asked) => changeOwnDetails(context, stayOf(context, asked), asked.body),
+  mailReceipt: (context, asked) => mailReceipt(context, stayOf(context, asked), asked.body),
 
   async createCheckout(context, { guest, body, key, address, call }) {
     const device = context.devices.read(call);
     const origin = returnOrigin(call.req.raw.headers, context.publicUrl);
-    const outcome = await stays.createCheckout(context, guest, body, { key, origin, address, device });
+    const outcome = await createCheckout(context, guest, body, { key, origin, address, device });
     context.meter.checkout(outcome.ok ? 'held' : outcome.error.code);
     if (outcome.ok) context.devices.write(call, device);
     return outcome;
   },
   checkPromotionCode: (context, { guest, body, address }) =>
-    stays.checkPromotionCode(context, guest, body, address),
-  releaseCheckout: (context, { guest, body }) => stays.releaseCheckout(context, guest, body.sessionId),
-  checkoutStatus: ({ db }, { parts }) => stays.showCheckoutStatus(db, parts.id),
+    checkPromotionCode(context, guest, body, address),
+  releaseCheckout: (context, { guest, body }) => releaseCheckout(context, guest, body.sessionId),
+  checkoutStatus: ({ db }, { parts }) => showCheckoutStatus(db, parts.id),
   async webhook(context, { call }) {
     const event = await readPaymentEvent(context, call.req.raw);
     if (!event.ok) return event;
@@ -210,7 +224,7 @@ function stayOf(
     guest,
     call,
   }: Pick<Asked<never>, 'call'> & { readonly parts: { readonly id: string }; readonly guest: SignedIn },
-): stays.AskedStay {
+): AskedStay {
   return { id: parts.id, guest, device: devices.read(call) };
 }
 
