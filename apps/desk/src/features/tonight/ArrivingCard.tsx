@@ -2,7 +2,7 @@ import type { ArrivingStay, Tonight } from '@motel/api-client/desk-contracts';
 import { VisuallyHidden } from '@motel/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay.ts';
@@ -10,7 +10,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import { type OtherKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
-import { DeskCard, DeskLink } from '../../shared/parts/Page.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
 import { BalanceTag, Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import * as styles from './ArrivingCard.css.ts';
@@ -89,7 +89,7 @@ export function ArrivingCard({
       <LastArrived {...arrived} isTonight={isTonight} />
       {arriving.length > 1 && (
         <p className={more}>
-          <DeskLink to={`/tonight/several?day=${day}`}>Cancel several</DeskLink>
+          <Link to={`/tonight/several?day=${day}`}>Cancel several</Link>
         </p>
       )}
       {giving !== undefined && (
