@@ -1,3 +1,4 @@
+import { totalGuests } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { byRoom, eachRoom } from '../../shared/format/by-room.ts';
 import { motelTime, shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts';
@@ -9,16 +10,13 @@ import { useDesk } from '../../shared/wire/calls.ts';
 export function InHousePaper() {
   const { data } = useDesk('tonight', { query: {} });
   const { inHouse = [], day = '' } = data ?? {};
-  const guests = counted(
-    inHouse.reduce((all, { party: { adults, children, infants } }) => all + adults + children + infants, 0),
-    'guest',
-  );
+  const guests = inHouse.reduce((all, { party }) => all + totalGuests(party), 0);
   return (
     <PaperPage title="In the house" back={{ to: '/papers/arrivals', label: 'Arrivals' }}>
       {data && (
         <ListPaper
           title="In the house"
-          about={`${shownLongDay(day)}, ${motelTime(new Date().toISOString())}: ${guests}`}
+          about={`${shownLongDay(day)}, ${motelTime(new Date().toISOString())}: ${counted(guests, 'guest')}`}
           columns={['Room', 'Guest', 'Party', 'Leaves', 'Telephone', 'Car', 'Here']}
           rows={byRoom(eachRoom(inHouse)).map((stay) => [
             `${stay.id} ${stay.rooms[0]?.id}`,

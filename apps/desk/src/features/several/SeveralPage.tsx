@@ -4,6 +4,7 @@ import { counted } from '@motel/content/english';
 import { Alert, Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { toggled } from '../../shared/field/fields.ts';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
@@ -87,8 +88,6 @@ function ChooseStays({ arriving, chosen, found, problems, onChoose }: ChooseStay
   const { shownMoney } = useMotel();
   const all = arriving.map(({ id }) => id);
   const isAll = all.every((id) => chosen.includes(id));
-  const toggle = (id: string, isOn: boolean) =>
-    onChoose(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <DeskCard title="Arriving" count={arriving.length} isInset>
       <DeskButton disabled={arriving.length === 0} onClick={() => onChoose(isAll ? [] : all)}>
@@ -107,7 +106,7 @@ function ChooseStays({ arriving, chosen, found, problems, onChoose }: ChooseStay
               key="chosen"
               label={`${fullName(stay)}, ${stay.reference}`}
               checked={chosen.includes(stay.id)}
-              onChange={(isOn) => toggle(stay.id, isOn)}
+              onChange={(isOn) => onChoose(toggled(chosen, stay.id, isOn))}
             />,
             `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
             share && shownMoney(share.kept),

@@ -2,7 +2,7 @@ import type { AnswerOf, ArrivingStay, DeskCalls } from '@motel/api-client/desk-c
 import { dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callDesk, problemOf } from '../../shared/wire/calls.ts';
+import { callDesk, deskQuestion, problemOf } from '../../shared/wire/calls.ts';
 
 export type Kept = 'terms' | 'nothing';
 
@@ -22,12 +22,11 @@ export function useCancellations(
 ): Cancellations {
   const query = { isNoShow: 'false' as const, ...(kept === 'nothing' && { keep: dollarDigits(NO_MONEY) }) };
   return useQueries({
-    queries: stays.map(({ id, version }) => ({
-      queryKey: ['desk', 'previewCancel', id, version, kept],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        callDesk('previewCancel', { parts: { id }, query, signal }),
-      enabled,
-    })),
+    queries: stays.map(({ id, version }) => {
+      const { queryKey, queryFn } = deskQuestion('previewCancel', { parts: { id }, query });
+      // A stay that has changed is asked about again.
+      return { queryKey: [...queryKey, version], queryFn, enabled };
+    }),
     combine: (found) =>
       new Map(
         stays.map(({ id, version }, at) => {

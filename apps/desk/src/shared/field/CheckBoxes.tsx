@@ -1,6 +1,7 @@
 import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
 import { Checkbox } from '@motel/ui';
 import { boxes } from '../wishes/TraitBoxes.css.ts';
+import { toggled } from './fields.ts';
 
 interface CheckBoxesProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -19,7 +20,7 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
           key={value}
           label={label}
           checked={chosen.includes(value)}
-          onChange={(isOn) => onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          onChange={(isOn) => onChange(toggled(chosen, value, isOn))}
         />
       ))}
     </div>

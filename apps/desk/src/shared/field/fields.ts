@@ -6,6 +6,11 @@ export function fieldsOf<Draft extends object>(draft: Draft, onChange: (part: Pa
   });
 }
 
+/** The chosen ones with another, or without it. */
+export function toggled<Value>(chosen: readonly Value[], value: Value, isOn: boolean): Value[] {
+  return isOn ? [...chosen, value] : chosen.filter((one) => one !== value);
+}
+
 /** The options of a choice, in the order of their words. */
 export function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>) {
   return (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));

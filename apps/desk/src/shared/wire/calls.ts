@@ -97,6 +97,15 @@ interface ReadingOptions<Answer> {
   readonly refresh?: number | false | ((answer: Answer | undefined) => number);
 }
 
+/** The question of a call that reads: where its answer is kept, and how it is asked. */
+export function deskQuestion<Name extends Reading>(name: Name, asked: AskedOf<DeskCalls[Name]> | undefined) {
+  return {
+    queryKey: ['desk', name, asked] as const,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      callDesk(name, { ...(asked as AskedOf<DeskCalls[Name]>), signal }),
+  };
+}
+
 /** Reads a call, and again every four seconds while the page is in sight. @param asked `undefined` asks nothing yet */
 export function useDesk<Name extends Reading>(
   name: Name,
@@ -105,8 +114,7 @@ export function useDesk<Name extends Reading>(
 ) {
   const isSignedOut = useLine((line) => line.isSignedOut);
   return useQuery({
-    queryKey: ['desk', name, asked],
-    queryFn: ({ signal }) => callDesk(name, { ...(asked as AskedOf<DeskCalls[Name]>), signal }),
+    ...deskQuestion(name, asked),
     refetchInterval: typeof refresh === 'function' ? ({ state }) => refresh(state.data) : refresh,
     placeholderData: keepPreviousData,
     // While a dialog asks the person to sign in again, nothing is asked.

@@ -8,6 +8,7 @@ import { shownNights } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { choiceOf, typedPanel } from '../../../shared/sentence/Choice.tsx';
 import { priceWords } from '../calendar.ts';
+import { limitChoice } from '../limit-choice.ts';
 import { DateFields } from '../preview/PayPreview.tsx';
 
 export type Demand = AnswerOf<DeskCalls['rateDemand']>;
@@ -50,15 +51,6 @@ export function readMore(motel: DeskMotel, text: string): Part[] {
 export function ruleChoices(motel: DeskMotel, { rooms, today }: Pick<Demand, 'rooms' | 'today'>) {
   const choice = choiceOf<DemandDraft>;
   const titles = Object.fromEntries(rooms.map(({ id, title }) => [id, title]));
-  const limit = (label: string, field: 'floor' | 'ceiling') =>
-    choice(
-      label,
-      ({ [field]: most }) => (most === undefined ? 'not limited' : priceWords(motel, Number(most))),
-      [{ [field]: undefined }],
-      typedPanel<DemandDraft>('An amount', (text) =>
-        dollarReadings(motel, text).map((amount) => ({ [field]: amount })),
-      ),
-    );
   return {
     left: choice(
       'Rooms that are left',
@@ -99,8 +91,8 @@ export function ruleChoices(motel: DeskMotel, { rooms, today }: Pick<Demand, 'ro
       [{ from: undefined, to: undefined }],
       ({ from, to }, onChange) => <DateFields {...{ from, to, onChange }} />,
     ),
-    floor: limit('The lowest price', 'floor'),
-    ceiling: limit('The highest price', 'ceiling'),
+    floor: limitChoice<DemandDraft>(motel, 'The lowest price', 'floor', 'not limited'),
+    ceiling: limitChoice<DemandDraft>(motel, 'The highest price', 'ceiling', 'not limited'),
   };
 }
 

@@ -9,6 +9,7 @@ import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { choiceOf, typedPanel } from '../../../shared/sentence/Choice.tsx';
 import { DraftSentences } from '../../../shared/sentence/Sentences.tsx';
 import { priceWords } from '../calendar.ts';
+import { limitChoice } from '../limit-choice.ts';
 import { ROUNDINGS } from '../lists/TaxForm.tsx';
 import { DateFields } from '../preview/PayPreview.tsx';
 import { row, rows } from './Plans.css.ts';
@@ -114,14 +115,7 @@ function priceChoices(motel: DeskMotel, { draft, drafts }: EditedPlan) {
     ...plans.withRule(draft, 'price'),
   }));
   return {
-    floor: choice(
-      'The lowest price of a night',
-      ({ floor }) => (floor === undefined ? 'any price' : priceWords(motel, Number(floor))),
-      [{ floor: undefined }],
-      typedPanel<plans.PlanDraft>('An amount', (text) =>
-        dollarReadings(motel, text).map((floor) => ({ floor })),
-      ),
-    ),
+    floor: limitChoice<plans.PlanDraft>(motel, 'The lowest price of a night', 'floor', 'any price'),
     base: choice(
       'The price of',
       (plan) => (priceOf(plan) === undefined ? labelOf(plan.follows) : 'its own'),
