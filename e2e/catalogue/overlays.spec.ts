@@ -67,6 +67,7 @@ test('§4 popover: a sheet on phones, closed by Done or beside it; fits 320 px',
   await expect(panel).toBeHidden();
   await expect(field).toBeFocused();
   await field.click();
+  await expect(panel).toBeVisible();
   await page.mouse.click(195, 20);
   await expect(panel, 'a press beside it').toBeHidden();
 

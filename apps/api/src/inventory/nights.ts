@@ -168,11 +168,9 @@ export async function nightsSoldFrom(db: Db, from: CivilDate) {
 
 /** The time from the first check-in of some stays to their last check-out; `undefined` where there are none. */
 export function spanOver(stays: readonly Stay[]): Stay | undefined {
-  const [checkIn] = stays.map((stay) => stay.checkIn).toSorted();
-  const checkOut = stays
-    .map((stay) => stay.checkOut)
-    .toSorted()
-    .at(-1);
+  const days = stays.flatMap((stay) => [stay.checkIn, stay.checkOut]).toSorted();
+  const checkIn = days[0];
+  const checkOut = days.at(-1);
   return checkIn === undefined || checkOut === undefined ? undefined : { checkIn, checkOut };
 }
 

@@ -88,6 +88,8 @@ test('§14.14 what cannot be a stay is a sentence at its cell', async () => {
   );
   for (const [at, [, , message]] of wrong.entries()) expect(body.stays[at].problem.message).toMatch(message);
   expect(body).toMatchObject({ ready: 0, total: 0 });
+  const backwards = await preview(tableOf(row({ checkIn: checkOut, checkOut: checkIn })));
+  expect(backwards.body.stays[0].problem.field, 'a whole file without a night').toBe('checkOut');
 });
 
 test('§14.14 rows are booked at the agreed price, paid as far as they were', async () => {
