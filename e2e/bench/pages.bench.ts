@@ -141,7 +141,8 @@ async function nothing(): Promise<void> {}
 
 async function openDates(page: Page): Promise<void> {
   await datesField(page).click();
-  await page.getByRole('gridcell').first().waitFor();
+  await page.getByRole('gridcell', { name: /\$\d/ }).first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Milliseconds from a press to the next frame; in steps of eight, as browsers say it. @param path of a page, of the desk without a slash; without one, an empty page */

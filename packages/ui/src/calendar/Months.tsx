@@ -20,11 +20,12 @@ export function Months({ children }: { readonly children?: ReactNode }) {
       if (name !== day.getAttribute('aria-label')) day.setAttribute('aria-label', name);
     }
   });
-  // A finger does not hover: the picker would draw every day again before the press.
+  // A finger does not hover: the picker would draw every day again before the press, and when it is lifted.
   useEffect(() => {
     const [days, ended] = [frame.current, new AbortController()];
     const { signal } = ended;
     days?.addEventListener('pointerover', keepFingers, { signal });
+    days?.addEventListener('pointerout', keepFingers, { signal });
     days?.addEventListener('click', afterPaint, { signal });
     days?.addEventListener('keydown', afterPaint, { signal });
     return () => ended.abort();

@@ -12,7 +12,7 @@ import {
 import { counted, shownPrice } from '@motel/content/words';
 import type { DayTerms } from '@motel/ui/calendar';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { formatWeekday } from '../format/dates.ts';
 import { callApi } from '../queries/call-api.ts';
 import { clientOf } from '../queries/with-queries.tsx';
@@ -69,19 +69,22 @@ export function NightPrices({ inView: { from, to }, party, room, arrival, onPric
   useEffect(() => {
     const { nights, ...state } = prices;
     const { minNights = 1 } = nights.get(arrival ?? '') ?? {};
-    onPrices({
-      ...state,
-      withPrice: (date, terms) => withPrice(words, terms, nights.get(date)),
-      ...leastRules(words, nights),
-      least:
-        arrival !== undefined &&
-        minNights > 1 &&
-        words.t('{nights} at least from {date}. Leave on {end} or later.', {
-          nights: counted(words, minNights, 'night'),
-          date: formatWeekday(words, arrival),
-          end: formatWeekday(words, addDays(arrival, minNights)),
-        }),
-    });
+    // A press meanwhile comes first.
+    startTransition(() =>
+      onPrices({
+        ...state,
+        withPrice: (date, terms) => withPrice(words, terms, nights.get(date)),
+        ...leastRules(words, nights),
+        least:
+          arrival !== undefined &&
+          minNights > 1 &&
+          words.t('{nights} at least from {date}. Leave on {end} or later.', {
+            nights: counted(words, minNights, 'night'),
+            date: formatWeekday(words, arrival),
+            end: formatWeekday(words, addDays(arrival, minNights)),
+          }),
+      }),
+    );
   }, [prices, words, arrival, onPrices]);
   return null;
 }
