@@ -69,7 +69,7 @@ export function NightPrices({ inView: { from, to }, party, room, arrival, onPric
   useEffect(() => {
     const { nights, ...state } = prices;
     const { minNights = 1 } = nights.get(arrival ?? '') ?? {};
-    // A press meanwhile comes first.
+    // A press in between comes first.
     startTransition(() =>
       onPrices({
         ...state,
