@@ -26,7 +26,7 @@ export type CompanyData = z.output<typeof companyData>;
 /**
  * The part of a stay that its company pays for: all of it, or the stay without the articles that its guest was charged.
  */
-const covers = z.enum(['all', 'stay']);
+export const covers = z.enum(['all', 'stay']);
 export type Covers = z.output<typeof covers>;
 
 /** The ages of open amounts, each up to so many days after the day until which they were to be paid. */

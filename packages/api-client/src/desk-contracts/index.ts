@@ -3,6 +3,7 @@ import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { COMPANY_CALLS } from './companies.ts';
 import { DAY_CALLS } from './day.ts';
+import { GROUP_CALLS } from './groups.ts';
 import { GUEST_CALLS } from './guests.ts';
 import { IMPORT_CALLS } from './import-stays.ts';
 import { NOTE_CALLS } from './notes.ts';
@@ -21,6 +22,7 @@ export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './companies.ts';
 export * from './day.ts';
+export * from './groups.ts';
 export * from './guests.ts';
 export * from './import-stays.ts';
 export * from './notes.ts';
@@ -42,6 +44,7 @@ export const DESK_CALLS = {
   ...NOTE_CALLS,
   ...PLAN_CALLS,
   ...BOOK_STAY_CALLS,
+  ...GROUP_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,
   ...BOOKS_CALLS,

@@ -89,6 +89,8 @@ export const listedStay = z.object({
   balance: signedMoney,
   /** The company that owes it, where the guest does not. */
   payer: z.optional(text),
+  /** The group that it was booked with. */
+  group: z.optional(z.object({ id: text, name: text })),
   expectedAt: z.optional(instant),
   arrivedAt: z.optional(instant),
   leftAt: z.optional(instant),

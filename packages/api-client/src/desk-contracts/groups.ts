@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
+import { party } from '../contracts/stay.ts';
+import { count, money } from '../contracts/wire-fields.ts';
+import { covers } from './companies.ts';
+import { get, post } from './desk-call.ts';
+import { listedStay, text, typedGuest, version, wantedNights } from './stay-fields.ts';
+
+/** The most rooms of a group. */
+export const MOST_IN_GROUP = 60;
+
+/** Rooms that are alike: each is a stay of its own, with this party, these dates and this price. */
+const groupLine = z.object({
+  ...wantedNights,
+  party: z.omit(party, { rooms: true }),
+  rooms: z.int().check(z.minimum(1), z.maximum(MOST_IN_GROUP)),
+  /** By its id. @default the plain one, where the desk sells plans */
+  plan: z.optional(text),
+  /** The price of one room that the person was shown; another one is refused. */
+  total: money,
+});
+export type GroupLine = z.output<typeof groupLine>;
+
+const purchase = text.check(z.trim(), z.maxLength(60));
+const nameOfGuest = text.check(z.trim(), z.maxLength(120));
+
+/** Several stays that are booked together: a crew, a wedding. */
+export const GROUP_CALLS = {
+  /** Books all of its rooms, or none. */
+  bookGroup: post('clerk', '/groups', {
+    body: z.object({
+      name: text.check(z.trim(), z.minLength(1), z.maxLength(100)),
+      /** The company's number of the purchase. */
+      po: z.optional(purchase),
+      lines: z.array(groupLine).check(z.minLength(1), z.maxLength(20)),
+      /** Who books it: one letter has all rooms. */
+      guest: typedGuest,
+      /** Who sleeps in each room, in the order of the lines; a room without a name is under that of the guest. */
+      names: z.array(nameOfGuest).check(z.maxLength(MOST_IN_GROUP)),
+      /** The company that pays for all rooms. @default each guest at the desk */
+      company: z.optional(text),
+      covers: z.optional(covers),
+    }),
+    answer: z.object({ id: text, reference: text }),
+  }),
+  group: get('clerk', '/groups/{id}', {
+    answer: z.object({
+      id: text,
+      name: text,
+      po: text,
+      /** That of its first room, which people say for all. */
+      reference: text,
+      guests: count,
+      /** In the order in which they were booked. */
+      stays: z.array(listedStay),
+    }),
+  }),
+  /** Says who sleeps in some of its rooms. */
+  nameRooms: post('clerk', '/groups/{id}/names', {
+    body: z.object({
+      names: z
+        .array(z.object({ stay: text, version, name: nameOfGuest.check(z.minLength(1)) }))
+        .check(z.minLength(1), z.maxLength(MOST_IN_GROUP)),
+    }),
+  }),
+} as const satisfies Record<string, DeskCall>;
