@@ -18,6 +18,7 @@ const TABLES: Record<MotelTable, true> = {
   guests: true,
   guest_cards: true,
   auth_sessions: true,
+  orders: true,
   bookings: true,
   folio_entries: true,
   stay_imports: true,

@@ -64,6 +64,8 @@ declare module '../db/database.ts' {
       /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
       expected_time: string | null;
       action: Fixed<BookingAction>;
+      /** The order that it was booked with; null where it was booked alone. */
+      order_id: ColumnType<string | null, string | null | undefined, never>;
       /** The confirmed booking that this one extends (D8). */
       extends_booking_id: Fixed<string | null>;
       /** The language in which it was booked: that of its letters. */

@@ -15,6 +15,11 @@ export async function listedStays(db: Db, ids: readonly string[]): Promise<Liste
   return all(selectListed(db).where('bookings.id', 'in', ids));
 }
 
+/** The stays of an order, in the order in which they were booked. */
+export async function staysOfOrder(db: Db, orderId: string): Promise<ListedStay[]> {
+  return all(selectListed(db).where('bookings.order_id', '=', orderId).orderBy('bookings.id'));
+}
+
 /** The confirmed stays with a night from the day before to the day after, that end on it, or with guests in. */
 export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]> {
   return all(
@@ -84,7 +89,8 @@ function selectListed(db: Db) {
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
     .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
-    .select(['bookings.id', 'bookings.reference', 'bookings.status'])
+    .leftJoin('orders', 'orders.id', 'order_id')
+    .select(['bookings.id', 'bookings.reference', 'bookings.status', 'order_id', 'orders.name as order_name'])
     .select(heldUntil)
     .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
     .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at', 'bookings.car'])

@@ -130,6 +130,7 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
     restDue: null,
     action: 'new',
     extendsBookingId: null,
+    orderId: null,
     language,
     site: SITE,
     createdAt: now,

@@ -1,5 +1,7 @@
 const WORDS = {
   book: 'Booked at the desk',
+  'book-group': 'Group booked',
+  'name-rooms': 'Rooms named',
   change: 'Changed',
   guest: 'Guest corrected',
   note: 'Noted',

@@ -73,7 +73,7 @@ describe.each(DATABASES)('a refused restore changes nothing, on $name', (kind) =
 
   test('a restore that would delete bookings, without --replace', async () => {
     await expect(restoreBackup(database.place, file, { replace: false })).rejects.toThrow(
-      'This database holds 8 bookings and 3 blocks, which would be lost. Make a backup of it, then add --replace.',
+      'This database holds 10 bookings and 3 blocks, which would be lost. Make a backup of it, then add --replace.',
     );
     await expectUnchanged();
     await replace(file);

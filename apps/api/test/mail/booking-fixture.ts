@@ -60,6 +60,7 @@ export const booking: Booking = {
   exempt: {},
   action: 'new',
   extendsBookingId: null,
+  orderId: null,
   language: 'en',
   site: 'https://motel.example',
   createdAt: at,

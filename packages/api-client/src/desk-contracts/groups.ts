@@ -33,9 +33,9 @@ export const GROUP_CALLS = {
       /** The company's number of the purchase. */
       po: z.optional(purchase),
       lines: z.array(groupLine).check(z.minLength(1), z.maxLength(20)),
-      /** Who books it: one letter has all rooms. */
+      /** The person who books it: one letter has all rooms. */
       guest: typedGuest,
-      /** Who sleeps in each room, in the order of the lines; a room without a name is under that of the guest. */
+      /** Those who sleep in each room, in the order of the lines; a room without a name is under that of the guest. */
       names: z.array(nameOfGuest).check(z.maxLength(MOST_IN_GROUP)),
       /** The company that pays for all rooms. @default each guest at the desk */
       company: z.optional(text),

@@ -83,6 +83,12 @@ export const schema = migrationOf(`
   create index auth_sessions_by_end on auth_sessions (expires_at);
   create index auth_sessions_of_guest on auth_sessions (guest_id);
   -- Bookings, and what is asked and paid for them
+  create table orders (
+    id text primary key,
+    name text not null,
+    po text not null,
+    created_at timestamptz not null
+  );
   create table bookings (
     id text primary key,
     property_id text not null references properties (id),
@@ -123,6 +129,7 @@ export const schema = migrationOf(`
     exempt jsonb not null default '{}',
     guarantee text,
     accepted_terms text not null default '',
+    order_id text references orders (id),
     constraint bookings_at_least_one_night check (check_in < check_out),
     constraint bookings_at_least_one_room check (rooms > 0),
     constraint bookings_source check (source in ('website', 'desk', 'import')),
@@ -132,6 +139,7 @@ export const schema = migrationOf(`
   create index bookings_by_email on bookings (lower(guest_details ->> 'email') text_pattern_ops);
   create index bookings_by_nights on bookings using gist (daterange(check_in, check_out));
   create index bookings_by_time on bookings (created_at);
+  create index bookings_of_order on bookings (order_id) where order_id is not null;
   create index bookings_by_words on bookings using gin (array_to_tsvector(string_to_array(trim(regexp_replace(translate(left(lower(
     reference || ' ' || regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g')
     || ' ' || right(regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g'), 10)

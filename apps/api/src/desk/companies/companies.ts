@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AGES } from '@motel/api-client/desk-contracts';
+import { AGES, type Covers } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   type CivilDate,
@@ -10,7 +10,7 @@ import {
   sum,
   toDollars,
 } from '@motel/booking-core';
-import { asColumns, type Db, inCode } from '../../db/index.ts';
+import { asColumns, type Db, inCode, type Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
@@ -99,14 +99,17 @@ export const setPayer: DeskDeed<'setPayer'> = (
     const company = companyId === undefined ? undefined : await findCompany(trx, companyId);
     if (companyId !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
     await trx.deleteFrom('stay_payers').where('booking_id', '=', bookingId).execute();
-    if (company !== undefined) {
-      const row = { booking_id: bookingId, company_id: company.id, covers };
-      await trx.insertInto('stay_payers').values(row).execute();
-    }
+    if (company !== undefined) await payFor(trx, company, covers, [bookingId]);
     const articles = covers === 'stay' ? ', without articles' : '';
     const details = company === undefined ? 'the guest' : `${company.name}${articles}`;
     return succeed({ details, answer: {} });
   });
+
+/** Lets a company pay for stays that have no payer yet. */
+export async function payFor(trx: Trx, { id }: Company, covers: Covers, bookingIds: readonly string[]) {
+  const rows = bookingIds.map((bookingId) => ({ booking_id: bookingId, company_id: id, covers }));
+  await trx.insertInto('stay_payers').values(rows).execute();
+}
 
 /** Whether a guest could have it (V2), or none is given. */
 function isMailAddress(email: string): boolean {

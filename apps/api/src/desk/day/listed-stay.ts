@@ -29,6 +29,7 @@ export function listedStayWire(
     party,
     balance: toDollars(stay.balance),
     ...(stay.payer !== null && { payer: stay.payer }),
+    ...(stay.orderId !== null && { group: { id: stay.orderId, name: stay.orderName ?? '' } }),
     ...(expected && { expectedAt: expected.toISOString() }),
     ...(stay.arrivedAt && { arrivedAt: stay.arrivedAt.toISOString() }),
     ...(stay.leftAt && { leftAt: stay.leftAt.toISOString() }),

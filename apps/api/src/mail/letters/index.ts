@@ -6,6 +6,7 @@ import { bookingCancelledMail as bookingCancelledLetter } from './booking-cancel
 import * as changed from './booking-changed-mail.ts';
 import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
 import { dayReportMail as dayReportLetter } from './day-report-mail.ts';
+import { groupBookedMail as groupBookedLetter } from './group-booked-mail.ts';
 import * as toMotel from './motel-mails.ts';
 import { paymentLinkMail as paymentLinkLetter } from './payment-link-mail.ts';
 import * as receipts from './receipt-mails.ts';
@@ -19,6 +20,7 @@ export const arrivalMail = inGuestsLanguage(timed.arrivalMail);
 export const bookingCancelledMail = inGuestsLanguage(bookingCancelledLetter);
 export const bookingChangedMail = inGuestsLanguage(changed.bookingChangedMail);
 export const bookingConfirmedMail = inGuestsLanguage(bookingConfirmedLetter);
+export const groupBookedMail = inGuestsLanguage(groupBookedLetter);
 export const latePaymentRefundedMail = inGuestsLanguage(refunds.latePaymentRefundedMail);
 export const numberedReceiptMail = inGuestsLanguage(receipts.numberedReceiptMail);
 export const paymentLinkMail = inGuestsLanguage(paymentLinkLetter);

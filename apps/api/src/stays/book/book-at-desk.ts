@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeskWay, type PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, nightsOf, parseCivilDate, subtract } from '@motel/booking-core';
 import { stayPayments } from '@motel/booking-core/booking';
-import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
+import { type Motel, translated, wordsOf } from '@motel/content/server';
 import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
@@ -30,7 +30,7 @@ import { numbersText, refuseTaken, roomsOf, takeRooms } from '../rooms/stay-room
 import type { StayDeskContext } from '../stay-context.ts';
 import { acceptedTerms } from './hold-rooms.ts';
 import { paidUrl, stayRequest } from './open-session.ts';
-import { priceAtDesk } from './quote-stay.ts';
+import { priceForGuest } from './quote-stay.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
 
 /** Books a stay at the desk, in the website's nights and books: confirmed, or held until it is paid by a link. */
@@ -58,10 +58,7 @@ async function book(
   const note = said === undefined ? undefined : readNoteText(said);
   if (note?.ok === false) return note;
   const { language = motel.language } = guest.value;
-  const priceIn = (said: Words) => priceAtDesk({ ...context, db: trx, words: said }, wanted, person);
-  const inGuestsWords = await priceIn(wordsOf(motel, language));
-  // A refusal is for the person at the desk.
-  const priced = inGuestsWords.ok ? inGuestsWords : await priceIn(words);
+  const priced = await priceForGuest({ ...context, db: trx }, wanted, person, language);
   if (!priced.ok) return priced;
   const { total, plan } = priced.value;
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });

@@ -13,7 +13,8 @@ import {
 } from '@motel/booking-core';
 import { stayPayments } from '@motel/booking-core/booking';
 import { type DemandChange, tariffOfMoment } from '@motel/booking-core/rates';
-import type { Words } from '@motel/content/server';
+import { type Words, wordsOf } from '@motel/content/server';
+import type { Language } from '@motel/language';
 import type { Db } from '../../db/index.ts';
 import {
   demandNow,
@@ -72,6 +73,18 @@ export async function priceAtDesk(
   const plan = asked ?? (plainWay(fitting) ?? first)?.quote.plan?.id ?? ways[0]?.id;
   const priced = priceStay(context.words, found, { ...sale, plan }, today, person);
   return priced.ok ? succeed({ ...priced.value, ways, demand }) : priced;
+}
+
+/** Prices a stay as `priceAtDesk` does, in the words of its guest; a refusal is in those of the desk. */
+export async function priceForGuest(
+  context: MotelContext & { readonly db: Db },
+  wanted: PricedAtDesk,
+  person: Person,
+  language: Language,
+) {
+  const inGuestsWords = { ...context, words: wordsOf(context.motel, language) };
+  const priced = await priceAtDesk(inGuestsWords, wanted, person);
+  return priced.ok ? priced : priceAtDesk(context, wanted, person);
 }
 
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt' | 'plan'>;

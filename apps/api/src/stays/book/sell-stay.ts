@@ -12,7 +12,7 @@ import {
   ownBookings,
 } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { type Night, takeNights } from '../../inventory/index.ts';
+import { lockSpan, type Night, spanOver, takeNights } from '../../inventory/index.ts';
 import { lockCode } from '../../rates/index.ts';
 import { RefusedError, refuse } from '../../shared/outcome.ts';
 import type { PricedStay } from '../price/price-stay.ts';
@@ -37,8 +37,19 @@ export interface Sale {
   readonly restDue?: CivilDate | null;
   readonly acceptedTerms?: string | undefined;
   readonly claim?: KeyClaim | undefined;
+  /** The order that it is sold with. @default none: it is sold alone */
+  readonly orderId?: string | undefined;
   /** @default false */
   readonly mayOversell?: boolean | undefined;
+}
+
+/** Locks the nights of stays that are sold together, in the order of kinds and of time. */
+export async function lockNightsOf(trx: Trx, stays: readonly PricedStay[]): Promise<void> {
+  const byKind = Map.groupBy(stays, ({ property }) => property.id);
+  for (const [id, own] of [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const span = spanOver(own.map(({ stay }) => stay));
+    if (span !== undefined) await lockSpan(trx, id, span);
+  }
 }
 
 type OwnStays = Awaited<ReturnType<typeof ownBookings>>['stays'];
@@ -86,6 +97,7 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
     claim,
     action,
     extendsBookingId: extended?.id ?? null,
+    orderId: sale.orderId ?? null,
     guestId: guest.id,
     guest: guest.details,
     car: guest.car,

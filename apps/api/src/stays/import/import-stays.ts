@@ -4,11 +4,10 @@ import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import { bookingsByIds, confirmBookings, DESK_REFERENCE, enterPayment } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { lockSpan, spanOver } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type Person } from '../../staff/index.ts';
-import { type Sale, sellStay } from '../book/sell-stay.ts';
+import { lockNightsOf, type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 import { foldedReference, type ImportPlan, planImport, type ReadyStay } from './plan-import.ts';
@@ -43,7 +42,10 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
       planImport({ ...context, db: trx }, asked, { person, reason: `Imported from ${file}` });
     const seen = await plan();
     const guests = await lockGuests(trx, seen, now);
-    await lockNights(trx, seen);
+    await lockNightsOf(
+      trx,
+      seen.ready.map(({ priced }) => priced),
+    );
     // The look before was without locks.
     const { ready, total } = await plan();
     if (ready.length !== stays || total !== asked.total)
@@ -104,15 +106,6 @@ async function lockGuests(trx: Trx, { ready }: ImportPlan, now: Date): Promise<R
   const ids = new Map<string, string>();
   for (const mobile of numbers) ids.set(mobile, await guestOfNumber(trx, mobile, now));
   return ids;
-}
-
-/** Locks all nights of each kind of room, in the order of kinds and of time. */
-async function lockNights(trx: Trx, { ready }: ImportPlan): Promise<void> {
-  const byType = Map.groupBy(ready, ({ priced }) => priced.property.id);
-  for (const [id, stays] of [...byType].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const span = spanOver(stays.map(({ priced }) => priced.stay));
-    if (span !== undefined) await lockSpan(trx, id, span);
-  }
 }
 
 /** Writes one stay, held, with its price, its earlier payment and its note. @returns its id */

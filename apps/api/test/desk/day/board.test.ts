@@ -20,6 +20,8 @@ function stay(from: number, nights: number, more: Partial<ListedStay> = {}): Lis
     party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
     balance: 0 as Cents,
     payer: null,
+    orderId: null,
+    orderName: null,
     expectedTime: null,
     arrivedAt: null,
     leftAt: null,

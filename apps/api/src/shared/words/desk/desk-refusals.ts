@@ -107,6 +107,14 @@ const DAY_REFUSALS = {
   'night-too-far': 'The board shows nights from a year ago to a year ahead.',
 } as const;
 
+const GROUP_REFUSALS = {
+  'group-names': ({ rooms }: { rooms: number }, { counted }: Words) =>
+    `There are more names than rooms: this group has ${counted(rooms, 'room')}.`,
+  'group-sold-out': 'Too few rooms of this kind are free: {title}. Nothing is booked.',
+  'group-too-large': 'A group has at most {most} rooms.',
+  'group-unknown': 'There is no such group.',
+} as const;
+
 const IMPORT_REFUSALS = {
   'import-type-unknown': 'No kind of room is called {called}. Which one is it?',
   'import-over': 'This stay is over.',
@@ -179,6 +187,7 @@ export const DESK_REFUSALS = {
   ...ROOM_REFUSALS,
   ...BOOKS_REFUSALS,
   ...DAY_REFUSALS,
+  ...GROUP_REFUSALS,
   ...IMPORT_REFUSALS,
   ...SITE_REFUSALS,
 } as const;

@@ -1,0 +1,79 @@
+import { guestName, type Instant, sum } from '@motel/booking-core';
+import { termsSentence, type Words } from '@motel/content/server';
+import type { Booking, Order } from '../../booking/index.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import { heading, letterParagraph, type Row, rows, rowText } from '../page/parts.ts';
+import { datesWords } from './date-words.ts';
+import { guestLetter } from './guest-letter.ts';
+import { arrivalParts } from './stay-parts.ts';
+
+interface BookedGroup {
+  readonly order: Order;
+  /** In the order of the group. */
+  readonly stays: readonly Booking[];
+}
+
+/** To the person who has booked a group: all its rooms, with dates, names and prices, and until when each can be cancelled. */
+export function groupBookedMail(
+  words: Words,
+  first: Booking,
+  { order, stays }: BookedGroup,
+  now: Instant,
+): OutboxMessage {
+  const { t, counted, motel } = words;
+  const booked = [
+    t('Your rooms are booked: {name}.', { name: order.name }),
+    ...(order.po === '' ? [] : [t('Purchase order: {po}', { po: order.po })]),
+  ].join(' ');
+  const terms = [
+    ...new Set(stays.map((stay) => termsSentence(words, { ...stay, price: stay.folio.price }, now))),
+  ];
+  const money = moneyRows(words, stays);
+  const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).toSorted();
+  const count = (of: keyof Booking['party']) => stays.reduce((all, { party }) => all + party[of], 0);
+  const whole: Booking = {
+    ...first,
+    property: { ...first.property, title: counted(stays.length, 'room') },
+    plan: null,
+    checkIn: days[0] ?? first.checkIn,
+    checkOut: days.at(-1) ?? first.checkOut,
+    party: {
+      adults: count('adults'),
+      children: count('children'),
+      infants: count('infants'),
+      pets: count('pets'),
+      rooms: 1,
+    },
+  };
+  return guestLetter(words, whole, {
+    dedupeKey: `group-booked:${order.id}`,
+    subject: t('Your rooms at {name} are booked: {group}', { name: motel.name, group: order.name }),
+    opening: `${booked} ${t("We'll leave the light on.")}`,
+    closing: [money.map(rowText).join('\n'), [t('Cancelling'), ...terms, motel.policies.refunds].join('\n')],
+    page: {
+      isOfHouse: true,
+      headline: t("We'll leave the light on."),
+      opening: booked,
+      parts: [
+        rows(words, money),
+        ...arrivalParts(words),
+        heading(t('Cancelling')),
+        ...terms.map((sentence) => letterParagraph(sentence)),
+        letterParagraph(motel.policies.refunds),
+      ],
+    },
+  });
+}
+
+/** A line for each room, and their sum. */
+function moneyRows(words: Words, stays: readonly Booking[]): Row[] {
+  const { t, fullMoney, own } = words;
+  return [
+    ...stays.map((stay) => ({
+      label: `${own(stay.property.title)}, ${guestName(stay.guest)}`,
+      detail: datesWords(words, stay),
+      amount: fullMoney(stay.folio.price),
+    })),
+    { label: t('Total'), amount: fullMoney(sum(...stays.map(({ folio }) => folio.price))), isTotal: true },
+  ];
+}

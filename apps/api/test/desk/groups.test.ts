@@ -1,0 +1,182 @@
+import { civilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { wrongInBooks, wrongNights } from '../support/books.ts';
+import { everythingStored, soldOn } from '../support/looks.ts';
+import { statementsOf } from '../support/statements-of.ts';
+import { freshStay, nightsFrom, ROOMS } from '../support/test-booking.ts';
+import { lookAtStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-motel.ts';
+
+const motel = testMotel();
+const owner = testStaff(motel, 'owner', 'Odile');
+const ACME = { name: 'Acme Seismic', addressLines: [], taxNumber: '', contact: '', code: '', payDays: 30 };
+const company = async () =>
+  (await owner.call('keepCompany', { body: { ...ACME, email: 'bills@acme.example', language: 'en' } })).body
+    .id;
+
+/** Rooms of a kind for one adult each; two nights cost $195 of `many`. */
+const line = (stay: Stay, rooms: number, more: object = {}) => ({
+  ...{ typeId: ROOMS.many.id, ...stay, rooms, total: 97.5 * nightsOf(stay) },
+  party: { adults: 1, children: 0, infants: 0, pets: 0 },
+  ...more,
+});
+const groupOf = (lines: object[], more: object = {}) => ({
+  ...{ name: 'Seismic, fall crew', po: '48-2207', lines, guest: TYPED_GUEST, names: [] as string[] },
+  ...more,
+});
+const book = (lines: object[], more: object = {}) => owner.call('bookGroup', { body: groupOf(lines, more) });
+const show = async (id: string) => (await owner.call('group', { parts: { id } })).body;
+
+describe('§14.21 a group of several rooms', () => {
+  afterEach(async () => {
+    for (const wrong of [wrongInBooks, wrongNights]) expect(await wrong(motel.db)).toEqual([]);
+  });
+
+  test('§14.21 each room is a stay with its dates, name, price and payer', async () => {
+    const stay = freshStay(2);
+    const [acme, names] = [await company(), ['Ty Brandt / Hugo Ferreira', 'Gail Prudhomme']];
+    const { status, body } = await book(
+      [line(stay, 2), line(nightsFrom(1, 2, stay.checkIn), 1, { typeId: ROOMS.noPets.id })],
+      {
+        names,
+        company: acme,
+        covers: 'stay',
+      },
+    );
+    expect(status).toBe(200);
+    const group = await show(body.id);
+    expect(group).toMatchObject({
+      name: 'Seismic, fall crew',
+      po: '48-2207',
+      reference: body.reference,
+      guests: 3,
+    });
+    const rooms = group.stays.map((one: { firstName: string; lastName: string; type: { id: string } }) => [
+      `${one.firstName} ${one.lastName}`,
+      one.type.id,
+    ]);
+    expect(rooms).toEqual([
+      ['Ty Brandt, Hugo Ferreira', ROOMS.many.id],
+      ['Gail Prudhomme', ROOMS.many.id],
+      ['Amara Osei-Lindqvist', ROOMS.noPets.id],
+    ]);
+    for (const one of group.stays) {
+      expect(one).toMatchObject({ status: 'confirmed', payer: 'Acme Seismic', group: { id: body.id } });
+      const { folio } = await lookAtStay(owner, one.id);
+      expect(folio.total).toBe(
+        97_50 * nightsOf({ checkIn: civilDate(one.checkIn), checkOut: civilDate(one.checkOut) }),
+      );
+    }
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
+  });
+
+  test('§14.21 who books it gets one letter with all rooms, and no other', async () => {
+    const stay = freshStay(2);
+    const { body } = await book([line(stay, 3)], { names: ['Ty Brandt', 'Gail Prudhomme', 'Lena Fox'] });
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', TYPED_GUEST.email)
+      .execute();
+    const own = mails.filter(({ dedupe_key: key }) => key.includes(body.id));
+    expect(own.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your rooms at .* are booked: Seismic, fall crew$/),
+    ]);
+    for (const words of [
+      'Dear Amara',
+      '48-2207',
+      'Ty Brandt',
+      'Gail Prudhomme',
+      'Lena Fox',
+      '$585.00',
+      body.reference,
+    ])
+      expect(own[0]?.body).toContain(words);
+  });
+
+  test('§14.21 a group is booked whole or not at all', async () => {
+    const stay = freshStay(2);
+    const before = await everythingStored(motel);
+    const wrong: readonly [object[], object, number, RegExp][] = [
+      [
+        [line(stay, 2), line(stay, 2, { typeId: ROOMS.single.id })],
+        {},
+        409,
+        /^Too few rooms .*: Room single\./,
+      ],
+      [[line(stay, 2), line(stay, 1, { total: 1 })], {}, 409, /\$195/],
+      [[line(stay, 40), line(stay, 21)], {}, 422, /at most 60 rooms/],
+      [
+        [line(stay, 1)],
+        { names: ['Ty Brandt', 'Gail Prudhomme'] },
+        422,
+        /more names than rooms: .* 1 room\.$/,
+      ],
+      [[line(stay, 1)], { names: ['http://bit.ly/x'] }, 422, /./],
+      [[line(stay, 1)], { company: 'none' }, 404, /./],
+      [[line(stay, 1)], { guest: { ...TYPED_GUEST, firstname: '' } }, 422, /./],
+      [[line(stay, 1, { typeId: 'none' })], {}, 404, /./],
+    ];
+    for (const [lines, more, status, message] of wrong) {
+      const refused = await book(lines, more);
+      expect([refused.status, refused.body.issues?.[0]?.message ?? refused.body.message]).toEqual([
+        status,
+        expect.stringMatching(message),
+      ]);
+      expect(await everythingStored(motel), JSON.stringify(more)).toEqual(before);
+    }
+  });
+
+  test('§14.21 a second press books nothing more', async () => {
+    const body = groupOf([line(freshStay(2), 2)]);
+    const [first, second] = await Promise.all(
+      [0, 1].map(() => owner.call('bookGroup', { body, key: 'twice' })),
+    );
+    expect(first?.body).toEqual(second?.body);
+    expect((await show(first?.body.id)).stays).toHaveLength(2);
+  });
+
+  test('§14.21 the last rooms go to one of two groups, without a deadlock', async () => {
+    const stay = freshStay(2);
+    const kinds = [line(stay, 7), line(stay, 3, { typeId: ROOMS.noPets.id })];
+    const booked = await Promise.all([book(kinds), book(kinds.toReversed()), book(kinds)]);
+    expect(booked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([7, 7]);
+    expect(await soldOn(motel, ROOMS.noPets, stay)).toEqual([3, 3]);
+  });
+
+  test('§14.21 rooms are named later, all or none', async () => {
+    const { body } = await book([line(freshStay(2), 2)]);
+    const { stays } = await show(body.id);
+    const [one, other] = stays;
+    const name = (names: object[], id = body.id) =>
+      owner.call('nameRooms', { parts: { id }, body: { names } });
+    const named = [
+      { stay: one.id, version: one.version, name: 'Walt Hagen' },
+      { stay: other.id, version: other.version, name: 'Sol' },
+    ];
+    const stale = await name([named[0]!, { ...named[1]!, version: 'old' }]);
+    expect(stale.status).toBe(409);
+    expect((await show(body.id)).stays).toEqual(stays);
+    expect((await name([{ ...named[0]!, stay: 'none' }])).status).toBe(404);
+    expect((await name(named)).status).toBe(200);
+    const after = (await show(body.id)).stays;
+    expect(
+      after.map((stay: { firstName: string; lastName: string }) => [stay.firstName, stay.lastName]),
+    ).toEqual([
+      ['Walt', 'Hagen'],
+      ['Sol', ''],
+    ]);
+    const kept = await lookAtStay(owner, one.id);
+    expect(kept.guest).toMatchObject({ firstname: 'Walt', phone: '+14035550138', email: TYPED_GUEST.email });
+    const others = await book([line(freshStay(2), 1)]);
+    expect((await name(named, others.body.id)).status, 'a room of another group').toBe(404);
+  });
+
+  test('§14.21 a further room takes two statements', async () => {
+    const sent = async (rooms: number) =>
+      (await statementsOf(() => book([line(freshStay(2), rooms)]))).length;
+    const alone = await sent(1);
+    expect(await sent(5)).toBe(alone + 4 * 2);
+    expect(alone).toBeLessThanOrEqual(20);
+  });
+});
