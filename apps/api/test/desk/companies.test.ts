@@ -1,10 +1,10 @@
-import { addDays } from '@motel/booking-core';
+import { addDays, dollars, sum } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { skipDays } from '../support/end-days.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { nightsFrom } from '../support/test-booking.ts';
+import { nightsFrom, ROOMS } from '../support/test-booking.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
@@ -80,6 +80,52 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(ends).toContainEqual(['Paid by the guest −$45.00', 'For this stay $150.00']);
     expect(await look(stays[0] ?? '')).toMatchObject({ folio: { balance: 0 } });
     expect((await show()).stays).toEqual([]);
+  });
+
+  test('a long stay is invoiced as its nights go by, no night twice', async () => {
+    const from = deskDayAt(content, motel.clock.now());
+    const stay = await desk.book({ stay: nightsFrom(0, 20, from), pay: 'later', total: 1_941 });
+    await act('setPayer', stay, { company, covers: 'all' });
+    await press('checkIn', stay);
+    const slept = async () => (await show()).stays[0].slept;
+    const until = (days: number, total: number) =>
+      act('issueInvoice', company, { stays: [stay], until: addDays(from, days), total });
+    expect(await slept()).toBe(0);
+    expect((await until(7, 600)).body.message).toMatch(/^Nights are invoiced once they are over/);
+    const invoices: { number: string; total: number }[] = [];
+    for (const days of [7, 14]) {
+      await pass(7 * DAY);
+      await owner.signInNext();
+      const total = await slept();
+      expect((await until(days, total + 1)).status).toBe(409);
+      const [one, other] = await Promise.all([until(days, total), until(days, total)]);
+      expect([one.status, other.status].toSorted()).toEqual([200, 422]);
+      const { number } = [one, other].find(({ status }) => status === 200)?.body ?? {};
+      invoices.push({ number, total });
+      expect(await slept(), 'no night is invoiced twice').toBe(0);
+    }
+    await pass(7 * DAY);
+    await owner.signInNext();
+    const rest = (await show()).stays[0].amount;
+    invoices.push({ number: (await issue([stay], rest)).body.number, total: rest });
+    expect(invoices.reduce((all, { total }) => all + total, 0)).toBe(1_941);
+    const papers = await Promise.all(invoices.map(({ number }) => invoice(number)));
+    const taxes = papers.map(({ paper }) =>
+      paper.sums.slice(0, -1).map(({ amount }: { amount: string }) => Number(amount.replace('$', ''))),
+    );
+    const { folio } = await look(stay);
+    const charged = folio.entries
+      .filter(({ what }: { what: string }) => ['taxes', 'tourism-levy'].includes(what))
+      .map(({ amount }: { amount: number }) => amount / 100);
+    expect([0, 1].map((at) => sum(...taxes.map((own) => dollars(`${own[at]}`))))).toEqual(
+      charged.map((one: number) => dollars(`${one}`)),
+    );
+    expect(papers.map(({ paper }) => paper.stays[0].lines[0].label)).toEqual([
+      expect.stringMatching(/^Nights before /),
+      expect.stringMatching(/^Nights before /),
+      ROOMS.many.title,
+    ]);
+    expect(folio.balance).toBe(0);
   });
 
   test('what it pays is recorded, at most what is open, and ages', async () => {

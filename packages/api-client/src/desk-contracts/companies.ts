@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { DESK_WAYS, instant, reason, stayDates, text, version } from './stay-fields.ts';
+import { askedDate, DESK_WAYS, instant, reason, stayDates, text, version } from './stay-fields.ts';
 
 const line = z.string().check(z.trim(), z.maxLength(200));
 
@@ -74,6 +74,8 @@ const uninvoiced = z.object({
   ...stayDates,
   /** Open on its account. */
   amount: signedMoney,
+  /** Of it, what the nights before today are. */
+  slept: money,
   /** Its account is closed: it can be invoiced. */
   isOver: z.boolean(),
 });
@@ -111,9 +113,13 @@ export const COMPANY_CALLS = {
   setPayer: post('clerk', '/stays/{id}/payer', {
     body: z.object({ version, company: z.optional(text), covers: z.optional(covers) }),
   }),
-  /** For stays that are over, with the sum that the person saw. */
+  /** For stays that are over, and for the nights before a day of others; with the sum that the person saw. */
   issueInvoice: post('clerk', '/companies/{id}/invoices', {
-    body: z.object({ stays: z.array(text).check(z.minLength(1), z.maxLength(200)), total: money }),
+    body: z.object({
+      stays: z.array(text).check(z.minLength(1), z.maxLength(200)),
+      until: z.optional(askedDate),
+      total: money,
+    }),
     answer: z.object({ number: text }),
   }),
   invoice: get('clerk', '/invoices/{number}', {

@@ -17,7 +17,7 @@ import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay } from '../../stays/index.ts';
 import type { Company } from './invoice-paper.ts';
 import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
-import { isOver, staysToInvoice } from './open-stays.ts';
+import { isOver, sleptPart, staysToInvoice } from './open-stays.ts';
 
 export const listCompanies: DeskReading<'companies'> = async ({ db, clock, motel }) => {
   const today = deskDay({ clock, motel });
@@ -51,6 +51,7 @@ export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, 
       checkIn: stay.checkIn,
       checkOut: stay.checkOut,
       amount: toDollars(amount),
+      slept: toDollars(sleptPart(motel, { stay, amount }, today).amount),
       isOver: isOver(stay, today),
     })),
     invoices: invoices.map((invoice) => invoiceWire(motel, invoice)),

@@ -2,7 +2,16 @@ import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, guestName, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import type { Selectable } from 'kysely';
-import { type Booking, type StatedTax, statementOf } from '../../booking/index.ts';
+import {
+  accountLines,
+  accountOf,
+  type Booking,
+  paymentsOf,
+  type StatedTax,
+  type Statement,
+  statementOf,
+  taxesLess,
+} from '../../booking/index.ts';
 import type { Database } from '../../db/index.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OpenStay } from './open-stays.ts';
@@ -92,7 +101,7 @@ export function creditPaper(motel: Motel, credit: Credit): InvoicePaper {
 
 /** The taxes of stays together, each once by its name and rate. */
 export function taxesOfStays(motel: Motel, stays: readonly OpenStay[]): StatedTax[] {
-  const all = stays.flatMap(({ stay }) => statementOf(motel, stay).taxes);
+  const all = stays.flatMap((open) => statedPart(motel, open).taxes);
   return [...Map.groupBy(all, ({ name, percent }) => `${name} ${percent}`).values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
@@ -123,14 +132,38 @@ function headingOf({ own, shownDate }: Words, { reference, guest, property, chec
   return [reference, guestName(guest), own(property.title), dates].join(', ');
 }
 
-function partOf(words: Words, { stay, amount: part }: OpenStay): InvoicePaper['stays'][number] {
+/** The cost of a stay as an invoice states it: what it owes beyond earlier ones, where its nights are in several. */
+function statedPart(motel: Motel, { stay, amount, until }: OpenStay): Statement {
+  const accounted = paymentsOf(stay.folio).filter(({ what }) => what === 'account');
+  const before = sum(
+    ...accounted.flatMap((one) => [
+      one.amount,
+      ...one.refunds.map((back) => subtract(NO_MONEY, back.amount)),
+    ]),
+  );
+  if (until === undefined && before === 0) return statementOf(motel, stay);
+  const at = (total: Cents) => accountOf(motel, { ...stay, folio: { ...stay.folio, total } });
+  const [then, now] = [at(before), at(sum(before, amount))];
+  const less = (part: 'room' | 'extras' | 'kept') => subtract(now[part], then[part]);
+  return {
+    lines: accountLines({ room: less('room'), extras: less('extras'), kept: less('kept') }, stay),
+    taxes: taxesLess(now.taxes, then.taxes),
+    total: amount,
+  };
+}
+
+function partOf(words: Words, open: OpenStay): InvoicePaper['stays'][number] {
   const { t, own, shownMoney } = words;
-  const { lines, taxes, total } = statementOf(words.motel, stay);
+  const { stay, amount: part } = open;
+  const { lines, taxes, total } = statedPart(words.motel, open);
   const ofGuest = subtract(total, part);
   const isPaid = stay.folio.balance === part;
   return {
     heading: headingOf(words, stay),
     lines: [
+      ...(open.until === undefined
+        ? []
+        : [{ label: t('Nights before {date}', { date: words.shownDate(open.until) }), amount: '' }]),
       ...lines.map(({ label, detail, amount }) => ({
         label: own(label),
         ...(detail !== undefined && { detail }),

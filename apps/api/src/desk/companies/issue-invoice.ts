@@ -1,4 +1,4 @@
-import { addDays, NO_MONEY, smaller, subtract, sum } from '@motel/booking-core';
+import { addDays, NO_MONEY, parseCivilDate, smaller, subtract, sum } from '@motel/booking-core';
 import { appendToFolio, bookingsByIds, lockBookings, taxesTakenOff } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
@@ -9,7 +9,7 @@ import { allowance, costOf } from '../../stays/index.ts';
 import { findCompany } from './companies.ts';
 import { creditPaper, invoicePaper, taxesOfStays } from './invoice-paper.ts';
 import { type Invoice, insertInvoice, leftOfStays, lockInvoice } from './invoices.ts';
-import { accountReference, isOver, type OpenStay, staysToInvoice } from './open-stays.ts';
+import { accountReference, isOver, type OpenStay, sleptPart, staysToInvoice } from './open-stays.ts';
 
 type CreditedPart = NonNullable<DeskAsked<'creditInvoice'>['of']>;
 
@@ -91,15 +91,28 @@ function partOf(
   return succeed([{ stay: found.stay, amount }]);
 }
 
-/** Issues an invoice for stays that are over: their guests owe it no more. Refused for other stays, or another sum. */
-export const issueInvoice: DeskDeed<'issueInvoice'> = (context, { id, stays: ids, total }, by) => {
+/**
+ * Issues an invoice for stays that are over, or for the nights until a day of those that go on: their guests owe it no more.
+ * Refused for other stays, nights to come, or another sum.
+ */
+export const issueInvoice: DeskDeed<'issueInvoice'> = (
+  context,
+  { id, stays: ids, until: typed, total },
+  by,
+) => {
   const { motel, words } = context;
   return act(context, 'invoice', by, async (trx, now) => {
     const company = await findCompany(trx, id);
     if (company === undefined) return refuse('not-found', 'company-unknown');
     await lockBookings(trx, ids);
     const date = deskDayAt(motel, now);
-    const owing = (await staysToInvoice(trx, id)).filter(({ stay }) => isOver(stay, date));
+    const until = parseCivilDate(typed);
+    if (until !== undefined && until > date) return refuse('rule-broken', 'invoice-nights-to-come');
+    const owing = (await staysToInvoice(trx, id)).flatMap((open) => {
+      if (isOver(open.stay, date)) return [open];
+      const slept = until && sleptPart(motel, open, until);
+      return slept && slept.amount > 0 ? [slept] : [];
+    });
     const stays = owing.filter(({ stay }) => ids.includes(stay.id));
     if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
     const due = addDays(date, company.pay_days);

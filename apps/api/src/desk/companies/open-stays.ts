@@ -1,5 +1,6 @@
 import type { Covers } from '@motel/api-client/desk-contracts';
-import type { Cents, CivilDate } from '@motel/booking-core';
+import { type Cents, type CivilDate, divide, NO_MONEY, nightDates, subtract, sum } from '@motel/booking-core';
+import { type Motel, unitOf } from '@motel/content/server';
 import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { openCostOf } from '../../stays/index.ts';
@@ -7,6 +8,8 @@ import { openCostOf } from '../../stays/index.ts';
 export interface OpenStay {
   readonly stay: Booking;
   readonly amount: Cents;
+  /** Of a stay that goes on: the day from which on its nights are in a later invoice. */
+  readonly until?: CivilDate;
 }
 
 /** The stays of which a company has something to pay, by their first night. */
@@ -26,6 +29,15 @@ export async function staysToInvoice(db: Db, companyId: string): Promise<OpenSta
 
 function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
   return covers === 'all' ? stay.folio.balance : openCostOf(stay);
+}
+
+/** What a stay owes of its nights before a day: all that it owes, without the shares of the later ones in its price (M7). */
+export function sleptPart(motel: Motel, { stay, amount }: OpenStay, until: CivilDate): OpenStay {
+  const { price } = stay.folio;
+  const byNight = stay.nights.flatMap((run) => Array.from({ length: run.nights }, () => run.price));
+  const slept = nightDates(stay).filter((date) => date < until).length;
+  const later = sum(...divide(price, byNight, unitOf(motel.money, price)).slice(slept));
+  return { stay, amount: amount <= later ? NO_MONEY : subtract(amount, later), until };
 }
 
 /** Whether a stay's account is closed, so that an invoice of it can be final. */

@@ -20,6 +20,7 @@ export const BOOKS_REFUSALS = {
     'One of these stays has another payer, is not over, or owes nothing. Look at the company again.',
   'invoice-changed': 'An account changed while you were reading. Nothing was issued: look at the sum again.',
   'invoice-credited': 'Nothing of this invoice is left to be credited.',
+  'invoice-nights-to-come': 'Nights are invoiced once they are over: choose today, or a day before.',
   'invoice-paid': 'Something of this invoice is paid. It cannot be taken back.',
   'credit-too-much': 'At most {most:price} of this stay can be credited.',
   'invoice-too-much': 'Only {open:price} of this invoice is open.',
