@@ -9,7 +9,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import type { OtherKeys } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, DeskLink, PageHead, UndoButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { dateOf, datesOf, newStayPath, STATE_WORDS } from './bar-words.ts';
@@ -210,13 +210,7 @@ function PlanNews({ actions }: { readonly actions: PlanActions }) {
       {!isAsked && problem === undefined && words !== undefined && (
         <Alert
           tone={isRefusal ? 'error' : 'success'}
-          action={
-            undo && (
-              <DeskButton size="small" icon="undo" disabled={isPressing} onClick={undoIt}>
-                Undo
-              </DeskButton>
-            )
-          }
+          action={undo && <UndoButton size="small" disabled={isPressing} onClick={undoIt} />}
         >
           {words}
         </Alert>

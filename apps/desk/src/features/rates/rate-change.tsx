@@ -1,6 +1,6 @@
 import { Alert, Dialog, type DialogProps } from '@motel/ui';
 import type { ReactNode } from 'react';
-import { DeskButton } from '../../shared/parts/Page.tsx';
+import { DeskButton, UndoButton } from '../../shared/parts/Page.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { buttons, form } from './seasons/SeasonDialog.css.ts';
 import type { useRateChange } from './use-rates.ts';
@@ -11,14 +11,7 @@ export function RateDone({ saving: { done, undo } }: Pick<RateSaving, 'saving'>)
   if (done === undefined) return null;
   const note = story?.changes.find(({ version }) => version === done)?.note;
   return (
-    <Alert
-      tone="success"
-      action={
-        <DeskButton size="small" icon="undo" onClick={() => void undo(done)}>
-          Undo
-        </DeskButton>
-      }
-    >
+    <Alert tone="success" action={<UndoButton size="small" onClick={() => void undo(done)} />}>
       <strong>In force now.</strong> {note}
     </Alert>
   );

@@ -11,7 +11,7 @@ import { motelTime, shownDayOfMonth, shownLongDay, shownWeekday } from '../../sh
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard, DeskLink, PageHead, UndoButton } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { BalanceTag } from '../../shared/parts/Tag.tsx';
@@ -209,14 +209,7 @@ function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
         </div>
       ))}
       {done !== undefined && (
-        <Alert
-          tone="success"
-          action={
-            <DeskButton size="small" icon="undo" onClick={() => void mark(done, false)}>
-              Undo
-            </DeskButton>
-          }
-        >
+        <Alert tone="success" action={<UndoButton size="small" onClick={() => void mark(done, false)} />}>
           Done: {done.text}
         </Alert>
       )}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { hourAndMinute } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/Page.tsx';
+import { DeskButton, DeskLink, UndoButton } from '../../shared/parts/Page.tsx';
 import type { GivenRooms } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { mayAccept, together, usePress } from '../../shared/wire/calls.ts';
@@ -101,15 +101,12 @@ export function ArrivalBanners({ arrivals }: { readonly arrivals: ReturnType<typ
         <Alert
           tone="success"
           action={
-            <DeskButton
+            <UndoButton
               size="small"
-              icon="undo"
               shortcut="Z"
               disabled={isPressing}
               onClick={() => void arrivals.undo()}
-            >
-              Undo
-            </DeskButton>
+            />
           }
         >
           <strong>{`${fullName(done.stay)} is ${done.before ? 'moved' : 'checked in'}`}</strong>

@@ -1,5 +1,5 @@
 import { Alert, Button, type ButtonProps, type ButtonStyle, buttonStyle, Card, classes } from '@motel/ui';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 import { DeskIcon, type DeskIconName } from '../icon/DeskIcon.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
@@ -135,6 +135,15 @@ interface Inside {
 
 export function DeskButton({ icon, shortcut, children, ...rest }: Inside & Omit<ButtonProps, keyof Inside>) {
   return <Button {...rest}>{inside({ icon, shortcut, children })}</Button>;
+}
+
+/** Takes the last press back. */
+export function UndoButton(props: Omit<ComponentProps<typeof DeskButton>, 'icon' | 'children'>) {
+  return (
+    <DeskButton {...props} icon="undo">
+      Undo
+    </DeskButton>
+  );
 }
 
 export function DeskLink(props: Inside & ButtonStyle & Omit<LinkProps, keyof Inside>) {

@@ -120,6 +120,10 @@ export const PRESETS: readonly Preset[] = Object.entries(TAXES).map(([key, taxes
   taxes,
 }));
 
+/** The choices of a place, behind the one of none. */
+export const placeOptions = (none: string) =>
+  ['', ...PRESETS.map(({ place }) => place)].map((value) => ({ value, label: value || none }));
+
 /** The taxes of a place, by the words of its province or else its country. */
 export function presetOf(country: string, province: string): Preset | undefined {
   const folded = (text: string) => unaccented(text).replaceAll(/\P{L}/gu, '');

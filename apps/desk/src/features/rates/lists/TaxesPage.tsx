@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
-import { feesOf, PRESETS } from '../../../shared/taxes/presets.ts';
+import { feesOf, PRESETS, placeOptions } from '../../../shared/taxes/presets.ts';
 import { BillCard } from './BillCard.tsx';
 import { kept, list, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
@@ -87,10 +87,7 @@ function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
       <SelectField
         label="Province, state or country"
         value={place}
-        options={[
-          { value: '', label: 'Choose a place' },
-          ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
-        ]}
+        options={placeOptions('Choose a place')}
         onChange={(chosen) => {
           setPlace(chosen);
           setSure(false);

@@ -7,7 +7,7 @@ import { asRead } from '../../../shared/field/typed-amount.tsx';
 import { monthBeside, monthWords } from '../../../shared/format/months.ts';
 import { type OtherKeys, useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DeskButton, DeskLink, PageHead } from '../../../shared/parts/Page.tsx';
+import { DeskButton, DeskLink, PageHead, UndoButton } from '../../../shared/parts/Page.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { dayAfter } from '../calendar.ts';
@@ -186,14 +186,11 @@ function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear:
             Codes
           </DeskLink>
           {rates.mayChange && (
-            <DeskButton
-              icon="undo"
+            <UndoButton
               shortcut="Z"
               disabled={undoable === undefined || saving.isSaving}
               onClick={rates.undo}
-            >
-              Undo
-            </DeskButton>
+            />
           )}
         </>
       }

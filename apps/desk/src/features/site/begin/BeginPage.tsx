@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { optionsOf } from '../../../shared/field/fields.ts';
 import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
-import { PRESETS } from '../../../shared/taxes/presets.ts';
+import { placeOptions } from '../../../shared/taxes/presets.ts';
 import { usePress } from '../../../shared/wire/calls.ts';
 import { paletteOf } from '../look/palettes.ts';
 import { inside, line, sides, soft, stack } from '../Site.css.ts';
@@ -213,10 +213,7 @@ function TaxesQuestion({ about, isChecked, onType }: Answering) {
         <SelectField
           label="The taxes of"
           value={place}
-          options={[
-            { value: '', label: 'No taxes' },
-            ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
-          ]}
+          options={placeOptions('No taxes')}
           onChange={(chosen) => onType({ place: chosen })}
         />
       </div>
