@@ -1,3 +1,4 @@
+import { editsToBeginnings } from './edits-to-beginnings.ts';
 import { COUNTRIES, countryName } from './shapes/countries.ts';
 import { slugOf } from './slug-of.ts';
 import { typedFigures, typedTimes } from './words/typed.ts';
@@ -19,24 +20,10 @@ function shown(value: unknown): string {
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const most = written.length < 4 ? 1 : Math.min(3, Math.max(2, Math.floor(written.length / 3)));
   const [first] = known
-    .map((name) => ({ name, away: editsBetween(written.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, away: editsToBeginnings(written.toLowerCase(), name.toLowerCase()).at(-1) ?? 0 }))
     .filter(({ away }) => away <= most)
     .toSorted((one, other) => one.away - other.away);
   return first?.name;
-}
-
-/** How many letters are put in, left out or changed from a text to another one. */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [to, asked] of [...other].entries()) {
-      const changed = (row[to] ?? 0) + (letter === asked ? 0 : 1);
-      next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }
 
 /** Values that a person may have meant by a wrong one, the likeliest first. @param known the words that are allowed there */

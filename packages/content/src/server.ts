@@ -1,5 +1,6 @@
 export { altIn } from './alt-texts.ts';
 export { ContentMistakes, lineOfMistake, type Mistake } from './checks/content-mistakes.ts';
+export { editsToBeginnings } from './edits-to-beginnings.ts';
 export { mistakesOf } from './folder/check-folder.ts';
 export {
   folderPictures,

@@ -1,3 +1,4 @@
+import { editsToBeginnings } from '@motel/content/server';
 import type { FindableStay } from './findable-stays.ts';
 import { type FoldedWord, foldedWords, joinedWords, type Mark, markOf } from './folded-text.ts';
 
@@ -91,7 +92,7 @@ function matchName(text: string, word: FoldedWord): Match | undefined {
   // A letter that was left out makes the typed word the shorter one.
   const mostInWhole = forgiven(Math.max(text.length, word.text.length));
   if (Math.abs(text.length - word.text.length) <= mostInWhole) {
-    const typos = typosBetween(text, word.text);
+    const typos = editsToBeginnings(text, word.text).at(-1) ?? 0;
     if (typos <= mostInWhole) return found(50 - 10 * typos, true, 0, word.text.length);
   }
   const mostInBeginning = forgiven(text.length - 1);
@@ -184,14 +185,10 @@ interface Typos {
   readonly length: number;
 }
 
-function typosBetween(typed: string, word: string): number {
-  return lastRow(typed, word).at(-1) ?? 0;
-}
-
 /** The mistakes between a typed word and the beginning of another one that it is nearest to. */
 function typosToBeginning(typed: string, word: string): Typos {
   let nearest: Typos = { count: typed.length, length: 0 };
-  for (const [length, count] of lastRow(typed, word).entries()) {
+  for (const [length, count] of editsToBeginnings(typed, word).entries()) {
     // Of equally near beginnings, the one as long as the typed word.
     const isNearer =
       count < nearest.count ||
@@ -199,32 +196,6 @@ function typosToBeginning(typed: string, word: string): Typos {
     if (isNearer) nearest = { count, length };
   }
   return nearest;
-}
-
-/** The mistakes between a typed word and each beginning of another one (the distance of Damerau and Levenshtein). */
-function lastRow(typed: string, word: string): number[] {
-  let earlier: number[] = [];
-  let before: number[] = [];
-  let row = Array.from({ length: word.length + 1 }, (_, length) => length);
-  for (let at = 1; at <= typed.length; at += 1) {
-    [earlier, before, row] = [before, row, [at]];
-    for (let length = 1; length <= word.length; length += 1) {
-      const isSame = typed[at - 1] === word[length - 1];
-      const isExchanged =
-        at > 1 && length > 1 && typed[at - 1] === word[length - 2] && typed[at - 2] === word[length - 1];
-      row[length] = Math.min(
-        numberAt(before, length) + 1,
-        numberAt(row, length - 1) + 1,
-        numberAt(before, length - 1) + (isSame ? 0 : 1),
-        isExchanged ? numberAt(earlier, length - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  return row;
-}
-
-function numberAt(row: readonly number[], at: number): number {
-  return row[at] ?? Number.POSITIVE_INFINITY;
 }
 
 /** How many mistakes are forgiven in a word: none in the shortest ones, because each is near to many others. */
