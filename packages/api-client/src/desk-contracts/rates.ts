@@ -12,6 +12,7 @@ import {
 import type { HouseFeeData } from '@motel/booking-core/rates';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
+import { statedLine } from '../contracts/stay.ts';
 import { count } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 
@@ -214,16 +215,9 @@ export const rateMonth = z.object({
 });
 export type RateMonth = z.output<typeof rateMonth>;
 
-/** `isWithin`: its detail is the amount of a tax that the other lines have in them (F27). */
-const quoteLine = z.object({
-  label: text,
-  detail: z.optional(text),
-  isWithin: z.optional(z.boolean()),
-  amount: z.number(),
-});
 /** A price, or the sentence that says why there is none. */
 const guestPrice = z.object({
-  lines: z.array(quoteLine),
+  lines: z.array(z.extend(statedLine, { amount: dollars })),
   total: z.optional(z.number()),
   refusal: z.optional(text),
   /** The guest's terms, in the order of time: what is paid and kept when, each a sentence; in each language of the motel. */
