@@ -4,6 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod';
 import { isKnownMigration } from '../db/index.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
 export const BACKUP_VERSION = 1;
 
@@ -70,7 +71,7 @@ export async function* readBackup(
         yield { table, rows };
       }
     }
-    const { success, data } = end.safeParse(parseJson(await nextLine()));
+    const { success, data } = end.safeParse(parsedJson(await nextLine()));
     const isWhole = success && data.sha256 === hash.digest('hex') && (await lines.next()).done === true;
     if (!isWhole) throw damaged(file);
     return header;
@@ -89,7 +90,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 }
 
 function parseHeader(file: string, line: string): BackupHeader {
-  const json = parseJson(line);
+  const json = parsedJson(line);
   const kindOf = anyHeader.safeParse(json);
   if (!kindOf.success) throw new UnusableBackup(`${file} is no backup of a motel.`);
   if (kindOf.data.version > BACKUP_VERSION) throw tooNew(file);
@@ -97,14 +98,6 @@ function parseHeader(file: string, line: string): BackupHeader {
   if (!success) throw damaged(file);
   if (!isKnownMigration(data.migration)) throw tooNew(file);
   return data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Lines without their line feed. @throws UnusableBackup for text after the last line feed */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { deskCalls } from '../desk/index.ts';
 import { plainLines } from '../mail/index.ts';
 import { problemOf } from '../shared/outcome.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 import { isStorable } from '../shared/storable.ts';
 import type { StayDeskContext } from '../stays/index.ts';
 import { callByHand, type LineCall, type Typed } from './call-by-hand.ts';
@@ -100,17 +101,9 @@ function readLine([name = '', ...words]: readonly string[]) {
     const [, field, sign, text = ''] = /^(\w+)(:?=)(.*)$/s.exec(word) ?? [];
     const key = field ?? parts.shift();
     if (key === undefined || key === '__proto__') return undefined;
-    const value = sign === ':=' ? jsonOf(text) : field === undefined ? word : text;
+    const value = sign === ':=' ? parsedJson(text) : field === undefined ? word : text;
     if (value === undefined) return undefined;
     typed[key] = value;
   }
   return { name: call, typed };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
