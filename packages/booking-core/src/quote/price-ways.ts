@@ -8,26 +8,13 @@ import { requireObject, requireWholeNumber } from '../result/kind.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import { type Priced, price } from './price.ts';
 
-/** A stay for which ways are wanted. */
-export interface WaysRequest {
-  /** The room's key in the tariff. */
-  readonly room: string;
-  /** Check-in, `yyyy-mm-dd`. */
-  readonly from: string;
-  /** Check-out, `yyyy-mm-dd`; 1 to 365 nights later. */
-  readonly to: string;
+/** A stay for which ways are wanted: with a plan, only those of the plan. */
+export interface WaysRequest
+  extends Pick<StayRequest, 'room' | 'from' | 'to' | 'code' | 'bookedOn' | 'plan' | 'place'> {
   /** The party; its rooms are the fewest that it asks for. */
   readonly party: Party;
   /** Adults and children for whom one room has a bed, 1 to 1000. @default 1000: any way fits */
   readonly bedsFor?: number | undefined;
-  /** Only the ways of this plan, by its id. @default all that are sold there */
-  readonly plan?: string | undefined;
-  /** Where they are sold. @default anywhere */
-  readonly place?: StayRequest['place'];
-  /** A promotion code (F14). */
-  readonly code?: string | undefined;
-  /** The day of booking, `yyyy-mm-dd`. */
-  readonly bookedOn?: string | undefined;
 }
 
 /** A way to stay, and what it costs. */
