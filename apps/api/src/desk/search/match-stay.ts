@@ -177,25 +177,16 @@ function alike(text: string): string {
   return [...text].map((sign) => CLASS_OF.get(sign) ?? sign).join('');
 }
 
-/** How many mistakes lie between a typed word and another one, and how much of the other it stands for. */
-interface Typos {
-  /** Letters left out, added, exchanged with their neighbour or typed wrong. */
-  readonly count: number;
-  /** The letters of the other word, from its beginning, that the typed one stands for. */
-  readonly length: number;
-}
-
-/** The mistakes between a typed word and the beginning of another one that it is nearest to. */
-function typosToBeginning(typed: string, word: string): Typos {
-  let nearest: Typos = { count: typed.length, length: 0 };
-  for (const [length, count] of editsToBeginnings(typed, word).entries()) {
-    // Of equally near beginnings, the one as long as the typed word.
-    const isNearer =
-      count < nearest.count ||
-      (count === nearest.count && Math.abs(length - typed.length) < Math.abs(nearest.length - typed.length));
-    if (isNearer) nearest = { count, length };
-  }
-  return nearest;
+/** The mistakes between a typed word and the beginning of another one that it is nearest to, and that beginning's length. */
+function typosToBeginning(typed: string, word: string) {
+  const off = ({ length }: { readonly length: number }) => Math.abs(length - typed.length);
+  return editsToBeginnings(typed, word)
+    .map((count, length) => ({ count, length }))
+    .reduce((nearest, one) => {
+      // Of equally near beginnings, the one as long as the typed word.
+      const isNearer = one.count < nearest.count || (one.count === nearest.count && off(one) < off(nearest));
+      return isNearer ? one : nearest;
+    });
 }
 
 /** How many mistakes are forgiven in a word: none in the shortest ones, because each is near to many others. */
