@@ -1,21 +1,18 @@
 import type { Property } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
-import { classes, Heading, Icon, Stack } from '@motel/ui';
-import { Fragment } from 'react';
-import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
+import { Heading, Icon, Stack } from '@motel/ui';
+import { DottedFacts } from '../../shared/DottedFacts.tsx';
 import { useWords } from '../../shared/words.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
+const COUNTED = ['guest', 'bedroom', 'bed', 'bathroom'] as const;
+
 export function PropertyFacts({ property }: { readonly property: Property }) {
   const { words, t } = useWords();
   const { pets, beds, bedSize, size, bath } = property;
-  const own = [beds, bedSize, size && `${size} m²`, bath].filter((fact) => fact !== undefined);
   const facts = [
-    { words: counted(words, property.guest, 'guest'), path: drawings.guest },
-    { words: counted(words, property.bedroom, 'bedroom'), path: drawings.bedroom },
-    { words: counted(words, property.bed, 'bed'), path: drawings.bed },
-    { words: counted(words, property.bathroom, 'bathroom'), path: drawings.bathroom },
+    ...COUNTED.map((noun) => ({ words: counted(words, property[noun], noun), path: drawings[noun] })),
     {
       words: pets === 0 ? t('No pets') : t('{pets} allowed', { pets: counted(words, pets, 'pet') }),
       path: drawings.paw,
@@ -28,17 +25,7 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
           ? t('Location Not Available')
           : t('Entire rental unit in {location}', { location: property.location })}
       </Heading>
-      {own.length > 0 && (
-        <p className={classes(dottedFacts, styles.own)}>
-          <strong className={dottedFact}>{own[0]}</strong>
-          {own.slice(1).map((fact) => (
-            <Fragment key={fact}>
-              {' '}
-              <span className={dottedFact}>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      <DottedFacts facts={[beds, bedSize, size && `${size} m²`, bath]} className={styles.own} />
       <ul className={styles.facts}>
         {facts.map(({ words, path }) => (
           <li key={words} className={styles.fact}>

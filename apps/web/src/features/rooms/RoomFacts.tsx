@@ -1,7 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
-import { Fragment } from 'react';
-import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
+import { DottedFacts } from '../../shared/DottedFacts.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
@@ -26,19 +25,7 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
         bath,
         allowedPets !== undefined && petsWords(words, allowedPets),
       ];
-  const [first, ...more] = facts.filter((fact) => typeof fact === 'string');
-  if (first === undefined) return null;
-  return (
-    <p className={dottedFacts}>
-      <strong className={dottedFact}>{first}</strong>
-      {more.map((fact) => (
-        <Fragment key={fact}>
-          {' '}
-          <span className={dottedFact}>{fact}</span>
-        </Fragment>
-      ))}
-    </p>
-  );
+  return <DottedFacts facts={facts} />;
 }
 
 function petsWords(words: Words, most: number): string {
