@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Db, Fixed, Trx } from '../db/index.ts';
 
 declare module '../db/database.ts' {
@@ -6,7 +7,7 @@ declare module '../db/database.ts' {
     orders: {
       id: Fixed<string>;
       /** As people call it: a crew, a wedding. */
-      name: Fixed<string>;
+      name: ColumnType<string, string, string>;
       /** The number of a company's purchase; empty without one. */
       po: Fixed<string>;
       created_at: Fixed<Date>;

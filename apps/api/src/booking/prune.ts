@@ -28,10 +28,13 @@ export async function eraseFromStays(trx: Trx, guestIds: readonly string[]): Pro
     .updateTable('bookings')
     .set({ guest_details: JSON.stringify(ERASED), car: '', guarantee: null, expected_time: null })
     .where('guest_id', 'in', guestIds)
-    .returning('id')
+    .returning(['id', 'order_id'])
     .execute();
   const ids = bookings.map(({ id }) => id);
   if (ids.length === 0) return ids;
+  // A wedding is called by names.
+  const orders = bookings.map(({ order_id }) => order_id);
+  await trx.updateTable('orders').set({ name: ERASED.firstname }).where('id', 'in', orders).execute();
   await trx.deleteFrom('device_bookings').where('booking_id', 'in', ids).execute();
   await trx.deleteFrom('stay_links').where('booking_id', 'in', ids).execute();
   // On these lines is the reason or the note of a person; details of others are the motel's own.

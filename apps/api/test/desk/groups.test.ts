@@ -1,10 +1,11 @@
 import { civilDate, nightsOf, type Stay } from '@motel/booking-core';
-import { wrongInBooks, wrongNights } from '../support/books.ts';
+import { emptyBooks, wrongInBooks, wrongNights } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, nightsFrom, ROOMS } from '../support/test-booking.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/test-desk.ts';
-import { testMotel, testStaff } from '../support/test-motel.ts';
+import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');
@@ -170,6 +171,34 @@ describe('§14.21 a group of several rooms', () => {
     expect(kept.guest).toMatchObject({ firstname: 'Walt', phone: '+14035550138', email: TYPED_GUEST.email });
     const others = await book([line(freshStay(2), 1)]);
     expect((await name(named, others.body.id)).status, 'a room of another group').toBe(404);
+  });
+
+  test('§14.21 an agreed rate is that of all its rooms', async () => {
+    await byHand(motel).changeRates({ kind: 'code', code: { code: 'CREW', off: '10%' } });
+    const refused = await book([line(freshStay(2), 2)], { code: 'crew' });
+    expect(refused.body.message).toMatch(/\$177/);
+    const { body } = await book([line(freshStay(2), 2, { total: 177 })], { code: 'crew' });
+    expect((await show(body.id)).stays.map(({ balance }: { balance: number }) => balance)).toEqual([
+      177, 177,
+    ]);
+    // The test of the books knows no codes.
+    await emptyBooks(motel.db);
+  });
+
+  test('§14.21 erasing the guest erases the name of their group', async () => {
+    const stay = nightsFrom(0, 1);
+    const guest = { ...TYPED_GUEST, phone: '403 555 0177' };
+    const { body } = await book([line(stay, 1, { total: 98 })], { name: 'The Osei wedding', guest });
+    const [room] = (await show(body.id)).stays;
+    await owner.call('waive', {
+      parts: { id: room.id },
+      body: { version: room.version, reason: 'Gift', amount: 98 },
+    });
+    await motel.clock.advance(3 * DAY);
+    await owner.signInNext();
+    const { guest: person } = await lookAtStay(owner, room.id);
+    expect((await owner.call('eraseGuest', { parts: { id: person.id } })).body).toEqual({ stays: 1 });
+    expect((await show(body.id)).name).toBe('Erased');
   });
 
   test('§14.21 a further room takes two statements', async () => {

@@ -19,7 +19,7 @@ import {
   wantedStayQuery,
 } from './stay-fields.ts';
 
-const codeText = text.check(z.trim(), z.minLength(1), z.maxLength(200));
+export const codeText = text.check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /** For how many hours a payment link can hold rooms: providers keep no session longer than a day. */
 export const HOLD_HOURS = [1, 4, 12, 24] as const;

@@ -91,6 +91,7 @@ export const COMPANY_CALLS = {
     answer: z.object({
       id: text,
       ...companyData.shape,
+      today: z.iso.date(),
       stays: z.array(uninvoiced),
       invoices: z.array(listedInvoice),
       ages,

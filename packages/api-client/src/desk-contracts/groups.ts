@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';
 import { count, money } from '../contracts/wire-fields.ts';
+import { codeText } from './book-stay.ts';
 import { covers } from './companies.ts';
 import { get, post } from './desk-call.ts';
 import { listedStay, text, typedGuest, version, wantedNights } from './stay-fields.ts';
@@ -40,6 +41,8 @@ export const GROUP_CALLS = {
       /** The company that pays for all rooms. @default each guest at the desk */
       company: z.optional(text),
       covers: z.optional(covers),
+      /** That of an agreed rate, for all rooms. */
+      code: z.optional(codeText),
     }),
     answer: z.object({ id: text, reference: text }),
   }),

@@ -44,6 +44,7 @@ export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, 
   return succeed({
     ...data,
     addressLines: [...addressLines],
+    today,
     stays: stays.map(({ stay, amount }) => ({
       id: stay.id,
       reference: stay.reference,

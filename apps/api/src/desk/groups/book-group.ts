@@ -26,7 +26,8 @@ import { underName } from './name-rooms.ts';
  */
 export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked, by) =>
   act(context, 'book-group', by, async (trx, now) => {
-    const { name, po = '', lines, names, company: payer, covers = 'all' } = asked;
+    const { name, po = '', names, company: payer, covers = 'all', code } = asked;
+    const lines = asked.lines.map((line) => ({ ...line, code }));
     const { motel, words } = context;
     const guest = readGuest(words, asked.guest);
     if (!guest.ok) return guest;
@@ -85,7 +86,7 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
 async function priceLines(
   trx: Trx,
   context: StayDeskContext,
-  lines: readonly GroupLine[],
+  lines: readonly (GroupLine & { readonly code: string | undefined })[],
   person: Person,
   language: Language,
 ): Promise<Outcome<PricedStay[]>> {

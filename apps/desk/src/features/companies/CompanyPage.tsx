@@ -21,7 +21,7 @@ export function CompanyPage() {
   const { id = '' } = useParams();
   const { data, error } = useDesk('company', { parts: { id } }, { refresh: 60_000 });
   if (data === undefined) return <PageWait title="Company" error={error} />;
-  const { stays: _, invoices, ages, id: __, ...company } = data;
+  const { stays: _, today: ___, invoices, ages, id: __, ...company } = data;
   return (
     <>
       <PageHead title={data.name} back={['/companies', 'Companies']} />
@@ -40,27 +40,40 @@ export function CompanyPage() {
   );
 }
 
-/** All stays that are over are chosen at first. */
-function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
+/** All stays that are over are chosen at first; with the nights so far, those that go on, too. */
+function StaysCard({ company: { id, today, stays } }: { readonly company: Company }) {
   const { shownMoney } = useMotel();
   const navigate = useNavigate();
-  const ready = stays.filter(({ isOver }) => isOver);
+  const [isSoFar, setSoFar] = useState(false);
+  const ready = stays.flatMap((stay) => {
+    if (stay.isOver) return [stay];
+    return isSoFar && stay.slept > 0 ? [{ ...stay, amount: stay.slept }] : [];
+  });
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = ready.filter((stay) => !left.includes(stay.id));
   const total = sum(...chosen.map(({ amount }) => amount));
+  const amountOf = ({ isOver, slept, amount }: Company['stays'][number]) =>
+    isOver ? shownMoney(amount) : `${shownMoney(slept)} of ${shownMoney(amount)} so far, not over`;
 
   return (
     <DeskCard title="To invoice" count={ready.length} isInset>
       {stays.length === 0 && (
         <p>No stay of theirs is open. On a stay's page, say that this company pays for it.</p>
       )}
+      {stays.some(({ isOver, slept }) => !isOver && slept > 0) && (
+        <Checkbox
+          label={`Also the nights before ${shownDay(today)} of stays that go on`}
+          checked={isSoFar}
+          onChange={setSoFar}
+        />
+      )}
       <ul className={staysStyle}>
         {stays.map((stay) => (
           <li key={stay.id}>
             <Checkbox
-              label={`${stay.guest}, ${stay.reference}, ${shownDates(stay.checkIn, stay.checkOut)}: ${shownMoney(stay.amount)}${stay.isOver ? '' : ', not over'}`}
-              checked={stay.isOver && !left.includes(stay.id)}
-              disabled={!stay.isOver}
+              label={`${stay.guest}, ${stay.reference}, ${shownDates(stay.checkIn, stay.checkOut)}: ${amountOf(stay)}`}
+              checked={chosen.some(({ id: one }) => one === stay.id)}
+              disabled={!ready.some(({ id: one }) => one === stay.id)}
               onChange={(isChosen) =>
                 setLeft(isChosen ? left.filter((other) => other !== stay.id) : [...left, stay.id])
               }
@@ -71,7 +84,14 @@ function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
       {ready.length > 0 && (
         <PressForm
           call="issueInvoice"
-          asked={{ parts: { id }, body: { stays: chosen.map((stay) => stay.id), total: toDollars(total) } }}
+          asked={{
+            parts: { id },
+            body: {
+              stays: chosen.map((stay) => stay.id),
+              total: toDollars(total),
+              ...(isSoFar && { until: today }),
+            },
+          }}
           onDone={({ number }) => navigate(`/invoices/${number}`)}
           deed={`Issue an invoice of ${shownMoney(total)}`}
           variant="solid"
