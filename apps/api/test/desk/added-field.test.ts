@@ -53,8 +53,7 @@ describe('§14.5: a field added to core’s list', () => {
 
   test('is needed at the desk, and found with the guest’s next stay', async () => {
     const { COMPANY, TYPED_GUEST } = house;
-    const refused = await bookFor(' ');
-    expect([refused.status, refused.body.message]).toEqual([422, 'Company is required']);
+    expect(await bookFor(' ')).toSay('422 Company is required');
     expect((await house.bookAtDesk(wren)).body.code).toBe('malformed');
     const { body } = await bookFor(COMPANY);
     expect((await look(body.id)).guest).toMatchObject({ company: COMPANY });

@@ -68,8 +68,7 @@ test('§14.3 a room that another stay has on one night refuses all of it', async
   const id = await book(stay, '1');
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   const before = await look(id);
-  const seen = await preview(id, longer(stay), '2');
-  expect([seen.status, seen.body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
+  expect(await preview(id, longer(stay), '2')).toSay(/^409 Room 2 is taken on /);
   const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1' });
   expect([status, body.code]).toEqual([409, 'sold-out']);
   expect(await look(id)).toEqual(before);
@@ -78,8 +77,7 @@ test('§14.3 a room that another stay has on one night refuses all of it', async
 test('§14.3 a room of another kind is refused by name', async () => {
   const stay = freshStay(2);
   const id = await book(stay, '1');
-  const seen = await preview(id, longer(stay), '13');
-  expect(seen.body.message).toMatch(/^Room 13 is no Room many/);
+  expect((await preview(id, longer(stay), '13')).body.message).toMatch(/^Room 13 is no Room many/);
   expect((await change(id, longer(stay), '13', 97, { insteadOf: '1' })).status).toBe(422);
   expect((await look(id)).checkOut).toBe(stay.checkOut);
 });
@@ -180,7 +178,8 @@ test('§14.3 no link is sent for a room that another stay has', async () => {
   const stay = freshStay(2);
   const id = await book(stay, '1');
   await book(nightsFrom(0, 2, stay.checkOut), '2');
-  const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' });
-  expect([status, body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
+  expect(await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' })).toSay(
+    /^409 Room 2 is taken on /,
+  );
   expect((await look(id)).waiting).toEqual([]);
 });

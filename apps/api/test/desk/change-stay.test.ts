@@ -197,11 +197,9 @@ describe('X4: guests who are in keep their nights', () => {
     const id = await book();
     await noon();
     await checkIn(id);
-    const { status, body } = await change(id, later(1), 'cash', { difference: 0 });
-    expect([status, body.message]).toEqual([
-      422,
-      'The guests have checked in: their day of arrival cannot change. Undo the check-in if they did not come.',
-    ]);
+    expect(await change(id, later(1), 'cash', { difference: 0 })).toSay(
+      '422 The guests have checked in: their day of arrival cannot change. Undo the check-in if they did not come.',
+    );
     expect((await change(id, longer(), 'cash')).status).toBe(200);
     expect(await look(id)).toMatchObject(longer());
   });

@@ -117,11 +117,9 @@ describe('F29, L7: articles at the desk', () => {
     const { folio } = await look(id);
     expect(folio).toMatchObject({ total: 195_00, balance: 0 });
     expect(folio.entries.filter((entry) => entry.charge)).toEqual([]);
-    const again = await press('takeBackCharge', id, { charge, reason: 'Another room' });
-    expect([again.status, again.body.message]).toEqual([
-      422,
-      'This charge is taken back or given up already, or is none.',
-    ]);
+    expect(await press('takeBackCharge', id, { charge, reason: 'Another room' })).toSay(
+      '422 This charge is taken back or given up already, or is none.',
+    );
   });
 
   test('a credit comes off the price, at most all of it', async () => {
@@ -131,7 +129,7 @@ describe('F29, L7: articles at the desk', () => {
     );
     expect((await look(id)).folio).toMatchObject({ total: 155_00, balance: 155_00 });
     const beyond = await press('chargeArticle', id, { article: 'goodwill', quantity: 8, total: -160 });
-    expect([beyond.status, beyond.body.message]).toEqual([422, 'At most $155 can come off this stay.']);
+    expect(beyond).toSay('422 At most $155 can come off this stay.');
   });
 
   test('the guest sees it on their stay, and pays it', async () => {
@@ -182,8 +180,9 @@ describe('F29, L7: articles at the desk', () => {
   test.each(['0', '1001'])('a preview of %s is refused with a sentence', async (quantity) => {
     const id = await book();
     const query = { article: 'wood', quantity };
-    const { status, body } = await owner.call('previewCharge', { parts: { id }, query });
-    expect([status, body.message]).toEqual([422, '1 to 1000 are charged at once, each at most $99,999.99.']);
+    expect(await owner.call('previewCharge', { parts: { id }, query })).toSay(
+      '422 1 to 1000 are charged at once, each at most $99,999.99.',
+    );
   });
 
   test('a mistake has a sentence; a tax that goes leaves, an undo brings it back', async () => {

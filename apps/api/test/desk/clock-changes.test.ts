@@ -48,8 +48,7 @@ describe('§14.2: a night at the desk', () => {
     motel.clock.advance(1000);
     expect(await cashOf(wren)).toEqual([next, 0]);
     expect(await cashOf(wren, day)).toEqual([day, 98]);
-    const late = await bookAtDesk(wren, lastNight);
-    expect([late.status, late.body.message]).toEqual([422, 'Check-in cannot be in the past.']);
+    expect(await bookAtDesk(wren, lastNight)).toSay('422 Check-in cannot be in the past.');
     expect((await wren.call('checkOut', { parts, body: {} })).status).toBe(200);
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });

@@ -50,10 +50,8 @@ test('§14.2 two who finish a note at once: the second is told of the first', as
 
 test('§14.2 an empty, endless or unknown note is refused in a sentence', async () => {
   const before = await motel.db.selectFrom('desk_notes').selectAll().execute();
-  const empty = await leave(' \n ');
-  expect([empty.status, empty.body.message]).toEqual([422, 'Write the note first.']);
+  expect(await leave(' \n ')).toSay('422 Write the note first.');
   expect((await leave('x'.repeat(1001))).body.message).toBe('A note has at most 1000 characters.');
-  const unknown = await finish(wren, 'no-such-note', true);
-  expect([unknown.status, unknown.body.message]).toEqual([404, 'There is no such note.']);
+  expect(await finish(wren, 'no-such-note', true)).toSay('404 There is no such note.');
   expect(await motel.db.selectFrom('desk_notes').selectAll().execute()).toEqual(before);
 });

@@ -61,11 +61,9 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
     const to = async (staff: typeof wren, number: string) =>
       staff.call('giveRooms', { parts: { id }, body: { version, roomIds: [(await room(number)).id] } });
     expect((await to(sam, '3')).status).toBe(200);
-    const { status, body } = await to(wren, '2');
-    expect([status, body.message]).toEqual([
-      409,
-      'Sam changed this a moment ago: room 1 to 3. Your change was not saved.',
-    ]);
+    expect(await to(wren, '2')).toSay(
+      '409 Sam changed this a moment ago: room 1 to 3. Your change was not saved.',
+    );
     expect(await numbersOf(id)).toEqual(['3']);
   });
 

@@ -86,9 +86,9 @@ describe('§7: sign-in and sign-out', () => {
     motel.clock.advance(30 * DAY - 1);
     expect((await bookings(token)).status).toBe(200);
     motel.clock.advance(30 * DAY);
-    const { status, body, headers } = await bookings(token);
-    expect([status, body.message]).toEqual([401, 'Your session has ended. Please sign in again.']);
-    expect(headers.get('www-authenticate')).toBe('Bearer');
+    const ended = await bookings(token);
+    expect(ended).toSay('401 Your session has ended. Please sign in again.');
+    expect(ended.headers.get('www-authenticate')).toBe('Bearer');
   });
 
   test('decision 043: a session ends 180 days after sign-in, however used', async () => {

@@ -63,8 +63,7 @@ describe('§13.4: a call answers in the language that it names', () => {
 
   test('keeps the language with the booking: price, letters, way back', async () => {
     const guest = await signInGuest(motel);
-    const checkout = await guest.book(freshStay(), ROOMS.many, { headers: IN_FRENCH });
-    expect(checkout.status).toBe(200);
+    expect((await guest.book(freshStay(), ROOMS.many, { headers: IN_FRENCH })).status).toBe(200);
     const booking = await rowOf(motel.db, 'bookings');
     expect(booking.language).toBe('fr');
     const lines = await motel.db.selectFrom('folio_entries').select(['label', 'detail']).execute();
@@ -100,8 +99,7 @@ describe('§13.4: a call answers in the language that it names', () => {
     expect(await readIn('en')).toBe('en');
     expect(await readIn('de'), 'no language of the motel').toBe('en');
     expect(await readIn('fr')).toBe('fr');
-    const paid = await pressOnStay(clerk, 'takePayment', id, { way: 'cash', amount: 100 });
-    expect(paid.status).toBe(200);
+    expect((await pressOnStay(clerk, 'takePayment', id, { way: 'cash', amount: 100 })).status).toBe(200);
     await pressOnStay(clerk, 'takePayment', id, { way: 'link', amount: 50 });
     const balance = await requests.where('purpose', '=', 'balance').executeTakeFirstOrThrow();
     expect(balance.title).toBe('Chambre double\u00a0: reste à payer');

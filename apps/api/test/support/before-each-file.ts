@@ -1,3 +1,4 @@
+import './to-say.ts';
 import { restartFreshStays } from './test-booking.ts';
 
 restartFreshStays();

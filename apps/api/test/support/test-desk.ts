@@ -48,38 +48,19 @@ interface Booked {
 /** Books a stay at the desk by HTTP; two nights for two, paid in cash, unless told otherwise. */
 export function bookAtDesk(
   staff: TestStaff,
-  {
-    stay = freshStay(2),
-    room = ROOMS.many,
-    party = TWO_ADULTS,
-    guest,
-    key,
-    roomId,
-    roomIds = roomId === undefined ? undefined : [roomId],
-    note,
-    wishes,
-    ...other
-  }: Booked = {},
+  { stay = freshStay(2), room = ROOMS.many, guest, key, roomId, ...other }: Booked = {},
 ): Promise<Answer> {
-  const { pay = 'cash', total = other.byHand?.total ?? 195, byHand, code, holdHours, exempt } = other;
-  return staff.call('bookStay', {
-    body: {
-      typeId: room.id,
-      ...stay,
-      party,
-      guest: { ...TYPED_GUEST, ...guest },
-      total,
-      pay,
-      ...(byHand && { byHand }),
-      ...(exempt && { exempt }),
-      ...(code !== undefined && { code }),
-      ...(holdHours !== undefined && { holdHours }),
-      ...(roomIds && { roomIds }),
-      ...(wishes && { wishes }),
-      ...(note !== undefined && { note }),
-    },
-    ...(key !== undefined && { key }),
-  });
+  const body = {
+    typeId: room.id,
+    ...stay,
+    party: TWO_ADULTS,
+    guest: { ...TYPED_GUEST, ...guest },
+    total: other.byHand?.total ?? 195,
+    pay: 'cash',
+    ...(roomId !== undefined && { roomIds: [roomId] }),
+    ...other,
+  };
+  return staff.call('bookStay', { body, ...(key !== undefined && { key }) });
 }
 
 export async function lookAtStay(staff: Pick<TestStaff, 'call'>, id: string): Promise<DeskStay> {

@@ -83,11 +83,9 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const before = await look('2027-06-14');
     await pass(HOUR);
     expect((await look()).open).toBeUndefined();
-    const refused = await end('2027-06-14');
-    expect([refused.status, refused.body.message]).toEqual([
-      422,
-      'This day has ended already. What comes now is in the next one.',
-    ]);
+    expect(await end('2027-06-14')).toSay(
+      '422 This day has ended already. What comes now is in the next one.',
+    );
     await pressOnStay(owner, 'refund', id, { amount: 20, reason: 'Cold water', isOwedAgain: false });
     expect(await look('2027-06-14')).toMatchObject({ report: before.report });
     await pass(DAY);

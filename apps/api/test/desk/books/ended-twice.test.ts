@@ -23,11 +23,9 @@ test('§14.18 a day that another process is just ending does not end twice', asy
     await untilBlockedOrDone(motel.db, pressed);
     return { pressed };
   });
-  const { status, body } = await (await other).pressed;
-  expect([status, body.message]).toEqual([
-    422,
-    'This day has ended already. What comes now is in the next one.',
-  ]);
+  expect(await (await other).pressed).toSay(
+    '422 This day has ended already. What comes now is in the next one.',
+  );
   const lines = await motel.db.selectFrom('journal_lines').selectAll().execute();
   expect(lines, 'the other one writes them').toEqual([]);
   await motel.db.deleteFrom('ended_days').execute();
