@@ -68,6 +68,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   page('receipts/:number', 'clerk', () => import('../features/receipt/ReceiptPage.tsx')),
   page('all-rooms', 'housekeeping', () => import('../features/rooms/RoomsPage.tsx')),
   page('new', 'clerk', () => import('../features/new-stay/NewStayPage.tsx')),
+  page('new-group', 'clerk', () => import('../features/new-stay/NewGroupPage.tsx')),
   page('companies/:id', 'clerk', () => import('../features/companies/CompanyPage.tsx')),
   page('invoices/:number', 'clerk', () => import('../features/companies/InvoicePage.tsx')),
   page('guests/:id', 'clerk', () => import('../features/guest/GuestPage.tsx')),

@@ -19,9 +19,9 @@ const COMPANY_STAY = { ...STAY, guest: { ...STAY.guest, company: COMPANY } };
 describe('§14.5: a field added to core’s list', () => {
   test('is typed with a new stay, and one that is needed is asked for', () => {
     const onChange = vi.fn();
-    render(<GuestFields draft={{ ...EMPTY, guest: NO_GUEST }} onChange={onChange} issues={[]} />);
+    render(<GuestFields guest={NO_GUEST} onChange={onChange} issues={[]} />);
     fireEvent.change(screen.getByLabelText('Company'), { target: { value: COMPANY } });
-    expect(onChange).toHaveBeenCalledWith({ guest: { ...NO_GUEST, company: COMPANY } });
+    expect(onChange).toHaveBeenCalledWith({ ...NO_GUEST, company: COMPANY });
     const draft = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
     expect(missing(MOTEL, { ...draft, guest: { ...AMARA, company: ' ' } as TypedGuest })).toBe(
       'Type the guest’s company.',
@@ -38,7 +38,7 @@ describe('§14.5: a field added to core’s list', () => {
 
   test('shows what is wrong with it', () => {
     const issues = [{ field: 'company', rule: 'V8', message: 'Company is required' }];
-    render(<GuestFields draft={EMPTY} onChange={vi.fn()} issues={issues} />);
+    render(<GuestFields guest={NO_GUEST} onChange={vi.fn()} issues={issues} />);
     screen.getByText('Company is required');
   });
 

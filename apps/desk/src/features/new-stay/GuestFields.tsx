@@ -2,26 +2,31 @@ import type { ProblemIssue } from '@motel/api-client/contracts';
 import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
 import { GUEST_FIELDS } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
-import { Alert, TextField } from '@motel/ui';
-import { useEffect } from 'react';
+import { Alert } from '@motel/ui';
+import { type ReactNode, useEffect } from 'react';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';
 import { useGuestInputs } from '../../shared/guest/guest-inputs.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { useFresh } from '../../shared/wire/calls.ts';
-import { type DraftProps, LABELS } from './draft.ts';
+import { LABELS } from './draft.ts';
 import { three, two } from './NewStayPage.css.ts';
 
-interface GuestFieldsProps extends DraftProps {
+interface GuestFieldsProps {
+  /** @default 'Guest' */
+  readonly title?: string;
+  readonly guest: TypedGuest;
+  readonly onChange: (guest: TypedGuest) => void;
   readonly issues: readonly ProblemIssue[];
+  /** Beside the special request. */
+  readonly children?: ReactNode;
 }
 
 /** The guest, by mobile number first: a known guest's name and mail are filled in. */
-export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
-  const { guest } = draft;
+export function GuestFields({ title = 'Guest', guest, onChange, issues, children }: GuestFieldsProps) {
   const asked = isWhole(guest.phone) ? { query: { phone: guest.phone } } : undefined;
   const { data: found } = useFresh('findGuest', asked, { refresh: false });
   const filled = found?.guest && prefilled(guest, found.guest);
-  const type = (typed: Partial<TypedGuest>) => onChange({ guest: { ...guest, ...typed } });
+  const type = (typed: Partial<TypedGuest>) => onChange({ ...guest, ...typed });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each guest who is found
   useEffect(() => {
     if (filled !== undefined) type(filled);
@@ -34,7 +39,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
     hint: found && known(found),
   });
   return (
-    <DeskCard title="Guest" isInset>
+    <DeskCard title={title} isInset>
       {found?.notAgain !== undefined && (
         <Alert tone="error">
           <strong>Not again.</strong> {found.notAgain}
@@ -51,14 +56,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
       </div>
       <div className={two}>
         {inputs.detailsOf('note')}
-        <TextField
-          label="Note for the desk"
-          rows={2}
-          mark="optional"
-          value={draft.note}
-          onChange={(note) => onChange({ note })}
-          error={issues.find(({ field }) => field === 'note')?.message}
-        />
+        {children}
       </div>
     </DeskCard>
   );

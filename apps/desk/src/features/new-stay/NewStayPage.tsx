@@ -1,13 +1,15 @@
 import type { DeskOffer } from '@motel/api-client/desk-contracts';
 import { type Cents, subtract } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keep, useKept } from '../../shared/field/use-kept.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, PageHead, Views } from '../../shared/parts/Page.tsx';
 import { useDesk, usePress } from '../../shared/wire/calls.ts';
+import { BOOKINGS } from './bookings.ts';
 import {
   askedStay,
   bookingOf,
@@ -76,7 +78,9 @@ export function NewStayPage() {
             </DeskButton>
           )
         }
-      />
+      >
+        <Views label="What to book" views={BOOKINGS} shown="One stay" />
+      </PageHead>
       <form ref={fields} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.left}>
           <StayFields draft={begun} onChange={change} issues={issues}>
@@ -85,7 +89,16 @@ export function NewStayPage() {
             <WishFields draft={begun} onChange={change} />
             {numbers && <RoomNumbers draft={begun} numbers={numbers} onChange={change} />}
           </StayFields>
-          <GuestFields draft={begun} onChange={change} issues={issues} />
+          <GuestFields guest={begun.guest} onChange={(guest) => change({ guest })} issues={issues}>
+            <TextField
+              label="Note for the desk"
+              rows={2}
+              mark="optional"
+              value={begun.note}
+              onChange={(note) => change({ note })}
+              error={issues.find(({ field }) => field === 'note')?.message}
+            />
+          </GuestFields>
         </div>
         <PricePanel
           draft={begun}

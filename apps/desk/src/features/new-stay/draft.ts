@@ -92,7 +92,7 @@ export function draftFrom(stored: unknown): Draft {
 }
 
 /** An object with the stored entries that are of the same types as its own. */
-function entriesLike<Shape extends object>(empty: Shape, stored: object | null): Shape {
+export function entriesLike<Shape extends object>(empty: Shape, stored: object | null): Shape {
   const types = new Map(Object.entries(empty).map(([name, value]) => [name, typeof value]));
   const known = Object.entries(stored ?? {}).filter(([name, value]) => types.get(name) === typeof value);
   return { ...empty, ...Object.fromEntries(known) };
@@ -165,20 +165,29 @@ export function depositOf(motel: DeskMotel, draft: Draft): Cents | undefined {
 /** The first missing entry, as a sentence. @param free rooms on the fullest night; absent while they are not known */
 export function missing(motel: DeskMotel, draft: Draft, free?: number): string | undefined {
   if (draft.typeId === '') return 'Choose a room.';
-  if (free !== undefined && free < Number(draft.rooms)) {
-    const left = free === 0 ? 'No room' : `Only ${counted(free, 'room')}`;
-    return `${left} of this kind ${free > 1 ? 'are' : 'is'} free on all of these nights.`;
-  }
+  if (free !== undefined && free < Number(draft.rooms)) return tooFewWords(free);
   if (wantedQuery(draft) === undefined) return 'Type the dates and the guests.';
   if (draft.isByHand && handTotalOf(motel, draft) === undefined) return 'Type the price by hand.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
   if (draft.without !== '' && draft.withoutReason.trim() === '')
     return 'Give the reason and the number of the exemption.';
-  const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
-  if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
+  const detail = missingDetail(draft.guest);
+  if (detail !== undefined) return detail;
   if (draft.pay === undefined) return 'Choose how the guest pays.';
   const isUnread = hasDeposit(draft) && depositOf(motel, draft) === undefined;
   return isUnread ? 'Type the deposit in dollars.' : undefined;
+}
+
+/** Why more rooms of a kind are not sold than are free on each night. */
+export function tooFewWords(free: number): string {
+  const left = free === 0 ? 'No room' : `Only ${counted(free, 'room')}`;
+  return `${left} of this kind ${free > 1 ? 'are' : 'is'} free on all of these nights.`;
+}
+
+/** The first detail of a guest that the desk needs and that is missing, as a sentence. */
+export function missingDetail(guest: TypedGuest): string | undefined {
+  const detail = NEEDED.find(({ name }) => guest[name].trim() === '');
+  return detail && `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
 }
 
 /** Of a draft in which nothing is missing. @param total that was shown @param places as `roomPlacesOf` gives them */
