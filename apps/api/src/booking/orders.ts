@@ -1,5 +1,7 @@
-import type { ColumnType } from 'kysely';
-import type { Db, Fixed, Trx } from '../db/index.ts';
+import type { CivilDate } from '@motel/booking-core';
+import { type ColumnType, type Selectable, sql } from 'kysely';
+import { asColumns, type Database, type Db, type Fixed, type InCode, inCode, type Trx } from '../db/index.ts';
+import type { Booking } from './booking.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -10,24 +12,67 @@ declare module '../db/database.ts' {
       name: ColumnType<string, string, string>;
       /** The number of a company's purchase; empty without one. */
       po: Fixed<string>;
+      /** The name of the person who booked it. */
+      booked_by: ColumnType<string, string, string>;
+      /** The day on which rooms without a name go back on sale; null: they stay booked. */
+      release_on: Fixed<CivilDate | null>;
       created_at: Fixed<Date>;
     };
   }
 }
 
-export interface Order {
-  readonly id: string;
-  readonly name: string;
-  readonly po: string;
-}
+export type Order = InCode<Omit<Selectable<Database['orders']>, 'created_at'>>;
 
 export async function insertOrder(trx: Trx, order: Order, now: Date): Promise<void> {
   await trx
     .insertInto('orders')
-    .values({ ...order, created_at: now })
+    .values({ ...asColumns(order), created_at: now })
     .execute();
 }
 
 export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
-  return db.selectFrom('orders').select(['id', 'name', 'po']).where('id', '=', id).executeTakeFirst();
+  const found = await selectOrders(db).where('id', '=', id).executeTakeFirst();
+  return found && inCode(found);
+}
+
+/** The orders whose rooms without a name go back on sale until a day, while they have such rooms. */
+export async function ordersToRelease(db: Db, until: CivilDate): Promise<Order[]> {
+  const found = await selectOrders(db)
+    .where('release_on', '<=', until)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bookings').select('bookings.id').whereRef('order_id', '=', 'orders.id').where(IS_UNNAMED),
+      ),
+    )
+    .orderBy('release_on')
+    .execute();
+  return found.map((order) => inCode(order));
+}
+
+/** The confirmed stays of an order for whom nobody has a name yet, by their ids. */
+export async function unnamedStays(db: Db, orderId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where(IS_UNNAMED)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Whether a stay of an order is under the name of its group, as no guest has only a last name. */
+export function isUnnamed({
+  status,
+  arrivedAt,
+  guest,
+}: Pick<Booking, 'status' | 'arrivedAt' | 'guest'>): boolean {
+  return status === 'confirmed' && arrivedAt === null && guest.firstname === '';
+}
+
+/** The same as a condition on bookings. */
+const IS_UNNAMED = sql<boolean>`
+  status = 'confirmed' and arrived_at is null and guest_details ->> 'firstname' = ''`;
+
+function selectOrders(db: Db) {
+  return db.selectFrom('orders').select(['id', 'name', 'po', 'booked_by', 'release_on']);
 }

@@ -34,7 +34,8 @@ export async function eraseFromStays(trx: Trx, guestIds: readonly string[]): Pro
   if (ids.length === 0) return ids;
   // A wedding is called by names.
   const orders = bookings.map(({ order_id }) => order_id);
-  await trx.updateTable('orders').set({ name: ERASED.firstname }).where('id', 'in', orders).execute();
+  const nameless = { name: ERASED.firstname, booked_by: '' };
+  await trx.updateTable('orders').set(nameless).where('id', 'in', orders).execute();
   await trx.deleteFrom('device_bookings').where('booking_id', 'in', ids).execute();
   await trx.deleteFrom('stay_links').where('booking_id', 'in', ids).execute();
   // On these lines is the reason or the note of a person; details of others are the motel's own.

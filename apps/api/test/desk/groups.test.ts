@@ -1,4 +1,6 @@
-import { civilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { addDays, civilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { motel as content } from '@motel/content/testing';
+import { todayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongNights } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
@@ -46,6 +48,7 @@ describe('§14.21 a group of several rooms', () => {
     expect(status).toBe(200);
     const group = await show(body.id);
     expect(group).toMatchObject({
+      bookedBy: 'Amara Osei-Lindqvist',
       name: 'Seismic, fall crew',
       po: '48-2207',
       reference: body.reference,
@@ -58,7 +61,7 @@ describe('§14.21 a group of several rooms', () => {
     expect(rooms).toEqual([
       ['Ty Brandt, Hugo Ferreira', ROOMS.many.id],
       ['Gail Prudhomme', ROOMS.many.id],
-      ['Amara Osei-Lindqvist', ROOMS.noPets.id],
+      [' Seismic, fall crew', ROOMS.noPets.id],
     ]);
     for (const one of group.stays) {
       expect(one).toMatchObject({ status: 'confirmed', payer: 'Acme Seismic', group: { id: body.id } });
@@ -199,6 +202,52 @@ describe('§14.21 a group of several rooms', () => {
     const { guest: person } = await lookAtStay(owner, room.id);
     expect((await owner.call('eraseGuest', { parts: { id: person.id } })).body).toEqual({ stays: 1 });
     expect((await show(body.id)).name).toBe('Erased');
+  });
+
+  test('§14.21 rooms without a name go back on sale on the agreed day', async () => {
+    const today = todayAt({ clock: motel.clock, motel: content });
+    const stay = nightsFrom(10, 2, today);
+    const lines = [line(stay, 4)];
+    const releaseOn = addDays(today, 5);
+    for (const wrong of [addDays(today, -1), addDays(stay.checkIn, 1)])
+      expect((await book(lines, { releaseOn: wrong })).status).toBe(422);
+    const { body } = await book(lines, { names: ['Ty Brandt', '', 'Gail Prudhomme'], releaseOn });
+    const letters = async () => {
+      const mails = await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute();
+      return mails.filter(({ dedupe_key: key }) => key === `group-names:${body.id}`).map((mail) => mail.body);
+    };
+    await motel.server.runJobs();
+    expect(await letters()).toEqual([]);
+    const before = await soldOn(motel, ROOMS.many, stay);
+    await motel.clock.advance(2 * DAY);
+    for (const _ of 'twice') await motel.server.runJobs();
+    expect(await letters(), 'one letter, of the two rooms').toEqual([
+      expect.stringContaining('Room: 2 rooms'),
+    ]);
+    await motel.clock.advance(3 * DAY);
+    await owner.signInNext();
+    const { stays } = await show(body.id);
+    const [, second] = stays;
+    const names = [{ stay: second.id, version: second.version, name: 'Lena Fox' }];
+    // A clerk types the last name while the day comes.
+    const [named] = await Promise.all([
+      owner.call('nameRooms', { parts: { id: body.id }, body: { names } }),
+      motel.server.runJobs(),
+    ]);
+    await motel.server.runJobs();
+    const after = (await show(body.id)).stays;
+    const kept = named.status === 200 ? 'confirmed' : 'cancelled';
+    expect(after.map(({ status }: { status: string }) => status)).toEqual([
+      'confirmed',
+      kept,
+      'confirmed',
+      'cancelled',
+    ]);
+    const released = kept === 'confirmed' ? 1 : 2;
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual(before.map((sold) => sold - released));
+    const gone = await lookAtStay(owner, after[3].id);
+    expect(gone.folio).toMatchObject({ total: 0, balance: 0 });
+    expect(gone.story).toContainEqual(expect.objectContaining({ title: 'Cancelled', by: 'by itself' }));
   });
 
   test('§14.21 a further room takes two statements', async () => {

@@ -5,7 +5,7 @@ import { count, money } from '../contracts/wire-fields.ts';
 import { codeText } from './book-stay.ts';
 import { covers } from './companies.ts';
 import { get, post } from './desk-call.ts';
-import { listedStay, text, typedGuest, version, wantedNights } from './stay-fields.ts';
+import { askedDate, listedStay, text, typedGuest, version, wantedNights } from './stay-fields.ts';
 
 /** The most rooms of a group. */
 export const MOST_IN_GROUP = 60;
@@ -36,8 +36,10 @@ export const GROUP_CALLS = {
       lines: z.array(groupLine).check(z.minLength(1), z.maxLength(20)),
       /** The person who books it: one letter has all rooms. */
       guest: typedGuest,
-      /** Those who sleep in each room, in the order of the lines; a room without a name is under that of the guest. */
+      /** Those who sleep in each room, in the order of the lines; a room without a name is under that of the group. */
       names: z.array(nameOfGuest).check(z.maxLength(MOST_IN_GROUP)),
+      /** The day on which rooms without a name go back on sale. @default they stay booked */
+      releaseOn: z.optional(askedDate),
       /** The company that pays for all rooms. @default each guest at the desk */
       company: z.optional(text),
       covers: z.optional(covers),
@@ -51,6 +53,8 @@ export const GROUP_CALLS = {
       id: text,
       name: text,
       po: text,
+      bookedBy: text,
+      releaseOn: z.optional(z.iso.date()),
       /** That of its first room, which people say for all. */
       reference: text,
       guests: count,

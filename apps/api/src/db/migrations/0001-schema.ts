@@ -87,8 +87,11 @@ export const schema = migrationOf(`
     id text primary key,
     name text not null,
     po text not null,
+    booked_by text not null,
+    release_on date,
     created_at timestamptz not null
   );
+  create index orders_to_release on orders (release_on) where release_on is not null;
   create table bookings (
     id text primary key,
     property_id text not null references properties (id),

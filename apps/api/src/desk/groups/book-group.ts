@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type GroupLine, MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
-import { sum } from '@motel/booking-core';
+import { guestName, parseCivilDate, sum } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import { bookingsByIds, confirmBookings, insertOrder } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
 import { enqueueMail, groupBookedMail } from '../../mail/index.ts';
+import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, RefusedError, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type Person } from '../../staff/index.ts';
 import {
@@ -41,7 +42,12 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
       return refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
     if (names.length > stays.length) return refuse('rule-broken', 'group-names', { rooms: stays.length });
 
-    const order = { id: randomUUID(), name, po };
+    const releaseOn = parseCivilDate(asked.releaseOn) ?? null;
+    const isReleasable = stays.every(({ stay }) => releaseOn === null || releaseOn <= stay.checkIn);
+    if (!isReleasable || (releaseOn !== null && releaseOn < deskDayAt(motel, now)))
+      return refuse('rule-broken', 'group-release');
+
+    const order = { id: randomUUID(), name, po, bookedBy: guestName(details), releaseOn };
     await insertOrder(trx, order, now);
     const guestId =
       mobile === undefined ? await guestWithoutNumber(trx, now) : await guestOfNumber(trx, mobile, now);
@@ -53,7 +59,7 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
       ids.push(id);
       // One letter for all rooms goes to the person who books them.
       const own = at === 0 ? details : { ...details, email: '' };
-      const sleeper = underName(words, own, names[at]);
+      const sleeper = underName(words, { ...own, firstname: '', lastname: name }, names[at]);
       if (!sleeper.ok) return sleeper;
       const booker = { id: guestId, details: sleeper.value, car: at === 0 ? car : '', language };
       const sale = { id, source: 'desk', site: context.publicUrl, guest: booker, orderId: order.id } as const;

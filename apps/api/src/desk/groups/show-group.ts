@@ -18,6 +18,7 @@ export const showGroup: DeskReading<'group'> = async ({ db, clock, motel }, { id
   const today = deskDay({ clock, motel });
   return succeed({
     ...order,
+    releaseOn: order.releaseOn ?? undefined,
     reference: first.reference,
     guests: stays.reduce((all, { party }) => all + totalGuests(party), 0),
     stays: stays.map((stay) => {

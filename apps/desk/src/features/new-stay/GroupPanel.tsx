@@ -22,7 +22,7 @@ export interface GroupPanelProps extends GroupDraftProps {
   readonly prices: readonly PricedLine[];
   readonly kinds: readonly Kind[];
   /** Those that can pay. */
-  readonly companies: readonly { readonly id: string; readonly name: string }[];
+  readonly companies: readonly { readonly id: string; readonly name: string; readonly code: string }[];
   /** The next thing to type before the group can be booked; absent where nothing is missing. */
   readonly next: string | undefined;
   /** Why the group was not booked. */
@@ -60,6 +60,13 @@ export function GroupPanel(props: GroupPanelProps) {
             />
           </>
         )}
+        <TextField
+          label="Rooms without a name go back on sale on"
+          mark="optional"
+          type="date"
+          hint="Three days before, a letter asks for the names."
+          {...field('releaseOn')}
+        />
         <table className={linesStyle}>
           <tbody>
             {lines.map((line, at) => {

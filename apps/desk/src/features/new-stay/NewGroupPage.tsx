@@ -35,7 +35,8 @@ type GroupFormProps = Pick<GroupPanelProps, 'kinds' | 'companies'>;
 
 function GroupForm({ kinds, companies }: GroupFormProps) {
   const [draft, setDraft] = useKept(KEPT, groupFrom);
-  const prices = useLinePrices(draft.lines);
+  const code = companies.find(({ id }) => id === draft.company)?.code ?? '';
+  const prices = useLinePrices(draft.lines, code);
   const [isChecked, setChecked] = useState(false);
   const navigate = useNavigate();
   const book = usePress('bookGroup', { kept: KEPT_PRESS });
@@ -53,7 +54,9 @@ function GroupForm({ kinds, companies }: GroupFormProps) {
     event.preventDefault();
     setChecked(true);
     if (next !== undefined) return;
-    const answer = await book.press({ body: bookingOfGroup(draft, prices) });
+    const answer = await book.press({
+      body: { ...bookingOfGroup(draft, prices), ...(code !== '' && { code }) },
+    });
     if (answer === undefined) return;
     keep(KEPT, undefined);
     void navigate(`/groups/${answer.id}`, { replace: true });

@@ -16,6 +16,8 @@ export const EMPTY_GROUP = {
   po: '',
   /** The company does not pay for the articles that a guest is charged. */
   isStayOnly: true,
+  /** The day on which rooms without a name go back on sale; empty: they stay booked. */
+  releaseOn: '',
 };
 export type GroupDraft = Readonly<typeof EMPTY_GROUP>;
 
@@ -60,7 +62,7 @@ function unpriced(line: TypedLine): string {
 
 /** Of a draft in which nothing is missing. @param prices of its lines, as they were shown */
 export function bookingOfGroup(draft: GroupDraft, prices: readonly PricedLine[]) {
-  const { name, lines, names, guest, company, isStayOnly } = draft;
+  const { name, lines, names, guest, company, isStayOnly, releaseOn } = draft;
   const po = draft.po.trim();
   return {
     name: name.trim(),
@@ -74,6 +76,7 @@ export function bookingOfGroup(draft: GroupDraft, prices: readonly PricedLine[])
     })),
     guest,
     names: readNames(names),
+    ...(releaseOn !== '' && { releaseOn }),
     ...(company !== '' && { company, covers: isStayOnly ? ('stay' as const) : ('all' as const) }),
     ...(company !== '' && po !== '' && { po }),
   };

@@ -22,10 +22,14 @@ interface Answer {
   readonly why?: string | undefined;
 }
 
-/** The lines of a group with their prices, fresh every few seconds. */
-export function useLinePrices(lines: readonly TypedLine[]): PricedLine[] {
+/** The lines of a group with their prices, fresh every few seconds. @param code of the company's rate; empty without one */
+export function useLinePrices(lines: readonly TypedLine[], code: string): PricedLine[] {
   const isSignedOut = useLine((line) => line.isSignedOut);
-  const queries = lines.flatMap((line) => lineQuery(line) ?? []);
+  const queryOf = (line: TypedLine) => {
+    const query = lineQuery(line);
+    return query && { ...query, ...(code !== '' && { code }) };
+  };
+  const queries = lines.flatMap((line) => queryOf(line) ?? []);
   // Lines that are alike are one question.
   const asked = new Map(queries.map((query) => [JSON.stringify(query), query]));
   const places = [...asked.keys()];
@@ -37,7 +41,7 @@ export function useLinePrices(lines: readonly TypedLine[]): PricedLine[] {
     })),
     combine: (found) =>
       pricedLines(lines, (line) => {
-        const { data, error } = found[places.indexOf(JSON.stringify(lineQuery(line)))] ?? {};
+        const { data, error } = found[places.indexOf(JSON.stringify(queryOf(line)))] ?? {};
         return error ? { why: problemOf(error).message } : { quote: data };
       }),
   });

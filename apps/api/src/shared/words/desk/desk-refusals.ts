@@ -110,6 +110,7 @@ const DAY_REFUSALS = {
 const GROUP_REFUSALS = {
   'group-names': ({ rooms }: { rooms: number }, { counted }: Words) =>
     `There are more names than rooms: this group has ${counted(rooms, 'room')}.`,
+  'group-release': 'Rooms without a name go back on sale on a day from today until the arrival.',
   'group-sold-out': 'Too few rooms of this kind are free: {title}. Nothing is booked.',
   'group-too-large': 'A group has at most {most} rooms.',
   'group-unknown': 'There is no such group.',

@@ -17,35 +17,21 @@ interface BookedGroup {
 export function groupBookedMail(
   words: Words,
   first: Booking,
-  { order, stays }: BookedGroup,
+  group: BookedGroup,
   now: Instant,
 ): OutboxMessage {
-  const { t, counted, motel } = words;
+  const { t, motel } = words;
+  const { order, stays } = group;
   const booked = [
     t('Your rooms are booked: {name}.', { name: order.name }),
     ...(order.po === '' ? [] : [t('Purchase order: {po}', { po: order.po })]),
+    ...untilNamed(words, order),
   ].join(' ');
   const terms = [
     ...new Set(stays.map((stay) => termsSentence(words, { ...stay, price: stay.folio.price }, now))),
   ];
   const money = moneyRows(words, stays);
-  const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).toSorted();
-  const count = (of: keyof Booking['party']) => stays.reduce((all, { party }) => all + party[of], 0);
-  const whole: Booking = {
-    ...first,
-    property: { ...first.property, title: counted(stays.length, 'room') },
-    plan: null,
-    checkIn: days[0] ?? first.checkIn,
-    checkOut: days.at(-1) ?? first.checkOut,
-    party: {
-      adults: count('adults'),
-      children: count('children'),
-      infants: count('infants'),
-      pets: count('pets'),
-      rooms: 1,
-    },
-  };
-  return guestLetter(words, whole, {
+  return guestLetter(words, asOneStay(words, first, stays), {
     dedupeKey: `group-booked:${order.id}`,
     subject: t('Your rooms at {name} are booked: {group}', { name: motel.name, group: order.name }),
     opening: `${booked} ${t("We'll leave the light on.")}`,
@@ -63,6 +49,52 @@ export function groupBookedMail(
       ],
     },
   });
+}
+
+/** To the same person, some days before rooms without a name go back on sale. @param group with those rooms alone */
+export function namesMissingMail(words: Words, first: Booking, { order, stays }: BookedGroup): OutboxMessage {
+  const { t, motel } = words;
+  const money = moneyRows(words, stays);
+  return guestLetter(words, asOneStay(words, first, stays), {
+    dedupeKey: `group-names:${order.id}`,
+    subject: t('Names for your rooms at {name}: {group}', { name: motel.name, group: order.name }),
+    opening: untilNamed(words, order).join(),
+    closing: [money.map(rowText).join('\n')],
+    page: { isOfHouse: true, headline: t('Who comes?'), parts: [rows(words, money)] },
+  });
+}
+
+function untilNamed({ t, dateWords }: Words, { releaseOn }: Order): string[] {
+  if (releaseOn === null) return [];
+  const date = dateWords(releaseOn, 'longDate');
+  return [
+    t(
+      'Please send us a name for each room before {date}: rooms without one go back on sale then, and cost you nothing.',
+      {
+        date,
+      },
+    ),
+  ];
+}
+
+/** The stays of a group as the facts of a letter have one stay: all rooms, guests and nights. */
+function asOneStay({ counted }: Words, first: Booking, stays: readonly Booking[]): Booking {
+  const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).toSorted();
+  const count = (of: keyof Booking['party']) => stays.reduce((all, { party }) => all + party[of], 0);
+  return {
+    ...first,
+    property: { ...first.property, title: counted(stays.length, 'room') },
+    plan: null,
+    checkIn: days[0] ?? first.checkIn,
+    checkOut: days.at(-1) ?? first.checkOut,
+    party: {
+      adults: count('adults'),
+      children: count('children'),
+      infants: count('infants'),
+      pets: count('pets'),
+      rooms: 1,
+    },
+  };
 }
 
 /** A line for each room, and their sum. */
