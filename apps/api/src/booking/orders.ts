@@ -35,6 +35,20 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return found && inCode(found);
 }
 
+/** The numbers of the purchases that some stays are of. */
+export async function purchasesOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('bookings')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('po')
+    .distinct()
+    .where('bookings.id', 'in', ids)
+    .where('po', '<>', '')
+    .orderBy('po')
+    .execute();
+  return found.map(({ po }) => po);
+}
+
 /** The orders whose rooms without a name go back on sale until a day, while they have such rooms. */
 export async function ordersToRelease(db: Db, until: CivilDate): Promise<Order[]> {
   const found = await selectOrders(db)

@@ -125,14 +125,14 @@ export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undef
 /** Attempts that ended unpaid. */
 export const UNLISTED = ['expired', 'released'] as const;
 
-/** Bookings by their ids, by their first night. */
+/** Bookings by their ids, by their first night; those of a group in its order. */
 export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {
   if (ids.length === 0) return [];
   return all(
     selectBookings(db)
       .where('bookings.id', 'in', ids)
       .orderBy('bookings.check_in')
-      .orderBy('bookings.reference'),
+      .orderBy('bookings.id'),
   );
 }
 

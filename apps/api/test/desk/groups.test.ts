@@ -6,7 +6,7 @@ import { byHand } from '../support/by-hand.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { lookAtStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { lookAtStay, pressOnStay, stayQuery, TYPED_GUEST } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotel();
@@ -27,6 +27,7 @@ const groupOf = (lines: object[], more: object = {}) => ({
   ...more,
 });
 const book = (lines: object[], more: object = {}) => owner.call('bookGroup', { body: groupOf(lines, more) });
+const seen = async (id: string) => ({ version: (await lookAtStay(owner, id)).version });
 const show = async (id: string) => (await owner.call('group', { parts: { id } })).body;
 
 describe('§14.21 a group of several rooms', () => {
@@ -248,6 +249,29 @@ describe('§14.21 a group of several rooms', () => {
     const gone = await lookAtStay(owner, after[3].id);
     expect(gone.folio).toMatchObject({ total: 0, balance: 0 });
     expect(gone.story).toContainEqual(expect.objectContaining({ title: 'Cancelled', by: 'by itself' }));
+  });
+
+  test('§14.20 a week of a crew is one invoice, with its purchase order', async () => {
+    const today = todayAt({ clock: motel.clock, motel: content });
+    const stay = nightsFrom(0, 14, today);
+    const price = (await owner.call('quoteStay', { query: stayQuery(stay, { adults: 1 }) })).body.total;
+    const acme = await company();
+    const names = ['Ty Brandt', 'Gail Prudhomme'];
+    const { body } = await book([line(stay, 2, { total: price })], { names, company: acme });
+    for (const { id } of (await show(body.id)).stays) await pressOnStay(owner, 'checkIn', id, await seen(id));
+    await motel.clock.advance(7 * DAY);
+    await owner.signInNext();
+    const shown = async () => (await owner.call('company', { parts: { id: acme } })).body;
+    const { today: until, stays } = await shown();
+    const total = stays.reduce((all: number, { slept }: { slept: number }) => all + slept, 0);
+    const asked = { stays: stays.map(({ id }: { id: string }) => id), until, total };
+    const { number } = (await owner.call('issueInvoice', { parts: { id: acme }, body: asked })).body;
+    const { paper } = (await owner.call('invoice', { parts: { number } })).body;
+    expect(paper.facts.at(-1)).toBe('Purchase order: 48-2207');
+    expect(paper.stays.map(({ heading }: { heading: string }) => heading)).toEqual(
+      names.map((name) => expect.stringContaining(`, ${name}, `)),
+    );
+    expect((await shown()).stays.map(({ slept }: { slept: number }) => slept)).toEqual([0, 0]);
   });
 
   test('§14.21 a further room takes two statements', async () => {

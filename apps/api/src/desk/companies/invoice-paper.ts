@@ -22,13 +22,15 @@ interface Written {
   readonly number: string;
   readonly company: Company;
   readonly stays: readonly OpenStay[];
+  /** The company's numbers of these purchases. */
+  readonly purchases: readonly string[];
   readonly date: CivilDate;
   readonly due: CivilDate;
 }
 
 /** The invoice of stays, in the language of the company: their lines and taxes, less what their guests paid. */
 export function invoicePaper(motel: Motel, invoice: Written): InvoicePaper {
-  const { number, company, stays, date, due } = invoice;
+  const { number, company, stays, purchases, date, due } = invoice;
   const words = wordsOf(motel, company.language);
   const { t, shownDate, fullMoney } = words;
   const total = sum(...stays.map(({ amount }) => amount));
@@ -37,6 +39,7 @@ export function invoicePaper(motel: Motel, invoice: Written): InvoicePaper {
     facts: [
       t('Date: {date}', { date: shownDate(date) }),
       t('To be paid by {date}', { date: shownDate(due) }),
+      ...purchases.map((po) => t('Purchase order: {po}', { po })),
     ],
     stays: stays.map((stay) => partOf(words, stay)),
     sums: [

@@ -1,5 +1,11 @@
 import { addDays, NO_MONEY, parseCivilDate, smaller, subtract, sum } from '@motel/booking-core';
-import { appendToFolio, bookingsByIds, lockBookings, taxesTakenOff } from '../../booking/index.ts';
+import {
+  appendToFolio,
+  bookingsByIds,
+  lockBookings,
+  purchasesOf,
+  taxesTakenOff,
+} from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
@@ -118,6 +124,7 @@ export const issueInvoice: DeskDeed<'issueInvoice'> = (
     const due = addDays(date, company.pay_days);
     if (sum(...stays.map(({ amount }) => amount)) !== total)
       return refuse('price-changed', 'invoice-changed');
+    const purchases = await purchasesOf(trx, ids);
     const number = await insertInvoice(trx, motel, {
       companyId: id,
       kind: 'invoice',
@@ -127,7 +134,7 @@ export const issueInvoice: DeskDeed<'issueInvoice'> = (
       now,
       by: by.person.name,
       content: (name) => ({
-        paper: invoicePaper(motel, { number: name, company, stays, date, due }),
+        paper: invoicePaper(motel, { number: name, company, stays, purchases, date, due }),
         stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
         taxes: taxesOfStays(motel, stays),
       }),
