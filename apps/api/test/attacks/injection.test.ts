@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { bookingIdOf } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored } from '../support/looks.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowOf, rowsOf } from '../support/rows.ts';
 import { checkoutRequest, freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { testMotel } from '../support/test-motel.ts';
 
@@ -41,12 +42,7 @@ describe('injection of SQL, HTML and templates', () => {
       key: words.replace(/[^\x21-\x7e]/g, ''),
     });
     expect(status).toBe(200);
-    const stored = await motel.db
-      .selectFrom('bookings')
-      .innerJoin('payment_requests as request', 'request.id', 'bookings.id')
-      .select('guest_details')
-      .where('request.session_id', '=', body.sessionId)
-      .executeTakeFirstOrThrow();
+    const stored = await rowOf(motel.db, 'bookings', { id: await bookingIdOf(motel.db, body.sessionId) });
     const typed = { firstname: words, lastname: words, specialRequest: words };
     expect(stored.guest_details).toMatchObject(typed);
 

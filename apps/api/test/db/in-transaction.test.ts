@@ -1,6 +1,7 @@
 import { fail } from '@motel/booking-core';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { DATABASES, openPrepared, prepareServer } from '../support/databases.ts';
+import { addRow } from '../support/rows.ts';
 import { whileTesting } from '../support/while-testing.ts';
 
 describe.each(DATABASES)('a transaction, on $name', (kind) => {
@@ -18,10 +19,7 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
       const before = await count();
       const result = await inTransaction(database.db, async (trx) => {
         tries += 1;
-        await trx
-          .insertInto('guests')
-          .values(guest(`${code}-${tries}`))
-          .execute();
+        await addRow(trx, 'guests', guest(`${code}-${tries}`));
         if (tries < 3) throw conflict(code);
         return 'done';
       });
@@ -33,7 +31,7 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
     const before = await count();
     const failed = fail('late');
     const result = await inTransaction(database.db, async (trx) => {
-      await trx.insertInto('guests').values(guest('late')).execute();
+      await addRow(trx, 'guests', guest('late'));
       return inTransaction(trx, async () => failed);
     });
     expect([result, await count()]).toEqual([failed, before]);

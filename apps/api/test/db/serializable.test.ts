@@ -4,6 +4,7 @@ import { wrongInBooks } from '../support/books.ts';
 import { openPrepared, prepareServer, type TestDatabase } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { soldOn } from '../support/looks.ts';
+import { addRow } from '../support/rows.ts';
 import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
@@ -17,10 +18,7 @@ test('an aborted statement is retried, even outside a transaction', async () => 
   const { db, close } = await openPrepared(prepare);
   // Its connections have served a transaction before, like all those of a running motel.
   await inTransaction(db, () => inTransaction(db, () => inTransaction(db, async () => undefined)));
-  await db
-    .insertInto('guests')
-    .values({ id: 'guest', mobile: '+1', created_at: new Date(0) })
-    .execute();
+  await addRow(db, 'guests', { id: 'guest', mobile: '+1', created_at: new Date(0) });
   const rename = (mobile: string) => sql`update guests set mobile = mobile || ${mobile}`;
   let alone: Promise<unknown> | undefined;
   await inTransaction(db, async (trx) => {

@@ -9,6 +9,7 @@ import { lockBoth, releaseNights, takeNights } from '../../src/inventory/nights.
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
+import { addRow } from '../support/rows.ts';
 import { room } from '../support/test-booking.ts';
 
 const STAY = { checkIn: civilDate('2027-03-01'), checkOut: civilDate('2027-03-02') };
@@ -23,7 +24,7 @@ describe('concurrent transactions, on a Postgres server', () => {
   beforeAll(async () => {
     database = await openPrepared(prepareServer);
     db = database.db;
-    await db.insertInto('guests').values({ id: 'guest', mobile: '+1', created_at: NOW }).execute();
+    await addRow(db, 'guests', { id: 'guest', mobile: '+1', created_at: NOW });
   });
   beforeEach(async () => {
     await db.deleteFrom('nights').execute();
@@ -142,35 +143,32 @@ describe('concurrent transactions, on a Postgres server', () => {
 
   async function hold(): Promise<void> {
     const typed = { firstname: 'A', lastname: 'B', email: 'a@example.ca', phone: '4035550142' };
-    await db
-      .insertInto('bookings')
-      .values({
-        property_id: 'room',
-        id: 'booking',
-        guest_id: 'guest',
-        auth_session_id: 'session',
-        source: 'website',
-        status: 'held',
-        check_in: STAY.checkIn,
-        check_out: STAY.checkOut,
-        rooms: 1,
-        adults: 1,
-        children: 0,
-        infants: 0,
-        pets: 0,
-        extra_persons: 0,
-        reference: 'LI-7K4QD',
-        guest_details: JSON.stringify({ ...typed, specialRequest: '' }),
-        free_hours: 24,
-        keep: 'first night',
-        late_charge: room('room', 5).pricePerNight,
-        nights: '[]',
-        action: 'new',
-        extends_booking_id: null,
-        site: 'http://localhost',
-        created_at: NOW,
-        status_changed_at: NOW,
-      })
-      .execute();
+    await addRow(db, 'bookings', {
+      property_id: 'room',
+      id: 'booking',
+      guest_id: 'guest',
+      auth_session_id: 'session',
+      source: 'website',
+      status: 'held',
+      check_in: STAY.checkIn,
+      check_out: STAY.checkOut,
+      rooms: 1,
+      adults: 1,
+      children: 0,
+      infants: 0,
+      pets: 0,
+      extra_persons: 0,
+      reference: 'LI-7K4QD',
+      guest_details: JSON.stringify({ ...typed, specialRequest: '' }),
+      free_hours: 24,
+      keep: 'first night',
+      late_charge: room('room', 5).pricePerNight,
+      nights: '[]',
+      action: 'new',
+      extends_booking_id: null,
+      site: 'http://localhost',
+      created_at: NOW,
+      status_changed_at: NOW,
+    });
   }
 });

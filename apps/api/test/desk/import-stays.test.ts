@@ -2,6 +2,7 @@ import type { ImportedFileWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
+import { rowsOf } from '../support/rows.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { lookAtStay } from '../support/test-desk.ts';
 import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
@@ -35,13 +36,7 @@ async function bring(table: ImportedFileWire, key?: string, more: object = {}) {
   return owner.call('importStays', { body, ...(key !== undefined && { key }) });
 }
 const imported = async (importId: string) =>
-  (
-    await motel.db
-      .selectFrom('imported_stays')
-      .select('booking_id as id')
-      .where('import_id', '=', importId)
-      .execute()
-  ).map(({ id }) => id);
+  (await rowsOf(motel.db, 'imported_stays', { import_id: importId })).map(({ booking_id }) => booking_id);
 
 test('§14.14 the dry run shows each stay as it would be, and writes nothing', async () => {
   const before = await everythingStored(motel);

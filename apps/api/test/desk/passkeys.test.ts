@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { joinUrl, linkFirstOwner } from '../../src/desk/people/invite-person.ts';
+import { rowsOf } from '../support/rows.ts';
 import { HOUR, openTestMotel, testMotel, testStaff } from '../support/test-motel.ts';
 import { type Forged, TestPasskey } from '../support/test-passkey.ts';
 import { callTestDesk } from '../support/test-staff.ts';
@@ -74,12 +75,7 @@ describe('§14.1: passkeys and links', () => {
     const again = await signIn(passkey);
     expect(again.body.person).toEqual({ id, name, role: 'housekeeping' });
     expect((await asPerson(cookieOf(again), 'me')).body.me.person.id).toBe(id);
-    const log = await motel.db
-      .selectFrom('desk_log')
-      .selectAll()
-      .where('subject', '=', id)
-      .orderBy('at')
-      .execute();
+    const log = await rowsOf(motel.db, 'desk_log', { subject: id });
     expect(log.map(({ who, action, details }) => [who, action, details])).toEqual(
       expect.arrayContaining([
         ['Ilse', 'invite', `${name}, housekeeping`],

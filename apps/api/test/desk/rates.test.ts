@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import { byHand } from '../support/by-hand.ts';
+import { rowOf } from '../support/rows.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -319,14 +320,8 @@ test('§14.7 the command line and the desk write one story', async () => {
 test('§14.7 each change is logged with its person, before and after', async () => {
   const night = freshStay(1).checkIn;
   await set({ rooms: ['single'], from: night, to: night, price: 77 });
-  const logged = await motel.db
-    .selectFrom('desk_log')
-    .select(['who', 'person_id', 'details', 'before', 'after'])
-    .where('action', '=', 'rates')
-    .orderBy('at', 'desc')
-    .where('subject', '=', `tariff ${await version()}`)
-    .executeTakeFirstOrThrow();
-  expect(logged).toMatchObject({
+  const asked = { action: 'rates', subject: `tariff ${await version()}` } as const;
+  expect(await rowOf(motel.db, 'desk_log', asked)).toMatchObject({
     who: 'Ilse Thorvald',
     person_id: owner.person.id,
     details: expect.stringMatching(/^Room single, .+: \$89 to \$77$/),

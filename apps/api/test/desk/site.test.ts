@@ -196,12 +196,7 @@ describe('the motel’s content at the desk', () => {
     const before = await motel.db.selectFrom('tariff_versions').select('version').execute();
     await edit('rooms/queen-du-fleuve.yaml', { changes: [change(['title'], 'Queen on the River')] });
     await publish();
-    const named = await motel.db
-      .selectFrom('properties')
-      .select('title')
-      .where('id', '=', 'queen-du-fleuve')
-      .executeTakeFirst();
-    expect(named).toEqual({ title: 'Queen on the River' });
+    expect((await rowOf(motel.db, 'properties', { id: 'queen-du-fleuve' })).title).toBe('Queen on the River');
     await edit('rooms/queen-du-fleuve.yaml', { changes: [change(['badge'], 'By the water')] });
     await publish();
     const after = await motel.db.selectFrom('tariff_versions').select('version').execute();
@@ -261,16 +256,11 @@ describe('the motel’s content at the desk', () => {
       'rooms/loft-du-large.yaml',
     ]);
     expect((await publish()).status).toBe(200);
-    const sold = () =>
-      motel.db
-        .selectFrom('properties')
-        .select(['is_listed', 'capacity'])
-        .where('id', '=', 'loft-du-large')
-        .executeTakeFirst();
-    expect(await sold()).toEqual({ is_listed: true, capacity: 1 });
+    const sold = () => rowOf(motel.db, 'properties', { id: 'loft-du-large' });
+    expect(await sold()).toMatchObject({ is_listed: true, capacity: 1 });
     expect((await remove('rooms/loft-du-large.yaml')).status).toBe(200);
     expect((await publish()).status).toBe(200);
-    expect(await sold()).toEqual({ is_listed: false, capacity: 1 });
+    expect(await sold()).toMatchObject({ is_listed: false, capacity: 1 });
   });
 
   test('two first changes of a part at once: one is made, the other is told', async () => {

@@ -1,7 +1,7 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import { emptyBooks, readFolios, wrongInBooks } from '../support/books.ts';
 import type { Answer } from '../support/motel-door.ts';
-import { rowOf } from '../support/rows.ts';
+import { rowOf, rowsOf } from '../support/rows.ts';
 import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/test-desk.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -23,11 +23,7 @@ afterEach(async () => {
 async function openNightsOfClosures(): Promise<string[]> {
   const { db } = motels[0];
   const closures = await db.selectFrom('room_closures').selectAll().where('lifted_at', 'is', null).execute();
-  const nights = await db
-    .selectFrom('room_nights')
-    .select('closure_id')
-    .where('closure_id', 'is not', null)
-    .execute();
+  const nights = await rowsOf(db, 'room_nights');
   return closures
     .filter(({ id, check_in, check_out }) => {
       const own = nights.filter(({ closure_id }) => closure_id === id).length;
@@ -180,13 +176,8 @@ test('§14.4 the last room is closed or sold, never both', async () => {
 test('§14.4 rooms of one kind are added and given up at once, and each counts', async () => {
   const { db } = motels[0];
   const owner = await signInStaff(motels[0], 'owner', 'Maryam');
-  const ofKind = () =>
-    db
-      .selectFrom('rooms')
-      .select('id')
-      .where('property_id', '=', ROOMS.free.id)
-      .where('retired_at', 'is', null)
-      .execute();
+  const ofKind = async () =>
+    (await rowsOf(db, 'rooms', { property_id: ROOMS.free.id })).filter((room) => room.retired_at === null);
   for (let round = 0; round < 4; round += 1) {
     const [first, second, ...others] = await ofKind();
     const kind = { typeId: ROOMS.free.id, traits: [] };

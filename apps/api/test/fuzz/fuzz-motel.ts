@@ -15,6 +15,7 @@ import { bookingIdOf } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { sentMails } from '../support/outbox.ts';
+import { rowsOf } from '../support/rows.ts';
 import { ROOMS, signInGuest, type TestGuest, TODAY } from '../support/test-booking.ts';
 import { type MotelSettings, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { watchWrittenRows } from '../support/written-rows.ts';
@@ -185,11 +186,7 @@ async function openWorld(motel: TestMotel) {
 
   /** The booking and the payment of the session that the request has named before. */
   async function its(part: 'booking_id' | 'payment_reference'): Promise<string> {
-    const row = await motel.db
-      .selectFrom('embedded_sessions')
-      .select(part)
-      .where('id', '=', session)
-      .executeTakeFirst();
+    const [row] = await rowsOf(motel.db, 'embedded_sessions', { id: session });
     return row?.[part] ?? 'nobody';
   }
 

@@ -3,6 +3,7 @@ import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts'
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
 import { flatTariff } from '../support/flat-tariff.ts';
+import { addRow } from '../support/rows.ts';
 import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
 import { motelOfThisTest, openTestMotel, testMotel } from '../support/test-motel.ts';
 
@@ -153,10 +154,7 @@ describe('§2.9: offers for a search', () => {
       { fromNight: 28, off: '30%' },
     ];
     const tariff = JSON.stringify({ ...flatTariff(Object.values(ROOMS)), nightly, steps });
-    await own.db
-      .insertInto('tariff_versions')
-      .values({ ...version, tariff })
-      .execute();
+    await addRow(own.db, 'tariff_versions', { ...version, tariff });
     const { body } = await own.call(pathOf(NIGHT));
     const refused = body.offers.slice(0, 3) as OfferWire[];
     expect(refused.map(({ reason }) => reason)).toEqual([

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { wrongNumbers } from '../../src/desk/books/morning/night-faults.ts';
 import { flatQuote } from './flat-tariff.ts';
-import { rowsOf } from './rows.ts';
+import { rowOf, rowsOf } from './rows.ts';
 import { ROOMS } from './test-booking.ts';
 
 /** A session that is paid at the provider, with the provider's figures. */
@@ -218,12 +218,7 @@ export function selectRefunds(db: Db) {
 }
 
 export async function bookingIdOf(db: Db, sessionId: string): Promise<string> {
-  const { id } = await db
-    .selectFrom('payment_requests')
-    .select('booking_id as id')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return id;
+  return (await rowOf(db, 'payment_requests', { session_id: sessionId })).booking_id;
 }
 
 /**

@@ -8,6 +8,7 @@ import { newReference } from '../../src/booking/reference.ts';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/index.ts';
 import { takeNights } from '../../src/inventory/nights.ts';
+import { addRow } from './rows.ts';
 import { ROOMS } from './test-booking.ts';
 
 /** A stay for the desk's lists: one room for two, at $100 a night. */
@@ -57,50 +58,47 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
   const price = nightsOf(stay) * 100_00;
   const paid = stay.paid ?? (status === 'confirmed' ? price : 0);
   const mobile = `+1587${String(planted).padStart(7, '0')}`;
-  await trx.insertInto('guests').values({ id, mobile, created_at: BEFORE }).execute();
+  await addRow(trx, 'guests', { id, mobile, created_at: BEFORE });
   if (status === 'held' || status === 'confirmed') {
     await takeNights(trx, { propertyId: room.id, rooms: 1, checkIn, checkOut });
   }
-  await trx
-    .insertInto('bookings')
-    .values({
-      id,
-      property_id: room.id,
-      guest_id: id,
-      auth_session_id: null,
-      source: 'desk',
-      status,
-      reference: stay.reference ?? unusedReference(),
-      check_in: checkIn,
-      check_out: checkOut,
-      rooms: 1,
-      adults: 2,
-      children: 0,
-      infants: 0,
-      pets: 0,
-      extra_persons: 0,
-      guest_details: JSON.stringify({
-        firstname,
-        lastname: lastname.join(' '),
-        specialRequest: '',
-        phone: stay.phone ?? mobile,
-        email: stay.email ?? `guest${planted}@example.ca`,
-      }),
-      free_hours: 48,
-      keep: 'first night',
-      late_charge: 100_00 as never,
-      nights: '[]',
-      promotion_code: null,
-      action: 'new',
-      extends_booking_id: null,
-      site: 'http://localhost',
-      expected_time: stay.expectedTime ?? null,
-      arrived_at: stay.arrivedAt ?? null,
-      left_at: stay.leftAt ?? null,
-      created_at: BEFORE,
-      status_changed_at: BEFORE,
-    })
-    .execute();
+  await addRow(trx, 'bookings', {
+    id,
+    property_id: room.id,
+    guest_id: id,
+    auth_session_id: null,
+    source: 'desk',
+    status,
+    reference: stay.reference ?? unusedReference(),
+    check_in: checkIn,
+    check_out: checkOut,
+    rooms: 1,
+    adults: 2,
+    children: 0,
+    infants: 0,
+    pets: 0,
+    extra_persons: 0,
+    guest_details: JSON.stringify({
+      firstname,
+      lastname: lastname.join(' '),
+      specialRequest: '',
+      phone: stay.phone ?? mobile,
+      email: stay.email ?? `guest${planted}@example.ca`,
+    }),
+    free_hours: 48,
+    keep: 'first night',
+    late_charge: 100_00 as never,
+    nights: '[]',
+    promotion_code: null,
+    action: 'new',
+    extends_booking_id: null,
+    site: 'http://localhost',
+    expected_time: stay.expectedTime ?? null,
+    arrived_at: stay.arrivedAt ?? null,
+    left_at: stay.leftAt ?? null,
+    created_at: BEFORE,
+    status_changed_at: BEFORE,
+  });
   if (status === 'held') {
     const request = {
       purpose: 'stay',
@@ -140,14 +138,13 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
     what: 'nights',
     payment_reference: null,
   } as const;
-  await trx
-    .insertInto('folio_entries')
-    .values({ ...charge, unit_amount: price as never, amount: price as never })
-    .execute();
+  await addRow(trx, 'folio_entries', { ...charge, unit_amount: price as never, amount: price as never });
   if (paid === 0) return;
   const payment = { ...entry, tariff: null, position: 2, kind: 'payment', part: null, what: 'card' } as const;
-  await trx
-    .insertInto('folio_entries')
-    .values({ ...payment, payment_reference: id, unit_amount: paid as never, amount: paid as never })
-    .execute();
+  await addRow(trx, 'folio_entries', {
+    ...payment,
+    payment_reference: id,
+    unit_amount: paid as never,
+    amount: paid as never,
+  });
 }

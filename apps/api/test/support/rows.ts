@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '../../src/db/database.ts';
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
@@ -20,4 +20,14 @@ export async function rowOf<Table extends keyof Database>(
   const [row] = await rowsOf(...asked);
   if (row === undefined) throw new Error(`There is no such row in ${asked[1]}`);
   return row;
+}
+
+/** Writes a row into a table. */
+export async function addRow<Table extends keyof Database>(
+  db: Db,
+  table: Table,
+  row: Insertable<Database[Table]>,
+): Promise<void> {
+  const values = row as never;
+  await db.insertInto(table).values(values).execute();
 }

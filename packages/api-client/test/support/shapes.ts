@@ -95,15 +95,10 @@ export const shapedCard: fc.Arbitrary<Shaped<PropertyCard>> = fc
         price: amount,
         rating: fc.double({ min: 0, max: 5, noNaN: true }),
       })
-      .chain((rest) => {
-        const model = { ...rest, title, image: described(images)[0], badge, roomType: roomType ?? 'double' };
-        const plain = {
-          _id: rest.id,
-          inStock: rest.inStock,
-          isSmokingAllowed: rest.isSmokingAllowed,
-          price: toDollars(rest.price),
-          rating: rest.rating,
-        };
+      .chain(({ id, price, ...same }) => {
+        const words = { title, image: described(images)[0], badge, roomType: roomType ?? 'double' };
+        const model = { id, price, ...same, ...words };
+        const plain = { _id: id, price: toDollars(price), ...same };
         return merged(
           fc.constant(plain),
           named(title),

@@ -7,7 +7,7 @@ import { todayAt } from '../../../src/shared/motel-time.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
-import { rowOf } from '../../support/rows.ts';
+import { addRow, rowOf } from '../../support/rows.ts';
 import { nightsFrom, ROOMS, signInGuest } from '../../support/test-booking.ts';
 import { testDesk } from '../../support/test-desk.ts';
 import { HOUR, testMotel, testStaff } from '../../support/test-motel.ts';
@@ -44,16 +44,13 @@ test('§14.8 a motel whose books agree is green', async () => {
 test('§14.8 a paid session whose payment is not in the books is named', async () => {
   const guest = await signInGuest(motel);
   const { body } = await guest.book(soon, ROOMS.many);
-  await motel.db
-    .insertInto('payment_events')
-    .values({
-      provider: 'embedded',
-      event_id: 'evt_lost',
-      type: 'paid',
-      session_id: body.sessionId,
-      received_at: motel.clock.now(),
-    })
-    .execute();
+  await addRow(motel.db, 'payment_events', {
+    provider: 'embedded',
+    event_id: 'evt_lost',
+    type: 'paid',
+    session_id: body.sessionId,
+    received_at: motel.clock.now(),
+  });
   const [[name, sentence] = ['']] = await faults();
   expect([name, sentence]).toEqual([
     'payments',
@@ -87,22 +84,21 @@ test('§14.8 a night whose count is not its stays is named, with its day', async
 test('§14.8 a room number that its stay does not have is named', async () => {
   const { id, reference } = await bookPaid(motel, soon);
   const room = randomUUID();
-  await motel.db
-    .insertInto('rooms')
-    .values({
-      id: room,
-      number: '77',
-      property_id: 'many',
-      position: 77,
-      traits: '[]',
-      created_at: motel.clock.now(),
-      retired_at: null,
-    })
-    .execute();
-  await motel.db
-    .insertInto('room_nights')
-    .values({ room_id: room, date: soon.checkOut, booking_id: id, closure_id: null })
-    .execute();
+  await addRow(motel.db, 'rooms', {
+    id: room,
+    number: '77',
+    property_id: 'many',
+    position: 77,
+    traits: '[]',
+    created_at: motel.clock.now(),
+    retired_at: null,
+  });
+  await addRow(motel.db, 'room_nights', {
+    room_id: room,
+    date: soon.checkOut,
+    booking_id: id,
+    closure_id: null,
+  });
   expect(await faults()).toEqual([
     [
       'numbers',
@@ -199,10 +195,7 @@ test('§14.8 a paid link without its money in the folio is named', async () => {
   expect(await faultsOf(wren)).toEqual([]);
   const event = { provider: 'embedded', event_id: 'evt_lost', type: 'paid' } as const;
   const session = { session_id: link.session_id, received_at: motel.clock.now() };
-  await motel.db
-    .insertInto('payment_events')
-    .values({ ...event, ...session })
-    .execute();
+  await addRow(motel.db, 'payment_events', { ...event, ...session });
   expect(await faultsOf(wren)).toEqual([
     {
       check: 'payments',

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../src/db/index.ts';
 import { roomsInUse, takeRoom } from '../../../src/rooms/index.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { type PlantedStay, plantStays } from '../../support/planted-stays.ts';
+import { addRow } from '../../support/rows.ts';
 import { TODAY } from '../../support/test-booking.ts';
 import { testMotel, testStaff } from '../../support/test-motel.ts';
 
@@ -24,10 +25,12 @@ async function stayIn(at: number, from: number, nights: number, more: Partial<Pl
 }
 const clean = async (number: string, at: Date, date: string) => {
   const room = (await roomsInUse(motel.db)).find((one) => one.number === number);
-  await motel.db
-    .insertInto('room_cleanings')
-    .values({ room_id: room?.id ?? '', date: civilDate(date), at, by: 'Noor' })
-    .execute();
+  await addRow(motel.db, 'room_cleanings', {
+    room_id: room?.id ?? '',
+    date: civilDate(date),
+    at,
+    by: 'Noor',
+  });
 };
 const board = async (day?: string) => (await wren.call('tonight', { query: day ? { day } : {} })).body;
 const tile = async (number: string, day?: string) =>
@@ -89,20 +92,17 @@ test('§14.2 a room that its guest left for another one is to clean', async () =
 
 test('§14.2 what is wrong in a room waits until it is done', async () => {
   const [room] = await roomsInUse(motel.db);
-  await motel.db
-    .insertInto('desk_notes')
-    .values({
-      id: 'note',
-      booking_id: null,
-      room_id: room?.id ?? null,
-      text: 'The tap drips',
-      is_missed_room: false,
-      person_id: wren.person.id,
-      created_at: motel.clock.now(),
-      done_at: null,
-      done_by: null,
-    })
-    .execute();
+  await addRow(motel.db, 'desk_notes', {
+    id: 'note',
+    booking_id: null,
+    room_id: room?.id ?? null,
+    text: 'The tap drips',
+    is_missed_room: false,
+    person_id: wren.person.id,
+    created_at: motel.clock.now(),
+    done_at: null,
+    done_by: null,
+  });
   expect((await board()).waiting).toEqual([
     expect.objectContaining({
       title: `Something is wrong in room ${room?.number}.`,

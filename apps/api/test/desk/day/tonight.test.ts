@@ -5,7 +5,7 @@ import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
 import { plantStays } from '../../support/planted-stays.ts';
-import { rowOf } from '../../support/rows.ts';
+import { addRow, rowOf } from '../../support/rows.ts';
 import { nightsFrom, ROOMS, TODAY } from '../../support/test-booking.ts';
 import { motelOfThisTest, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
@@ -156,21 +156,18 @@ describe('§14.2: the board of the desk', () => {
       quantity: 1,
       rule: 'L1',
     } as const;
-    await motel.db
-      .insertInto('folio_entries')
-      .values({
-        ...cash,
-        booking_id: stay?.booking_id ?? '',
-        position: 90,
-        tariff: null,
-        unit_amount: 20_00 as never,
-        amount: 20_00 as never,
-        payment_reference: 'desk:1',
-        session_id: null,
-        at: new Date('2026-11-20T05:00:00Z'),
-        by: 'Wren',
-      })
-      .execute();
+    await addRow(motel.db, 'folio_entries', {
+      ...cash,
+      booking_id: stay?.booking_id ?? '',
+      position: 90,
+      tariff: null,
+      unit_amount: 20_00 as never,
+      amount: 20_00 as never,
+      payment_reference: 'desk:1',
+      session_id: null,
+      at: new Date('2026-11-20T05:00:00Z'),
+      by: 'Wren',
+    });
     expect((await board()).waiting.at(-1)).toMatchObject({
       title: 'The till of Wren on Nov 19, 2026 is not signed off.',
       remedy: { do: 'open-page', label: 'Look at the till', page: 'till?date=2026-11-19' },
