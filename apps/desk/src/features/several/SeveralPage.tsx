@@ -1,7 +1,7 @@
-import type { ArrivingStay } from '@motel/api-client/desk-contracts';
+import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
-import { Alert, Checkbox, TextField } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toggled } from '../../shared/field/fields.ts';
@@ -9,27 +9,28 @@ import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { PressedMany } from '../../shared/parts/PressedMany.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
-import { type Cancellations, type Kept, useCancellations, useCancelSeveral } from './use-cancel-several.ts';
+import { usePressMany } from '../../shared/wire/use-press-many.ts';
+import { type Cancellations, cancelling, type Kept, useCancellations } from './use-cancellations.ts';
 
 const KEPT = [
   { value: 'terms', label: 'By the terms of each' },
   { value: 'nothing', label: 'Nothing' },
 ] as const satisfies readonly { readonly value: Kept; readonly label: string }[];
 
-/** Cancels several stays that begin on a day, as in a storm: one preview with the sum, one press. */
+/** Cancels several stays that begin on a day, as in a storm, or are of a group: one preview with the sum, one press. */
 export function SeveralPage() {
   const { shownMoney } = useMotel();
-  const day = useSearchParams()[0].get('day') ?? undefined;
-  const { data } = useDesk('tonight', { query: { day } });
+  const { listed, ...about } = useListed();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<Kept>('terms');
   const [reason, setReason] = useState('');
-  const { press, isPressing, done, problems } = useCancelSeveral();
-  const { arriving = [] } = data ?? {};
-  const stays = arriving.filter(({ id }) => chosen.includes(id));
+  const { press, ...run } = usePressMany('cancelStay');
+  const { isPressing, done, problems } = run;
+  const stays = listed.filter(({ id }) => chosen.includes(id));
   const found = useCancellations(stays, kept, !isPressing);
   const known = stays.flatMap(({ id }) => found.get(id)?.share ?? []);
   const isKnown = stays.every(({ id }) => found.get(id)?.share ?? found.get(id)?.why);
@@ -38,12 +39,8 @@ export function SeveralPage() {
   const refund = refunded > 0 ? `, refund ${shownMoney(refunded)}` : '';
   return (
     <>
-      <PageHead
-        title="Several stays at once"
-        note={data && shownLongDay(data.day)}
-        back={['/tonight', 'Tonight']}
-      />
-      <ChooseStays {...{ arriving, chosen, found, problems }} onChoose={setChosen} />
+      <PageHead title="Several stays at once" {...about} />
+      <ChooseStays {...{ listed, chosen, found, problems }} onChoose={setChosen} />
       <DeskCard title="Cancel them" isInset>
         <Segments label="What is kept" options={KEPT} value={kept} onChange={setKept} />
         <TextField
@@ -57,26 +54,38 @@ export function SeveralPage() {
           variant="solid"
           size="large"
           disabled={!isReady || isPressing}
-          onClick={() => void press(known, reason.trim()).then(setChosen)}
+          onClick={() => void press(known.map((share) => cancelling(share, reason.trim()))).then(setChosen)}
         >
           {isPressing
-            ? `Cancelling ${done + 1} of ${known.length}…`
+            ? `Cancelling ${done + problems.size + 1} of ${run.of}…`
             : `Cancel ${counted(known.length, 'stay')}${refund}`}
         </DeskButton>
         <p>Each guest gets a mail. The rooms are free at once, on the website too.</p>
-        {done + problems.size > 0 && !isPressing && (
-          <Alert tone={problems.size === 0 ? 'success' : 'error'}>
-            {counted(done, 'stay')} cancelled.
-            {problems.size > 0 && ` ${counted(problems.size, 'stay')} not: the list says why.`}
-          </Alert>
-        )}
+        <PressedMany {...run} deed="cancelled" />
       </DeskCard>
     </>
   );
 }
 
+/** The stays of the page: those of a group that are still to come, or those that begin on a day. */
+function useListed() {
+  const [params] = useSearchParams();
+  const [id, day] = [params.get('group'), params.get('day') ?? undefined];
+  const { data: group } = useDesk('group', id === null ? undefined : { parts: { id } });
+  const { data: night } = useDesk('tonight', { query: { day } }, { enabled: id === null });
+  if (id !== null) {
+    const toCome = group?.stays.filter(({ status, arrivedAt }) => status === 'confirmed' && !arrivedAt);
+    return { listed: toCome ?? [], note: group?.name, back: [`/groups/${id}`, 'The group'] as const };
+  }
+  return {
+    listed: night?.arriving ?? [],
+    note: night && shownLongDay(night.day),
+    back: ['/tonight', 'Tonight'] as const,
+  };
+}
+
 interface ChooseStaysProps {
-  readonly arriving: readonly ArrivingStay[];
+  readonly listed: readonly ListedStay[];
   readonly chosen: readonly string[];
   readonly found: Cancellations;
   /** Why the last press did not cancel some, by their ids. */
@@ -84,21 +93,21 @@ interface ChooseStaysProps {
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
-function ChooseStays({ arriving, chosen, found, problems, onChoose }: ChooseStaysProps) {
+function ChooseStays({ listed, chosen, found, problems, onChoose }: ChooseStaysProps) {
   const { shownMoney } = useMotel();
-  const all = arriving.map(({ id }) => id);
+  const all = listed.map(({ id }) => id);
   const isAll = all.every((id) => chosen.includes(id));
   return (
-    <DeskCard title="Arriving" count={arriving.length} isInset>
-      <DeskButton disabled={arriving.length === 0} onClick={() => onChoose(isAll ? [] : all)}>
-        {isAll ? 'None' : `All ${arriving.length}`}
+    <DeskCard title="To come" count={listed.length} isInset>
+      <DeskButton disabled={listed.length === 0} onClick={() => onChoose(isAll ? [] : all)}>
+        {isAll ? 'None' : `All ${listed.length}`}
       </DeskButton>
       <Sheet
         label="Stays to choose from"
         empty="No guests."
         columns={['Guest', 'Stay', { amount: 'Kept' }, { amount: 'Refund' }, 'Why not']}
         onPhone={[0, 2, 3, 4]}
-        rows={arriving.map((stay) => {
+        rows={listed.map((stay) => {
           const { share, why } = found.get(stay.id) ?? {};
           return [
             stay.id,

@@ -2,6 +2,9 @@ import { TextField } from '@motel/ui';
 import { readNames, withoutRoom } from './names.ts';
 import { rooms as roomsStyle, sides, soft } from './RoomingList.css.ts';
 
+/** The rooms that are shown while fewer have names. */
+const MOST_UNNAMED = 12;
+
 interface RoomingListProps {
   /** The names of the rooms, by number or kind. */
   readonly rooms: readonly string[];
@@ -12,6 +15,7 @@ interface RoomingListProps {
 /** The guests of several rooms, typed or pasted as a list; beside it each room with the names as they are read. */
 export function RoomingList({ rooms, text, onChange }: RoomingListProps) {
   const names = readNames(text);
+  const shown = rooms.slice(0, Math.max(names.length, MOST_UNNAMED));
   return (
     <div className={sides}>
       <TextField
@@ -25,11 +29,14 @@ export function RoomingList({ rooms, text, onChange }: RoomingListProps) {
         error={withoutRoom(names, rooms.length)}
       />
       <ol className={roomsStyle} aria-label="Rooms with their names">
-        {rooms.map((room, at) => (
+        {shown.map((room, at) => (
           <li key={`${at} ${room}`}>
             {room} — {names[at] ? <strong>{names[at]}</strong> : <span className={soft}>no name</span>}
           </li>
         ))}
+        {shown.length < rooms.length && (
+          <li className={soft}>and {rooms.length - shown.length} more rooms</li>
+        )}
       </ol>
     </div>
   );

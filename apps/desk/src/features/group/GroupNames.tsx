@@ -1,0 +1,50 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { occupiesRooms } from '@motel/booking-core/booking';
+import { useState } from 'react';
+import { fullName } from '../../shared/format/shown-stay.ts';
+import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
+import { readNames, withoutRoom } from '../../shared/rooming-list/names.ts';
+import { RoomingList } from '../../shared/rooming-list/RoomingList.tsx';
+
+interface GroupNamesProps {
+  readonly group: AnswerOf<DeskCalls['group']>;
+  readonly onDone: () => void;
+}
+
+/** The guests of the group's rooms, as one list to write or to paste. */
+export function GroupNames({ group: { id, stays }, onDone }: GroupNamesProps) {
+  // A stay that ends while a person types must not move the names of the others.
+  const [ids] = useState(() => stays.filter(isNamed).map((stay) => stay.id));
+  const rooms = ids.flatMap((one) => stays.find((stay) => stay.id === one) ?? []);
+  const [text, setText] = useState(() => rooms.map(fullName).join('\n'));
+  const typed = readNames(text);
+  const names = rooms.flatMap((stay, at) => {
+    const name = typed[at] ?? '';
+    return name === '' || name === fullName(stay) ? [] : { stay: stay.id, version: stay.version, name };
+  });
+  const isReady = names.length > 0 && withoutRoom(typed, rooms.length) === undefined;
+  return (
+    <DeskCard title="Names" isInset>
+      <PressForm
+        call="nameRooms"
+        asked={{ parts: { id }, body: { names } }}
+        onDone={onDone}
+        deed="Save the names"
+        variant="solid"
+        isReady={isReady}
+        beside={<DeskButton onClick={onDone}>Close</DeskButton>}
+      >
+        <RoomingList
+          rooms={rooms.map((stay) => stay.rooms.map(({ number }) => number).join(', ') || stay.type.title)}
+          text={text}
+          onChange={setText}
+        />
+      </PressForm>
+    </DeskCard>
+  );
+}
+
+function isNamed({ status, leftAt }: GroupNamesProps['group']['stays'][number]): boolean {
+  return occupiesRooms(status) && leftAt === undefined;
+}
