@@ -53,6 +53,7 @@ export function FoundStay({
           <br />
           {shownDates(stay.checkIn, stay.checkOut, motelToday())}
           {stay.expectedAt !== undefined && `, arriving ${motelTime(stay.expectedAt)}`}
+          {stay.group && `, ${stay.group.name}`}
         </span>
       </span>
       <span className={state}>

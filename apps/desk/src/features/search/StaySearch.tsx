@@ -48,7 +48,13 @@ export function StaySearch({ hasSettings = false }: { readonly hasSettings?: boo
   }
 
   return (
-    <search className={search}>
+    <search
+      className={search}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Tab reaches the links below the stays.
+        if (!currentTarget.contains(relatedTarget)) does.close();
+      }}
+    >
       <label className={field}>
         <DeskIcon name="search" />
         <VisuallyHidden>Find a stay, guest or room</VisuallyHidden>
@@ -68,7 +74,6 @@ export function StaySearch({ hasSettings = false }: { readonly hasSettings?: boo
           value={words}
           onChange={(event) => does.type(event.target.value)}
           onFocus={does.show}
-          onBlur={does.close}
           onKeyDown={onKeyDown}
         />
         <span aria-hidden="true">
@@ -121,16 +126,24 @@ function Answers({ id, found, at, isError, hasMore, does, settings }: AnswersPro
           </p>
         )
       )}
-      {settings.map(({ title, to }) => (
-        <Link key={to} className={setting} to={to} onClick={does.end}>
-          {title}
-          <span>Setting</span>
-        </Link>
-      ))}
+      {[...groupsOf(found), ...settings.map((one) => ({ ...one, kind: 'Setting' }))].map(
+        ({ title, to, kind }) => (
+          <Link key={to} className={setting} to={to} onClick={does.end}>
+            {title}
+            <span>{kind}</span>
+          </Link>
+        ),
+      )}
       {hasMore && <p className={sentence}>There are more: add a word.</p>}
       {found.length > 0 && <KeyHints className={hint} keys={keysOf(found[at]?.isDue ?? false)} />}
     </div>
   );
+}
+
+/** The groups of the found stays, each once. */
+function groupsOf(found: AnswersProps['found']) {
+  const groups = new Map(found.flatMap(({ stay: { group } }) => (group ? [[group.id, group.name]] : [])));
+  return [...groups].map(([id, title]) => ({ title, to: `/groups/${id}`, kind: 'Group' }));
 }
 
 function keysOf(isDue: boolean): OtherKeys {

@@ -139,6 +139,7 @@ function ArrivingRow(props: ArrivingRowProps) {
           <span className={styles.wideOnly}>
             <span className={soft}>
               {nightCount(stay)}, {shownParty(stay.party)}
+              {stay.group && `, ${stay.group.name}`}
             </span>
           </span>
         </span>

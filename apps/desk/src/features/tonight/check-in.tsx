@@ -50,6 +50,11 @@ export function ArrivalActions({ stay, isTonight, arrivals, onOtherRoom }: Arriv
       >
         Open stay
       </DeskLink>
+      {stay.group && (
+        <DeskLink variant="quiet" className={styles.action} to={`/groups/${stay.group.id}`}>
+          {stay.group.name}
+        </DeskLink>
+      )}
       {isTonight && <ExpectedField stay={stay} />}
     </div>
   );
