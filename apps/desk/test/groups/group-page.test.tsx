@@ -41,10 +41,10 @@ const row = (name: string) =>
 const list = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Names/ });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('§14: a group', () => {
+describe('§14.21 a group', () => {
   test('says what it is, and sums what its rooms owe', () => {
     expect(screen.getByText('LI-9M3TX').parentElement?.textContent).toBe(
-      '5 rooms, 12 guests · Jul 8 to 12 · PO 48-2207 · LI-9M3TX',
+      '5 rooms, 12 guests · Jul 8 to 12 · PO 48-2207 · booked by Ada Pryce · LI-9M3TX',
     );
     screen.getByText('$350.60');
     row('Ada').getByText('27');

@@ -25,7 +25,15 @@ export function roomOf(id: string, more: Partial<ListedStayWire> = {}): ListedSt
 
 /** A group as its call answers. */
 export function groupOf(stays: readonly ListedStayWire[]) {
-  return { id: 'crew', name: 'Fall crew', po: '48-2207', reference: 'LI-9M3TX', guests: 12, stays };
+  return {
+    id: 'crew',
+    name: 'Fall crew',
+    po: '48-2207',
+    bookedBy: 'Ada Pryce',
+    reference: 'LI-9M3TX',
+    guests: 12,
+    stays,
+  };
 }
 
 /** The answer of Tonight on a day without guests. */

@@ -7,7 +7,7 @@ import { NIGHT, roomOf } from './group.ts';
 
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('§14: a stay of a group', () => {
+describe('§14.21 a stay of a group', () => {
   test('names its group among the arrivals; the chosen one links to it', () => {
     const arriving = [roomOf('Ada'), roomOf('Bea', { group: undefined })];
     const data = DESK_CALLS.tonight.answer.parse({ ...NIGHT, arriving });

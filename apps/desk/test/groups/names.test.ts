@@ -1,6 +1,6 @@
 import { readNames, withoutRoom } from '../../src/shared/rooming-list/names.ts';
 
-describe('§14: a rooming list is a line for each room', () => {
+describe('§14.21 a rooming list is a line for each room', () => {
   test('with one guest or two, however they are parted', () => {
     expect(readNames('Gail Prudhomme\nTy Brandt / Hugo Ferreira\nRavi Sandhu,Cole Whitford ')).toEqual([
       'Gail Prudhomme',

@@ -57,7 +57,7 @@ beforeEach(() => {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const lineOf = (lines: GroupDraft['lines']) => ({ ...CREW, lines });
 
-describe('§14: a new group', () => {
+describe('§14.21 a new group', () => {
   test('is booked for the sum of its rows, with its names and its payer', async () => {
     open({
       ...lineOf([TWIN, { ...TWIN, typeId: 'river-queen', rooms: '1', adults: '1' }]),

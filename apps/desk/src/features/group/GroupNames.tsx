@@ -6,6 +6,7 @@ import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { readNames, withoutRoom } from '../../shared/rooming-list/names.ts';
 import { RoomingList } from '../../shared/rooming-list/RoomingList.tsx';
+import { isUnnamed } from './group-state.ts';
 
 interface GroupNamesProps {
   readonly group: AnswerOf<DeskCalls['group']>;
@@ -17,11 +18,11 @@ export function GroupNames({ group: { id, stays }, onDone }: GroupNamesProps) {
   // A stay that ends while a person types must not move the names of the others.
   const [ids] = useState(() => stays.filter(isNamed).map((stay) => stay.id));
   const rooms = ids.flatMap((one) => stays.find((stay) => stay.id === one) ?? []);
-  const [text, setText] = useState(() => rooms.map(fullName).join('\n'));
+  const [text, setText] = useState(() => rooms.map(nameOf).join('\n'));
   const typed = readNames(text);
   const names = rooms.flatMap((stay, at) => {
     const name = typed[at] ?? '';
-    return name === '' || name === fullName(stay) ? [] : { stay: stay.id, version: stay.version, name };
+    return name === '' || name === nameOf(stay) ? [] : { stay: stay.id, version: stay.version, name };
   });
   const isReady = names.length > 0 && withoutRoom(typed, rooms.length) === undefined;
   return (
@@ -43,6 +44,10 @@ export function GroupNames({ group: { id, stays }, onDone }: GroupNamesProps) {
       </PressForm>
     </DeskCard>
   );
+}
+
+function nameOf(stay: GroupNamesProps['group']['stays'][number]): string {
+  return isUnnamed(stay) ? '' : fullName(stay);
 }
 
 function isNamed({ status, leftAt }: GroupNamesProps['group']['stays'][number]): boolean {

@@ -5,7 +5,7 @@ import { counted } from '@motel/content/english';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { shownNights } from '../../shared/format/shown-dates.ts';
+import { shownDay, shownNights } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
@@ -19,7 +19,7 @@ import { useDesk } from '../../shared/wire/calls.ts';
 import { usePressMany } from '../../shared/wire/use-press-many.ts';
 import { GroupNames } from './GroupNames.tsx';
 import { guest, phoneOnly, refused, room, whole } from './GroupPage.css.ts';
-import { groupTag, isDue, stateOnDay } from './group-state.ts';
+import { groupTag, isDue, isUnnamed, stateOnDay } from './group-state.ts';
 
 /** A group of stays that were booked together. */
 export function GroupPage() {
@@ -89,8 +89,9 @@ function GroupRooms({ group, today }: GroupRoomsProps) {
   );
 }
 
-/** `8 rooms, 12 guests · Sep 13 to Oct 1 · PO 48-2207`. */
-function groupFacts({ stays, guests, po }: GroupRoomsProps['group'], today: string): string {
+/** `8 rooms, 12 guests · Sep 13 to Oct 1 · PO 48-2207 · booked by Ada Pryce · names until Fri, Aug 27`. */
+function groupFacts(group: GroupRoomsProps['group'], today: string): string {
+  const { stays, guests, po, bookedBy, releaseOn } = group;
   const booked = stays.filter(({ status }) => occupiesRooms(status));
   const from = booked.map(({ checkIn }) => checkIn).sort()[0];
   const to = booked
@@ -101,6 +102,8 @@ function groupFacts({ stays, guests, po }: GroupRoomsProps['group'], today: stri
     `${counted(booked.length, 'room')}, ${counted(guests, 'guest')}`,
     from && to && shownNights(from, to, today),
     po && `PO ${po}`,
+    bookedBy && `booked by ${bookedBy}`,
+    releaseOn && stays.some(isUnnamed) && `names until ${shownDay(releaseOn)}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -130,7 +133,7 @@ function RoomsCard({ group: { stays }, today, problems }: RoomsCardProps) {
             <RoomCell key="room" stay={stay} />,
             <span key="guest">
               <Link className={guest} to={`/stays/${stay.id}`}>
-                {fullName(stay)}
+                {isUnnamed(stay) ? 'No name yet' : fullName(stay)}
               </Link>
               <span className={small}>{shownNights(stay.checkIn, stay.checkOut, today)}</span>
               <span className={phoneOnly}>{tag}</span>

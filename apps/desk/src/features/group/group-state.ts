@@ -22,6 +22,11 @@ function instantOf(at: string | undefined): number | null {
   return at === undefined ? null : Date.parse(at);
 }
 
+/** Whether a room of a group is still under the name of the group. */
+export function isUnnamed({ firstName, status }: ListedStay): boolean {
+  return firstName === '' && status === 'confirmed';
+}
+
 /** Whether its guests may be checked in today. */
 export function isDue(state: StayState): boolean {
   return state === 'expected' || state === 'due';
