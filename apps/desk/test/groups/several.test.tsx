@@ -30,7 +30,7 @@ beforeEach(() => {
   render(<SeveralPage />, { page: '/tonight/several?group=crew' });
 });
 
-describe('§14.5: a press on many stays', () => {
+describe('§14.21 a press on many stays', () => {
   test('ends at a lost line, and goes on with the same keys', async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'All 3' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Cancel 3 stays/ }));

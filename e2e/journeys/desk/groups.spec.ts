@@ -1,0 +1,68 @@
+import { openDesk } from '../../support/desk.ts';
+import { countPresses } from '../../support/presses.ts';
+import { expect, test } from '../../support/test.ts';
+
+const CREW = [
+  'Marcus Cardinal / Devon Yellowhorn',
+  'Ty Brandt / Hugo Ferreira',
+  'Ravi Sandhu / Cole Whitford',
+  'Pete Nakoda / Owen Lysenko',
+  'Gail Prudhomme / Lena Fox',
+  'Ines Duarte / Walt Hagen',
+];
+
+test('§14.21 a crew of 12 is booked for 7 weeks in five presses, and checked in', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'companies', role: 'clerk', name: 'Wren Arcand' });
+  await page.getByRole('button', { name: 'Add a company' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Red Deer River Seismic');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Deer River Seismic');
+
+  await page.goto('/desk/new');
+  await page.getByRole('link', { name: 'Group', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New group');
+  const presses = await countPresses(page);
+  await page.getByLabel('Name of the group').fill('Seismic, summer crew');
+  const line = (number: number) => page.getByRole('group', { name: `Line ${number}` });
+  await line(1).getByLabel('Kind of room').selectOption('Tipple Twin');
+  await line(1).getByLabel('Rooms').fill('3');
+  await line(1).getByLabel('Adults each').fill('2');
+  await line(1).getByLabel('Arrives').fill('2027-06-14');
+  await line(1).getByLabel('Leaves').fill('2027-08-02');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await line(2).getByLabel('Kind of room').selectOption('Hoodoo Double');
+  await line(2).getByLabel('Rooms').fill('3');
+  await line(2).getByLabel('Adults each').fill('2');
+  await expect(line(2)).toContainText(/12 free on all nights, \$[\d,.]+ a room/);
+  await page.getByLabel('Company').selectOption('Red Deer River Seismic');
+  await page.getByLabel('PO number').fill('48-2207');
+  await page.getByLabel('Mobile number').fill('403 555 0138');
+  await page.getByLabel('First name').fill('Gail');
+  await page.getByLabel('Last name').fill('Prudhomme');
+  await expect(page).toLookGood();
+  // Two kinds, a second line and the company: the button is the fifth press.
+  expect(await presses()).toBe(4);
+  // The fields outlast a reload.
+  await page.reload();
+  await expect(line(2).getByLabel('Kind of room')).toHaveValue('hoodoo-double');
+  await page.getByRole('button', { name: /^Book 6 rooms, \$[\d,]+\.\d\d$/ }).click();
+  await expect(page).toHaveURL(/\/desk\/groups\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seismic, summer crew');
+  await expect(page.getByText(/^6 rooms, 12 guests · Jun 14 to Aug 2 · PO 48-2207/)).toBeVisible();
+
+  const sheet = page.getByRole('table');
+  await page.getByRole('button', { name: 'Names' }).click();
+  await page.getByRole('textbox', { name: /^Names/ }).fill(CREW.join('\n'));
+  await expect(page).toLookGood();
+  await page.getByRole('button', { name: 'Save the names' }).click();
+  await expect(sheet.getByRole('row', { name: /Ty Brandt, Hugo Ferreira/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Check in 6' }).click();
+  await expect(page.getByText('6 stays checked in.')).toBeVisible();
+  await expect(sheet.getByText('In house').filter({ visible: true })).toHaveCount(6);
+  await expect(page).toLookGoodHere();
+
+  await page.getByRole('link', { name: 'Rooming list' }).click();
+  const paper = page.getByRole('article', { name: 'Seismic, summer crew' });
+  await expect(paper.getByRole('row', { name: /Ines Duarte, Walt Hagen/ })).toContainText('403-555-0138');
+  await expect(page).toLookGoodHere();
+});
