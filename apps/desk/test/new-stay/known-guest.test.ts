@@ -2,16 +2,11 @@ import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { isWhole, known, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
 import { bookingDeed } from '../../src/features/new-stay/PricePanel.tsx';
+import { STAY } from '../any-stay.ts';
 import { MOTEL } from '../motel.tsx';
 
-const AMARA = {
-  firstname: 'Amara',
-  lastname: 'Osei-Lindqvist',
-  phone: '+14035550138',
-  email: 'amara.ol@example.ca',
-  car: '',
-  specialRequest: 'Cot',
-};
+const { before: _, id: __, ...guest } = STAY.guest;
+const AMARA = { ...guest, specialRequest: 'Cot' };
 
 describe('§14.5: a guest is found by the number', () => {
   test('half a number looks for nobody', () => {
