@@ -11,7 +11,7 @@ const CREW = [
   'Ines Duarte / Walt Hagen',
 ];
 
-test('§14.21 a crew of 12 is booked for 7 weeks in five presses, and checked in', async ({ page, motel }) => {
+test('§14.21 a crew of 12 is booked in five presses, named and checked in', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'companies', role: 'clerk', name: 'Wren Arcand' });
   await page.getByRole('button', { name: 'Add a company' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Red Deer River Seismic');

@@ -63,7 +63,7 @@ export async function ordersToRelease(db: Db, until: CivilDate): Promise<Order[]
   return found.map((order) => inCode(order));
 }
 
-/** The confirmed stays of an order for whom nobody has a name yet, by their ids. */
+/** The confirmed stays of an order that have no name yet, by their ids. */
 export async function unnamedStays(db: Db, orderId: string): Promise<string[]> {
   const found = await db
     .selectFrom('bookings')

@@ -129,10 +129,7 @@ export const UNLISTED = ['expired', 'released'] as const;
 export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {
   if (ids.length === 0) return [];
   return all(
-    selectBookings(db)
-      .where('bookings.id', 'in', ids)
-      .orderBy('bookings.check_in')
-      .orderBy('bookings.id'),
+    selectBookings(db).where('bookings.id', 'in', ids).orderBy('bookings.check_in').orderBy('bookings.id'),
   );
 }
 

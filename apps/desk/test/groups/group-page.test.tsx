@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { GroupPage } from '../../src/features/group/GroupPage.tsx';
 import { render } from '../motel.tsx';
-import { groupOf, NIGHT, roomOf } from './group.ts';
+import { groupOf, roomOf } from './group.ts';
 
 const STAYS = [
   roomOf('Ada', { rooms: [{ id: 'room-27', number: '27' }], arrivedAt: '2027-07-09T21:00:00Z' }),
@@ -23,7 +23,7 @@ beforeEach(async () => {
   answer = () => Response.json(ENTERED);
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api/desk/', '');
-    if (request.method === 'GET') return Response.json(path === 'tonight' ? NIGHT : groupOf(STAYS));
+    if (request.method === 'GET') return Response.json(groupOf(STAYS));
     sent.push([path, await request.json()]);
     return answer(path);
   });

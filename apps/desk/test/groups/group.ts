@@ -32,6 +32,7 @@ export function groupOf(stays: readonly ListedStayWire[]) {
     bookedBy: 'Ada Pryce',
     reference: 'LI-9M3TX',
     guests: 12,
+    today: '2027-07-09',
     stays,
   };
 }

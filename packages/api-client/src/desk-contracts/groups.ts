@@ -58,6 +58,8 @@ export const GROUP_CALLS = {
       /** That of its first room, which people say for all. */
       reference: text,
       guests: count,
+      /** The date at the desk. */
+      today: z.iso.date(),
       /** In the order in which they were booked. */
       stays: z.array(listedStay),
     }),

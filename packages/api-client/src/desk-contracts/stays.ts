@@ -103,6 +103,8 @@ export const deskStay = z.object({
   }),
   /** The company that owes the balance, where the guest does not. */
   payer: z.optional(text),
+  /** The group that it was booked with. */
+  group: z.optional(z.object({ id: text, name: text })),
   folio: z.object({
     entries: z.array(entry),
     total: signedMoney,

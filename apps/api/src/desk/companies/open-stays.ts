@@ -31,7 +31,7 @@ function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
   return covers === 'all' ? stay.folio.balance : openCostOf(stay);
 }
 
-/** What a stay owes of its nights before a day: all that it owes, without the shares of the later ones in its price (M7). */
+/** The part that a stay owes of its nights before a day: all that it owes, without the shares of the later ones in its price (M7). */
 export function sleptPart(motel: Motel, { stay, amount }: OpenStay, until: CivilDate): OpenStay {
   const { price } = stay.folio;
   const byNight = stay.nights.flatMap((run) => Array.from({ length: run.nights }, () => run.price));

@@ -20,6 +20,7 @@ export const showGroup: DeskReading<'group'> = async ({ db, clock, motel }, { id
     ...order,
     releaseOn: order.releaseOn ?? undefined,
     reference: first.reference,
+    today,
     guests: stays.reduce((all, { party }) => all + totalGuests(party), 0),
     stays: stays.map((stay) => {
       const night = earlierOf(laterOf(today, stay.checkIn), addDays(stay.checkOut, -1));

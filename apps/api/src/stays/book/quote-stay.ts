@@ -49,7 +49,7 @@ export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...as
 };
 
 /** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
-export async function priceAtDesk(
+async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
   { typeId, byHand, code, exempt, plan: asked, ...wanted }: PricedAtDesk,
   person: Person,

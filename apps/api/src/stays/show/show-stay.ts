@@ -7,6 +7,7 @@ import {
   type Booking,
   type FolioEntry,
   factsOf,
+  findOrder,
   isArticle,
   type PendingChange,
   payableUntil,
@@ -44,7 +45,6 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
   const before = await staysBefore(db, await membersOf(db, booking.guestId), booking.checkIn);
   const notAgain = await whyNotAgain(db, booking.guestId);
   const { guest, folio, status, request, acceptedTerms } = booking;
-  const payer = await payerOf(db, booking.id);
   const cannot = cannotWire(words, booking, waiting, now);
   return succeed({
     id: booking.id,
@@ -76,7 +76,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
       await undoablePayments(db, motel, booking, now),
       cannot.charge === undefined ? standingCharges(booking) : new Set(),
     ),
-    ...(payer && { payer }),
+    ...(await payerAndGroup(db, booking)),
     terms: stayTerms(motel, booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
     ...(acceptedTerms !== '' && request?.status === 'paid' && { acceptedTerms }),
@@ -98,6 +98,12 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
     ),
   });
 };
+
+async function payerAndGroup(db: Db, { id, orderId }: Booking) {
+  const payer = await payerOf(db, id);
+  const order = orderId === null ? undefined : await findOrder(db, orderId);
+  return { ...(payer && { payer }), ...(order && { group: { id: order.id, name: order.name } }) };
+}
 
 /** The most of each kind of money that a press can move now. */
 function canWire(motel: Motel, booking: Booking, cannot: DeskStayWire['cannot']): DeskStayWire['can'] {

@@ -25,18 +25,16 @@ import { groupTag, isDue, isUnnamed, stateOnDay } from './group-state.ts';
 export function GroupPage() {
   const { id = '' } = useParams();
   const { data: group, error } = useDesk('group', { parts: { id } });
-  // Its answer has the desk's date, which no browser knows.
-  const { data: night } = useDesk('tonight', { query: {} }, { refresh: 60_000 });
-  if (group === undefined || night === undefined) return <PageWait title="Group" error={error} />;
-  return <GroupRooms key={id} group={group} today={night.today} />;
+  if (group === undefined) return <PageWait title="Group" error={error} />;
+  return <GroupRooms key={id} group={group} />;
 }
 
 interface GroupRoomsProps {
   readonly group: AnswerOf<DeskCalls['group']>;
-  readonly today: string;
 }
 
-function GroupRooms({ group, today }: GroupRoomsProps) {
+function GroupRooms({ group }: GroupRoomsProps) {
+  const { today } = group;
   const motel = useMotel();
   const { press, ...run } = usePressMany('checkIn');
   const [isNaming, setNaming] = useState(false);
@@ -50,7 +48,7 @@ function GroupRooms({ group, today }: GroupRoomsProps) {
         title={group.name}
         note={
           <>
-            {groupFacts(group, today)} · <strong className={whole}>{group.reference}</strong>
+            {groupFacts(group)} · <strong className={whole}>{group.reference}</strong>
           </>
         }
         end={
@@ -83,15 +81,15 @@ function GroupRooms({ group, today }: GroupRoomsProps) {
       <div className={cards}>
         <PressedMany {...run} deed="checked in" />
         {isNaming && <GroupNames group={group} onDone={() => setNaming(false)} />}
-        <RoomsCard {...{ group, today }} problems={run.problems} />
+        <RoomsCard group={group} problems={run.problems} />
       </div>
     </>
   );
 }
 
 /** `8 rooms, 12 guests · Sep 13 to Oct 1 · PO 48-2207 · booked by Ada Pryce · names until Fri, Aug 27`. */
-function groupFacts(group: GroupRoomsProps['group'], today: string): string {
-  const { stays, guests, po, bookedBy, releaseOn } = group;
+function groupFacts(group: GroupRoomsProps['group']): string {
+  const { stays, guests, po, bookedBy, releaseOn, today } = group;
   const booked = stays.filter(({ status }) => occupiesRooms(status));
   const from = booked.map(({ checkIn }) => checkIn).sort()[0];
   const to = booked
@@ -114,7 +112,7 @@ interface RoomsCardProps extends GroupRoomsProps {
   readonly problems: ReadonlyMap<string, string>;
 }
 
-function RoomsCard({ group: { stays }, today, problems }: RoomsCardProps) {
+function RoomsCard({ group: { stays, today }, problems }: RoomsCardProps) {
   const motel = useMotel();
   const { shownMoney } = motel;
   return (

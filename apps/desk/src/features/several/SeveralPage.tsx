@@ -60,7 +60,7 @@ export function SeveralPage() {
             ? `Cancelling ${done + problems.size + 1} of ${run.of}…`
             : `Cancel ${counted(known.length, 'stay')}${refund}`}
         </DeskButton>
-        <p>Each guest gets a mail. The rooms are free at once, on the website too.</p>
+        <p>Each guest with an address gets a mail. The rooms are free at once, on the website too.</p>
         <PressedMany {...run} deed="cancelled" />
       </DeskCard>
     </>

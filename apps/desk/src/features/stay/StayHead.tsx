@@ -1,4 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { guestName } from '@motel/booking-core';
+import { Link } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { nightCount, shownParty } from '../../shared/format/shown-stay.ts';
@@ -10,7 +12,7 @@ import { fact, facts, head, tags, title } from './StayPage.css.ts';
 
 export function StayHead({ stay }: { readonly stay: DeskStay }) {
   const motel = useMotel();
-  const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
+  const name = guestName(stay.guest);
   useTitle(name);
   return (
     <div className={head}>
@@ -25,6 +27,12 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
           )}
           {stay.type.title} · {shownDates(stay.checkIn, stay.checkOut)}, {nightCount(stay)} ·{' '}
           {shownParty(stay.party)} · <strong className={fact}>{stay.reference}</strong>
+          {stay.group && (
+            <>
+              {' '}
+              · <Link to={`/groups/${stay.group.id}`}>{stay.group.name}</Link>
+            </>
+          )}
         </p>
       </div>
       <div className={tags}>
