@@ -49,6 +49,12 @@ describe('[F29] an article is charged besides a stay', () => {
     expect(linesOf({ price: 107, taxes: ['vat'] })).toMatchObject(lines);
   });
 
+  test('[F37] with a net tax, of its price without the tax within', () => {
+    const levy: FeeData = { id: 'levy', percent: 5, of: ['rooms'], net: true };
+    const tariff = tariffOf({ price: 107, taxes: ['vat', 'levy'] }, [VAT, levy]);
+    expect(articleLines(tariff, { article: 'wood' }).map(({ amount }) => amount)).toEqual([10_700, 0, 500]);
+  });
+
   test('[L5] a credit is an allowance', () => {
     expect(linesOf({ price: 10, isCredit: true }, { quantity: 2 })).toEqual([
       { kind: 'wood', rule: 'L5', label: 'wood', quantity: 2, unitAmount: -1000, amount: -2000 },

@@ -30,6 +30,13 @@ describe('[F2] fees of a fixed amount', () => {
     ]);
   });
 
+  test('[F2] is paid from its first day of arrival to its last', () => {
+    const paidOn = (from: string, to: string) =>
+      quoteOf(withFees({ id: 'spa', amount: 5, from, to }), stayOf(1)).lines.length;
+    const { from: day } = stayOf(1);
+    expect([paidOn(day, '2028-01-01'), paidOn('2020-01-01', day)]).toEqual([2, 2]);
+  });
+
   test('[F2] is by room, and a room without an amount does not pay it', () => {
     const tariff = tariffWith({
       rooms: { a: { sleeps: 2 }, b: { sleeps: 2 }, c: { sleeps: 2 } },

@@ -116,6 +116,16 @@ describe('[F33] a plan is sold', () => {
   ])('[F1] [F33] %j is refused', (change, fault) => {
     expect(faultsOf(change)).toEqual([fault]);
   });
+
+  test('[F1] a refused tariff says all that is wrong, a line each', () => {
+    const plans: PlanData[] = [
+      { id: 'a', follows: 'a' },
+      { id: 'b', amount: '--1' },
+    ];
+    expect(() => tariffWith({ plans })).toThrow(
+      /^The tariff is refused\n {2}plans\[0\]\.follows: word \n {2}plans\[1\]\.amount: amount$/,
+    );
+  });
 });
 
 describe('[F34] the price of a plan', () => {
@@ -244,6 +254,7 @@ test('[F35] a plan includes articles, beside those that the guest orders', () =>
   const more = quoteOf(tariff, { ...stay, orders: { breakfast: 1 } });
   expect(more.lines[1]).toMatchObject({ rule: 'F35', amount: 9000, detail: '9 × $10' });
   expect(refusalOf(tariff, { ...stay, orders: { wine: 1 } })[1]).toBe('order-unknown');
+  expect(quoteOf(tariff, { ...stay, orders: { breakfast: 0 } })).toEqual(quote);
 });
 
 describe('[F36] the terms of a stay', () => {
@@ -321,6 +332,42 @@ function planned(seed: number) {
 }
 
 describe('[Q15] the way that is chosen beforehand', () => {
+  const tariff = tariffWith({
+    rooms: { queen: { sleeps: 4, included: 1 } },
+    articles: [{ id: 'breakfast', price: 10 }],
+    plans: [
+      { id: 'saver' },
+      { id: 'fixed' },
+      { id: 'meal', includes: { breakfast: 'stay' } },
+      { id: 'flexible' },
+    ],
+    policies: [
+      { plan: 'saver', keep: 'everything' },
+      { plan: 'fixed', keep: 'first night', freeHours: 12, changeHours: 'never' },
+      { plan: 'meal', keep: 'first night', freeHours: 6 },
+      { keep: 'first night', freeHours: 24 },
+    ],
+  });
+  const waysFor = (party: object, more: object = {}) => {
+    const counts = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1, ...party };
+    const got = priceWays(tariff, { ...stayOf(1), party: counts, ...more });
+    return got.ok ? got.ways : [];
+  };
+
+  test('[Q15] can be changed and cancelled, and adds nothing', () => {
+    expect(plainWay(waysFor({}))?.quote.plan?.id).toBe('flexible');
+  });
+
+  test('[Q13] a plan that is asked for is the only one', () => {
+    expect(waysFor({}, { plan: 'fixed' }).map(({ quote }) => quote.plan?.id)).toEqual(['fixed']);
+    expect(() => waysFor({}, { bedsFor: 0 })).toThrow(/^bedsFor must be/);
+  });
+
+  test('[Q13] rooms with a bed for each adult and child are first', () => {
+    const rooms = (party: object) => waysFor(party, { plan: 'flexible', bedsFor: 2 })[0]?.party.rooms;
+    expect([rooms({ adults: 2 }), rooms({ adults: 2, children: 1 })]).toEqual([1, 2]);
+  });
+
   it.prop([fc.integer()], runs(5))('[Q15] gives up no right and adds no article', (seed) => {
     const { tariff, request } = planned(seed);
     const { room, from, to } = request;

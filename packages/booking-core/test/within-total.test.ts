@@ -212,6 +212,11 @@ describe('[M7] dividing an amount by weights', () => {
     expect(divide(cents(962_79), lines, 1, vat)).toEqual([960_00, 1_40, 1_39]);
     expect(divide(cents(962_79), lines)[0]).toBe(960_01);
     expect(divide(cents(10_00), lines, 1, vat)).toEqual(divide(cents(10_00), lines));
+    // A cent less or more than the tax in the lines is of other ones, too.
+    const gst = { percent: 5, percents: 5 };
+    expect(divide(cents(1), [cents(21), cents(21)], 1, gst)).toEqual([1, 0]);
+    expect(divide(cents(2), [cents(1), cents(20)], 1, gst)).toEqual([0, 2]);
+    expect(divide(cents(10), [cents(105)], 1, gst)).toEqual([10]);
   });
 
   test('of equal remainders the first has the odd cent, also below $0', () => {
