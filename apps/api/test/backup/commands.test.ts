@@ -70,7 +70,7 @@ test('the documented commands move a motel from its folder to a server', async (
   expect(restored).toMatchObject({ code: 0 });
   expect(restored.said).toContain('is restored to the Postgres server of DATABASE_URL');
   expect(await wholeDatabaseAt(server.place)).toEqual(everything);
-  expect((await run('restore', { DATABASE_URL: url }, first)).said).toContain('holds 9 bookings');
+  expect((await run('restore', { DATABASE_URL: url }, first)).said).toContain('holds 11 bookings');
 });
 
 describe('a wrong command prints a sentence and creates nothing', () => {
