@@ -128,6 +128,16 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(folio.balance).toBe(0);
   });
 
+  test('L8: nights whose prices are not known, as of an import, cost the same', async () => {
+    const from = deskDayAt(content, motel.clock.now());
+    const stay = await desk.book({ stay: nightsFrom(0, 4, from), pay: 'later', total: 389 });
+    await act('setPayer', stay, { company, covers: 'all' });
+    await press('checkIn', stay);
+    await motel.db.updateTable('bookings').set({ nights: '[]' }).where('id', '=', stay).execute();
+    await pass(2 * DAY);
+    expect((await show()).stays[0]).toMatchObject({ amount: 389, slept: 194.5 });
+  });
+
   test('what it pays is recorded, at most what is open, and ages', async () => {
     const stay = await book();
     await pass(3 * DAY);

@@ -139,10 +139,7 @@ function headingOf({ own, shownDate }: Words, { reference, guest, property, chec
 function statedPart(motel: Motel, { stay, amount, until }: OpenStay): Statement {
   const accounted = paymentsOf(stay.folio).filter(({ what }) => what === 'account');
   const before = sum(
-    ...accounted.flatMap((one) => [
-      one.amount,
-      ...one.refunds.map((back) => subtract(NO_MONEY, back.amount)),
-    ]),
+    ...accounted.map((one) => subtract(one.amount, sum(...one.refunds.map((back) => back.amount)))),
   );
   if (until === undefined && before === 0) return statementOf(motel, stay);
   const at = (total: Cents) => accountOf(motel, { ...stay, folio: { ...stay.folio, total } });

@@ -1,5 +1,6 @@
 import type { Covers } from '@motel/api-client/desk-contracts';
-import { type Cents, type CivilDate, divide, NO_MONEY, nightDates, subtract, sum } from '@motel/booking-core';
+import { type Cents, type CivilDate, daysBetween, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { nightShares } from '@motel/booking-core/booking';
 import { type Motel, unitOf } from '@motel/content/server';
 import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -31,12 +32,11 @@ function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
   return covers === 'all' ? stay.folio.balance : openCostOf(stay);
 }
 
-/** The part that a stay owes of its nights before a day: all that it owes, without the shares of the later ones in its price (M7). */
+/** The part that a stay owes of its nights before a day: all that it owes, without the shares of the later ones in its price (L8). */
 export function sleptPart(motel: Motel, { stay, amount }: OpenStay, until: CivilDate): OpenStay {
   const { price } = stay.folio;
-  const byNight = stay.nights.flatMap((run) => Array.from({ length: run.nights }, () => run.price));
-  const slept = nightDates(stay).filter((date) => date < until).length;
-  const later = sum(...divide(price, byNight, unitOf(motel.money, price)).slice(slept));
+  const slept = Math.max(0, daysBetween(stay.checkIn, until));
+  const later = sum(...nightShares(price, stay, unitOf(motel.money, price)).slice(slept));
   return { stay, amount: amount <= later ? NO_MONEY : subtract(amount, later), until };
 }
 
