@@ -38,7 +38,6 @@ export {
   type Order,
   ordersToRelease,
   purchasesOf,
-  unnamedStays,
 } from './orders.ts';
 export { moneyMoves, paidWords } from './paid-words.ts';
 export * from './payment-requests.ts';

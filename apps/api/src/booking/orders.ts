@@ -63,17 +63,6 @@ export async function ordersToRelease(db: Db, until: CivilDate): Promise<Order[]
   return found.map((order) => inCode(order));
 }
 
-/** The confirmed stays of an order that have no name yet, by their ids. */
-export async function unnamedStays(db: Db, orderId: string): Promise<string[]> {
-  const found = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where(IS_UNNAMED)
-    .execute();
-  return found.map(({ id }) => id);
-}
-
 /** Whether a stay of an order is under the name of its group, as no guest has only a last name. */
 export function isUnnamed({
   status,

@@ -133,6 +133,11 @@ export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Boo
   );
 }
 
+/** The bookings of an order, in its order. */
+export async function bookingsOfOrder(db: Db, orderId: string): Promise<Booking[]> {
+  return all(selectBookings(db).where('bookings.order_id', '=', orderId).orderBy('bookings.id'));
+}
+
 interface NewBooking
   extends Omit<
     Booking,

@@ -1,6 +1,7 @@
 export { oneLine, plainLines } from './guest-words.ts';
 export type { BookingChange } from './letters/booking-changed-mail.ts';
 export { dayReportKey } from './letters/day-report-mail.ts';
+export { namesMissingKey } from './letters/group-mails.ts';
 export * from './letters/index.ts';
 export { feedbackMail } from './letters/motel-mails.ts';
 export { linkMailKey } from './letters/payment-link-mail.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type GroupLine, MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
+import { MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
 import { guestName, parseCivilDate, sum } from '@motel/booking-core';
 import type { Language } from '@motel/language';
-import { bookingsByIds, confirmBookings, insertOrder } from '../../booking/index.ts';
+import { bookingsOfOrder, confirmBookings, insertOrder } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
 import { enqueueMail, groupBookedMail } from '../../mail/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, RefusedError, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type DeskDeed, type Person } from '../../staff/index.ts';
+import { act, type DeskAsked, type DeskDeed, type Person } from '../../staff/index.ts';
 import {
   lockNightsOf,
   type PricedStay,
@@ -27,15 +27,14 @@ import { underName } from './name-rooms.ts';
  */
 export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked, by) =>
   act(context, 'book-group', by, async (trx, now) => {
-    const { name, po = '', names, company: payer, covers = 'all', code } = asked;
-    const lines = asked.lines.map((line) => ({ ...line, code }));
+    const { name, po = '', lines, code, names, company: payer, covers = 'all' } = asked;
     const { motel, words } = context;
     const guest = readGuest(words, asked.guest);
     if (!guest.ok) return guest;
     const { details, mobile, car, language = motel.language } = guest.value;
     const company = payer === undefined ? undefined : await findCompany(trx, payer);
     if (payer !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
-    const priced = await priceLines(trx, context, lines, by.person, language);
+    const priced = await priceLines(trx, context, asked, by.person, language);
     if (!priced.ok) return priced;
     const stays = priced.value;
     if (stays.length > MOST_IN_GROUP)
@@ -67,7 +66,7 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
     }
     await confirmBookings(trx, ids, now);
     if (company !== undefined) await payFor(trx, company, covers, ids);
-    const booked = (await bookingsByIds(trx, ids)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const booked = await bookingsOfOrder(trx, order.id);
     const [first] = booked;
     if (first === undefined) throw new Error(`The group ${order.id} is not in its own transaction`);
     const letter = groupBookedMail(
@@ -83,7 +82,7 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
     return succeed({
       subject: reference,
       details: `${name}: ${words.counted(stays.length, 'room')}, ${words.shownMoney(total)}, ${pays}`,
-      after: { lines, total, company: payer },
+      after: { lines, code, total, company: payer },
       answer: { id: order.id, reference },
     });
   });
@@ -92,13 +91,13 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
 async function priceLines(
   trx: Trx,
   context: StayDeskContext,
-  lines: readonly (GroupLine & { readonly code: string | undefined })[],
+  { lines, code }: Pick<DeskAsked<'bookGroup'>, 'lines' | 'code'>,
   person: Person,
   language: Language,
 ): Promise<Outcome<PricedStay[]>> {
   const stays: PricedStay[] = [];
   for (const { rooms, total: shown, party, ...line } of lines) {
-    const wanted = { ...line, party: { ...party, rooms: 1 } };
+    const wanted = { ...line, code, party: { ...party, rooms: 1 } };
     const priced = await priceForGuest({ ...context, db: trx }, wanted, person, language);
     if (!priced.ok) return priced;
     const { total } = priced.value;

@@ -1,17 +1,14 @@
 import { addDays } from '@motel/booking-core';
 import {
-  bookingsByIds,
+  bookingsOfOrder,
   isUnnamed,
-  loadBooking,
   lockBooking,
   moveBooking,
   type Order,
   ordersToRelease,
-  staysOfOrder,
-  unnamedStays,
 } from '../../booking/index.ts';
 import { type Db, inTransaction } from '../../db/index.ts';
-import { enqueueMail, namesMissingMail } from '../../mail/index.ts';
+import { enqueueMail, namesMissingKey, namesMissingMail, writtenMails } from '../../mail/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { logByHand } from '../../staff/index.ts';
@@ -33,7 +30,7 @@ export async function releaseUnnamed(context: GroupWork, stop?: AbortSignal): Pr
 }
 
 async function release({ db, clock, words }: GroupWork, order: Order): Promise<void> {
-  for (const id of await unnamedStays(db, order.id)) {
+  for (const { id } of (await bookingsOfOrder(db, order.id)).filter(isUnnamed)) {
     await inTransaction(db, async (trx) => {
       const stay = await lockBooking(trx, id);
       // It may have got a name since. A person decides about money.
@@ -47,10 +44,11 @@ async function release({ db, clock, words }: GroupWork, order: Order): Promise<v
 }
 
 async function askForNames({ db, clock, motel }: GroupWork, order: Order): Promise<void> {
-  const stays = await bookingsByIds(db, await unnamedStays(db, order.id));
-  const [first] = (await staysOfOrder(db, order.id)).map(({ id }) => id);
-  const contact = first === undefined ? undefined : await loadBooking(db, first);
+  if ((await writtenMails(db, [namesMissingKey(order.id)])).size > 0) return;
+  const booked = await bookingsOfOrder(db, order.id);
+  const [contact] = booked;
   if (contact === undefined || contact.guest.email === '') return;
+  const stays = booked.filter(isUnnamed);
   const guest = { ...contact.guest, firstname: '', lastname: order.bookedBy };
   const letter = namesMissingMail(motel, { ...contact, guest }, { order, stays });
   await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), letter));

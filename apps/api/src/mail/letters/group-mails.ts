@@ -1,6 +1,7 @@
 import { guestName, type Instant, sum } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { Booking, Order } from '../../booking/index.ts';
+import { spanOver } from '../../inventory/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows, rowText } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
@@ -51,12 +52,16 @@ export function groupBookedMail(
   });
 }
 
+export function namesMissingKey(orderId: string): string {
+  return `group-names:${orderId}`;
+}
+
 /** To the same person, some days before rooms without a name go back on sale. @param group with those rooms alone */
 export function namesMissingMail(words: Words, first: Booking, { order, stays }: BookedGroup): OutboxMessage {
   const { t, motel } = words;
   const money = moneyRows(words, stays);
   return guestLetter(words, asOneStay(words, first, stays), {
-    dedupeKey: `group-names:${order.id}`,
+    dedupeKey: namesMissingKey(order.id),
     subject: t('Names for your rooms at {name}: {group}', { name: motel.name, group: order.name }),
     opening: untilNamed(words, order).join(),
     closing: [money.map(rowText).join('\n')],
@@ -79,14 +84,12 @@ function untilNamed({ t, dateWords }: Words, { releaseOn }: Order): string[] {
 
 /** The stays of a group as the facts of a letter have one stay: all rooms, guests and nights. */
 function asOneStay({ counted }: Words, first: Booking, stays: readonly Booking[]): Booking {
-  const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).toSorted();
   const count = (of: keyof Booking['party']) => stays.reduce((all, { party }) => all + party[of], 0);
   return {
     ...first,
     property: { ...first.property, title: counted(stays.length, 'room') },
     plan: null,
-    checkIn: days[0] ?? first.checkIn,
-    checkOut: days.at(-1) ?? first.checkOut,
+    ...spanOver(stays),
     party: {
       adults: count('adults'),
       children: count('children'),
