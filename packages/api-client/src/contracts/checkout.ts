@@ -35,6 +35,29 @@ function userSchema() {
   );
 }
 
+const guests = /* @__PURE__ */ z.object({ adults: whole, children: whole, infants: whole, pets: whole });
+const code = /* @__PURE__ */ z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
+const plan = /* @__PURE__ */ z.optional(z.string().check(z.maxLength(200)));
+const terms = /* @__PURE__ */ z.optional(z.string().check(z.maxLength(2000)));
+
+/** So many rooms a guest books beside the first one. */
+export const MOST_MORE_ROOMS = 7;
+
+/** A room beside the first one, for the same nights: a stay of its own, with what the guest was shown of it (§4.17). */
+const moreRoom = /* @__PURE__ */ z.object({
+  propertyId: text,
+  guests,
+  /** Of this kind: a large party takes several. */
+  rooms: whole,
+  totalAmount: text,
+  dueNow: z.optional(text),
+  promotionCode: code,
+  plan,
+  terms,
+  /** Under which its guests ask for the key. @default the name of the guest who books */
+  name: z.optional(z.string().check(z.maxLength(200))),
+});
+
 /** The body of `POST /api/payments/create-checkout-session`: the booking to be created (§3). */
 export const checkoutRequest = /* @__PURE__ */ z.object({
   propertyId: text,
@@ -50,16 +73,16 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   /** In small letters, such as `cad`. */
   currency: z.string().check(z.minLength(3), z.maxLength(3)),
   /** Off the room nights, as the guest typed it. */
-  promotionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  promotionCode: code,
   /** The plan that the guest chose, by its id (F33). */
-  plan: z.optional(z.string().check(z.maxLength(200))),
+  plan,
   /** The sentence of the terms that the guest was shown; another one refuses the booking, and is then an issue of it. */
-  terms: z.optional(z.string().check(z.maxLength(2000))),
+  terms,
   /** Articles that the guest orders with the stay, by their ids: so many of each (F31). */
   orders: z.optional(z.record(z.string().check(z.maxLength(200)), whole)),
   specialRequest: z.optional(text),
   user,
-  guests: z.object({ adults: whole, children: whole, infants: whole, pets: whole }),
+  guests,
   roomDetails: z.object({
     roomType: text,
     quantity: whole,
@@ -72,6 +95,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
     pets: whole,
     petFeePerPet: z.number(),
   }),
+  /** Booked and paid with it, all or none. */
+  moreRooms: z.optional(z.array(moreRoom).check(z.maxLength(MOST_MORE_ROOMS))),
 });
 
 /** The answer: what the booking is to the guest's other stays (D8), and where to pay. */
@@ -96,6 +121,7 @@ export const releaseRequest = z.object({ sessionId: z.string().check(z.minLength
 export const checkoutStatus = z.object({ status: z.enum(['paid', 'confirming', 'unpaid', 'refunded']) });
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
+export type MoreRoom = z.output<typeof moreRoom>;
 export type CheckoutResponse = z.output<typeof checkoutResponse>;
 export type CheckoutStatus = z.output<typeof checkoutStatus>;
 
@@ -114,6 +140,7 @@ export interface Checkout {
   readonly terms?: string | undefined;
   /** Articles ordered with the stay, by their ids. */
   readonly orders?: Readonly<Record<string, number>> | undefined;
+  readonly moreRooms?: readonly MoreRoom[] | undefined;
 }
 
 /** The form as it crosses the wire (§3). The server works out every rule and price again. */
@@ -128,6 +155,7 @@ export function checkoutRequestOf({
   plan,
   terms,
   orders,
+  moreRooms = [],
 }: Checkout): CheckoutRequest {
   const { details, party, bringsPets, extraPersons } = form;
   const { specialRequest, ...user } = details;
@@ -160,6 +188,7 @@ export function checkoutRequestOf({
       pets: guests.pets,
       petFeePerPet: toDollars(property.petFeePerPet),
     },
+    ...(moreRooms.length > 0 && { moreRooms: [...moreRooms] }),
   };
 }
 

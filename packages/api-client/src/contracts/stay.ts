@@ -65,6 +65,25 @@ const account = z.object({
 
 const checkout = { url: z.url({ protocol: /^https?$/ }), sessionId: text, until: instant };
 
+/** The stays that were booked together, in their order; `reference` is that of the first one. */
+const order = z.object({
+  reference: text,
+  stays: z.array(
+    z.object({
+      id: text,
+      title: text,
+      /** The guest under whose name its key waits. */
+      name: text,
+      status: text,
+      party,
+      plan: z.optional(text),
+      total: signedMoney,
+    }),
+  ),
+  /** Of those that are not cancelled. */
+  total: signedMoney,
+});
+
 /** The answer of `GET /api/stays/{id}`: one stay, on a device that may change it. */
 export const stay = z.object({
   id: text,
@@ -78,6 +97,8 @@ export const stay = z.object({
   party,
   /** The plan by which it was sold, as the guest read it. */
   plan: z.optional(text),
+  /** Where it was booked with others. */
+  order: z.optional(order),
   guest: z.object({ name: text, email: text, phone: text, specialRequest: text }),
   /** The price as it was sold; the lines add up to the total. */
   lines: z.array(statedLine),
@@ -116,6 +137,7 @@ export const listedStay = z.pick(stay, {
   status: true,
   party: true,
   plan: true,
+  order: true,
   account: true,
   payments: true,
   refunds: true,
