@@ -38,6 +38,7 @@ export {
   type Order,
   ordersToRelease,
   purchasesOf,
+  stayOfOrder,
 } from './orders.ts';
 export { moneyMoves, paidWords } from './paid-words.ts';
 export * from './payment-requests.ts';

@@ -35,6 +35,11 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return found && inCode(found);
 }
 
+/** The id of a stay of an order: those of an order are locked in its order. @param at 0 for the first one */
+export function stayOfOrder(orderId: string, at: number): string {
+  return `${orderId}-${String(at + 1).padStart(2, '0')}`;
+}
+
 /** The numbers of the purchases that some stays are of. */
 export async function purchasesOf(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = await db

@@ -29,7 +29,7 @@ type RequestStatus = 'open' | 'paid' | 'ended';
 
 /** Money that a guest is asked for. Every transaction that moves it locks its booking first. */
 interface PaymentRequestRow {
-  /** That of the booking, of the change, or its own. The provider recognises a retry by it. */
+  /** That of the booking, of its order, of the change, or its own. The provider recognises a retry by it. */
   id: Fixed<string>;
   booking_id: Fixed<string>;
   purpose: Fixed<Purpose>;
@@ -47,6 +47,8 @@ interface PaymentRequestRow {
   /** The sign-in session that asked; null where the desk did. */
   auth_session_id: Fixed<string | null>;
   provider: Fixed<string>;
+  /** What it asks for each stay of an order, by their ids; null: all is for its booking. */
+  parts: ColumnType<Readonly<Record<string, Cents>> | null, string | null, never>;
   /** The purchase, in a line. */
   title: Fixed<string>;
   /** When its session ends. */
@@ -66,7 +68,8 @@ export function payableUntil({ openUntil, expiresAt }: PaymentRequest): Date {
   return openUntil < expiresAt ? openUntil : expiresAt;
 }
 
-export type NewRequest = Omit<PaymentRequest, 'status' | 'sessionId' | 'url'>;
+export type NewRequest = Omit<PaymentRequest, 'status' | 'sessionId' | 'url' | 'parts'> &
+  Partial<Pick<PaymentRequest, 'parts'>>;
 
 /** The columns of an open request that has no session yet: a retry sends the provider what is stored. */
 export function requestRow(request: NewRequest, now: Date) {
@@ -74,6 +77,7 @@ export function requestRow(request: NewRequest, now: Date) {
     ...asColumns(request),
     status: 'open' as const,
     held: JSON.stringify(request.held),
+    parts: request.parts ? JSON.stringify(request.parts) : null,
     session_id: null,
     url: null,
     created_at: now,
@@ -84,7 +88,12 @@ export function requestRow(request: NewRequest, now: Date) {
 /** Writes an open request about a locked booking. The caller takes its nights. */
 export async function insertRequest(trx: Trx, request: NewRequest, now: Date): Promise<PaymentRequest> {
   await trx.insertInto('payment_requests').values(requestRow(request, now)).execute();
-  return { ...request, status: 'open', sessionId: null, url: null };
+  return openRequestFrom(request);
+}
+
+/** A request as it was just written. */
+export function openRequestFrom(request: NewRequest): PaymentRequest {
+  return { parts: null, ...request, status: 'open', sessionId: null, url: null };
 }
 
 export async function requestById(db: Db, id: string): Promise<PaymentRequest | undefined> {

@@ -7,13 +7,13 @@ export interface Viewer {
   readonly deviceHash: string;
 }
 
-/** Shows the booking to its guest on this device from now on. A repetition changes nothing. */
+/** Shows the booking, and all of its order, to its guest on this device from now on. A repetition changes nothing. */
 export async function showOnDevice(db: Db, bookingId: string, deviceHash: string, now: Date): Promise<void> {
-  await db
-    .insertInto('device_bookings')
-    .values({ booking_id: bookingId, device_hash: deviceHash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    insert into device_bookings (booking_id, device_hash, created_at)
+    select shown.id, ${deviceHash}, ${now} from bookings named
+    join bookings shown on shown.id = named.id or shown.order_id = named.order_id
+    where named.id = ${bookingId} on conflict do nothing`.execute(db);
 }
 
 /** A condition on `bookings`: whether their guest may see them here. @param viewer undefined: sees all of them */

@@ -2,33 +2,31 @@ import type { Cents, CodeData, Stay } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
-import type { RoomNights } from '../inventory/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import { type PaymentRequest, type RequestJson, requestOf } from './payment-requests.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
-export interface Hold extends PaymentRequest, RoomNights {
+export interface Hold extends PaymentRequest {
   /** The draft's idempotency key, made by the guest's browser. */
   readonly key: string | null;
 }
 
-export function holdOf(request: PaymentRequest, key: string | null = null): Hold {
-  const [rooms] = request.held;
-  if (rooms === undefined) throw new Error(`The request ${request.id} holds no rooms`);
-  return { ...request, ...rooms, key };
-}
-
-/** @param viewer limits paid stays to those that they see: the answer must not reveal one that My Bookings hides */
+/** A guest's unpaid holds, and their stays of some kinds of rooms that touch a span. @param viewer limits paid stays to those that they see: the answer must not reveal one that My Bookings hides */
 export async function ownBookings(
   db: Db,
   guestId: string,
-  { propertyId, checkIn, checkOut }: Stay & { readonly propertyId: string },
+  kinds: readonly string[],
+  { checkIn, checkOut }: Stay,
   viewer: Viewer | undefined,
 ) {
   const found = await db
     .selectFrom('bookings')
-    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
-    .select(['bookings.id', 'check_in as checkIn', 'check_out as checkOut', 'bookings.status'])
+    .leftJoin('payment_requests as request', (join) =>
+      // That of an order is of its first stay.
+      join.onRef('request.booking_id', '=', 'bookings.id').on('request.purpose', '=', 'stay'),
+    )
+    .select(['bookings.id', 'property_id as propertyId', 'bookings.status'])
+    .select(['check_in as checkIn', 'check_out as checkOut'])
     .select(sql<RequestJson | null>`to_jsonb(request)`.as('request'))
     .select(({ selectFrom }) =>
       selectFrom('idempotency_keys')
@@ -44,7 +42,7 @@ export async function ownBookings(
         eb('bookings.status', '=', 'held'),
         and([
           eb('bookings.status', '=', 'confirmed'),
-          eb('property_id', '=', propertyId),
+          eb('property_id', 'in', kinds),
           eb('check_in', '<=', checkOut),
           eb('check_out', '>=', checkIn),
           isSeenBy(viewer),
@@ -56,7 +54,7 @@ export async function ownBookings(
     .execute();
   return {
     holds: found.flatMap(({ status, request, key }) =>
-      status === 'held' && request !== null ? [holdOf(requestOf(request), key)] : [],
+      status === 'held' && request !== null ? [{ ...requestOf(request), key }] : [],
     ),
     stays: found.filter(({ status }) => status === 'confirmed'),
   };
@@ -64,7 +62,8 @@ export async function ownBookings(
 
 /** A hold as the limits of unpaid holds count it: one that has its rooms, or ended unpaid within a day. */
 export interface UnpaidHold extends Stay {
-  readonly bookingId: string;
+  /** Of its request; several rooms of one have the same. */
+  readonly requestId: string;
   readonly propertyId: string;
   readonly authSessionId: string | null;
   readonly rooms: number;
@@ -102,7 +101,7 @@ export async function unpaidHolds(
   const { rows } = await sql<
     Omit<UnpaidHold, 'isHeld' | 'heldFrom'> & { status: string; heldFrom: string[] | null }
   >`
-    select id as "bookingId", "propertyId", ${isOwn} as "isOwn", auth_session_id as "authSessionId",
+    select id as "requestId", "propertyId", ${isOwn} as "isOwn", auth_session_id as "authSessionId",
       "checkIn", "checkOut", rooms, held_since as "heldSince", open_until as "heldUntil",
       status_changed_at as "endedAt", status, held_from as "heldFrom"
     from payment_requests request

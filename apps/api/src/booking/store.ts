@@ -9,13 +9,25 @@ import {
 import type { Motel } from '@motel/content/server';
 import { type Expression, type InferResult, type SqlBool, sql, type Updateable } from 'kysely';
 import { asColumns, type Database, type Db, inCode, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
-import { notingSalesChange, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import {
+  lockRuns,
+  notingSalesChange,
+  type RoomNights,
+  releaseNights,
+  takeNights,
+} from '../inventory/index.ts';
 import { leaveAllRooms } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import type { BookingSource } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
-import { type NewRequest, type RequestJson, requestOf, requestRow } from './payment-requests.ts';
+import {
+  type NewRequest,
+  type PaymentRequest,
+  type RequestJson,
+  requestOf,
+  requestRow,
+} from './payment-requests.ts';
 import { newReference, spokenReference } from './reference.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
@@ -39,14 +51,16 @@ export async function findBooking(db: Db, said: string): Promise<Booking | undef
   return one(selectBookings(db).where(isCalled(said)));
 }
 
-export async function bookingPaidBy(db: Db, paymentReference: string): Promise<string | undefined> {
-  const payment = await db
+/** The ids of the bookings for which a payment was entered: several of an order that was paid at once. */
+export async function bookingsPaidBy(db: Db, paymentReference: string): Promise<string[]> {
+  const payments = await db
     .selectFrom('folio_entries')
     .select('booking_id as bookingId')
     .where('payment_reference', '=', paymentReference)
     .where('kind', '=', 'payment')
-    .executeTakeFirst();
-  return payment?.bookingId;
+    .orderBy('booking_id')
+    .execute();
+  return payments.map(({ bookingId }) => bookingId);
 }
 
 /** The bookings of guests, newest first, without attempts that ended unpaid. @param viewer only those that they see */
@@ -78,7 +92,8 @@ export async function ownBookingOfSession(db: Db, sessionId: string, guestId: st
     selectBookings(db)
       .where('request.session_id', '=', sessionId)
       .where('bookings.guest_id', '=', guestId)
-      .where(isSeenBy(viewer)),
+      .where(isSeenBy(viewer))
+      .orderBy('bookings.id'),
   );
 }
 
@@ -175,7 +190,10 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
   const { id, createdAt, orders, exempt } = columns;
   const own = { booking_id: id, created_at: createdAt };
   const shown = deviceHash === null ? [] : [{ ...own, device_hash: deviceHash }];
-  const asked = request === undefined ? [] : [{ ...requestRow(request, createdAt), held: request.held }];
+  const asked =
+    request === undefined
+      ? []
+      : [{ ...requestRow(request, createdAt), held: request.held, parts: request.parts ?? null }];
   const charged = charges.map((entry, at) => ({ ...entryRow(id, entry, createdAt), position: at + 1 }));
   const { guestId, key, requestHash } = claim ?? {};
   const claims = claim === undefined ? [] : [{ ...own, ...asColumns({ guestId, key, requestHash }) }];
@@ -273,7 +291,7 @@ export async function moveBooking(
 /** Keeps the card that guarantees a locked stay; its request is done. Without one, limits count it like an unpaid hold. */
 export async function keepGuarantee(
   trx: Trx,
-  id: string,
+  { id, orderId }: Pick<Booking, 'id' | 'orderId'>,
   guarantee: string | null,
   now: Date,
 ): Promise<void> {
@@ -281,7 +299,7 @@ export async function keepGuarantee(
   await trx
     .updateTable('payment_requests')
     .set({ status: 'paid', status_changed_at: now, ...(guarantee !== null && { held_from: null }) })
-    .where('id', '=', id)
+    .where('id', '=', orderId ?? id)
     .execute();
 }
 
@@ -298,6 +316,18 @@ export async function confirmBookings(trx: Trx, ids: readonly string[], now: Dat
 export async function lockBookings(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.selectFrom('bookings').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** Locks the stays that a request is for, with all nights that it holds. @param first its booking, locked already */
+export async function lockStaysOf(
+  trx: Trx,
+  request: Pick<PaymentRequest, 'parts' | 'held'> | undefined,
+  first: Booking,
+): Promise<readonly Booking[]> {
+  if (!request?.parts) return [first];
+  await lockBookings(trx, Object.keys(request.parts));
+  await lockRuns(trx, request.held);
+  return bookingsByIds(trx, Object.keys(request.parts));
 }
 
 /** Deletes locked stays with their folios, and puts their rooms back on sale: by the kind of room, then in the order of time. */
@@ -344,8 +374,10 @@ function termsColumns({ freeHours, keep, late, freeAt, noShow, changeHours, guar
 export const pruneUnpaidAttempts: Prune = async (trx, now) => {
   const attempts = await trx
     .selectFrom('bookings')
-    .select(['id', 'guest_id'])
+    .select(['id', 'guest_id', 'order_id'])
     .where('status', 'in', ['expired', 'released'])
+    // The first stay of an order stands for all of it: a late payment locks that one.
+    .where(sql<boolean>`(order_id is null or id = order_id || '-01')`)
     .where('status_changed_at', '<', daysBefore(now, RETENTION.unpaidAttempt))
     .where(NEVER_PAID)
     .limit(PRUNE_BATCH)
@@ -363,6 +395,11 @@ export const pruneUnpaidAttempts: Prune = async (trx, now) => {
     .where('booking_id', 'in', ids)
     .execute();
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+  const orders = attempts.flatMap(({ order_id: order }) => order ?? []);
+  if (orders.length > 0) {
+    await trx.deleteFrom('bookings').where('order_id', 'in', orders).execute();
+    await trx.deleteFrom('orders').where('id', 'in', orders).execute();
+  }
   return attempts.length;
 };
 
@@ -375,8 +412,8 @@ function selectBookings(db: Db) {
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
     .leftJoin('payment_requests as request', (join) =>
-      // The request for the price of a stay has its id.
-      join.onRef('request.id', '=', 'bookings.id'),
+      // The request for the price of a stay has its id; stays that are paid together share that of their order.
+      join.on('request.id', '=', sql<string>`coalesce(bookings.order_id, bookings.id)`),
     )
     .selectAll('bookings')
     .select('properties.title')

@@ -61,6 +61,15 @@ export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promis
   await takeNights(trx, { ...stay, propertyId, rooms: 0 });
 }
 
+/** Locks nights of several kinds, by the kind and then in the order of time, as all do who take several. */
+export async function lockRuns(trx: Trx, runs: readonly RoomNights[]): Promise<void> {
+  const byKind = Map.groupBy(runs, ({ propertyId }) => propertyId);
+  for (const [id, own] of [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const span = spanOver(own);
+    if (span !== undefined) await lockSpan(trx, id, span);
+  }
+}
+
 /** The rooms that a change takes beyond the stay's, as runs in the order of time; exchanged, those that it releases. */
 export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[] {
   const runs: RoomNights[] = [];

@@ -73,7 +73,7 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
       receiptMail(motel, stay, now),
       arrivalMail(motel, stay, now),
       afterStayMail(motel, stay),
-      latePaymentRefundedMail(motel, stay),
+      latePaymentRefundedMail(motel, stay, stay.folio.price),
       paymentRefundedMail(motel, stay, { ...payment, reason: 'already-paid' }),
     ].map(shown),
   );

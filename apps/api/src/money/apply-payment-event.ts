@@ -1,4 +1,4 @@
-import { bookingPaidBy, requestOfSession } from '../booking/index.ts';
+import { bookingsPaidBy, requestOfSession } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
@@ -25,7 +25,7 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
   if (event.type === 'ignored' || ('refundReference' in event && event.amount <= 0)) return false;
   const now = context.clock.now();
   return inTransaction(context.db, async (trx) => {
-    if ('paymentReference' in event && (await bookingPaidBy(trx, event.paymentReference)) === undefined)
+    if ('paymentReference' in event && (await bookingsPaidBy(trx, event.paymentReference)).length === 0)
       return false;
     if (await recordEvent(trx, received, now))
       await applyWithin(trx, { motel: context.motel, provider }, event, now);

@@ -1,10 +1,11 @@
-import { smaller, subtract, sum, times } from '@motel/booking-core';
+import { NO_MONEY, smaller, subtract, sum, times } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import type { InferResult } from 'kysely';
 import {
   appendToFolio,
   type Booking,
-  bookingPaidBy,
+  bookingsByIds,
+  bookingsPaidBy,
   loadBooking,
   lockBooking,
   paymentsOf,
@@ -29,14 +30,18 @@ export async function requestRefund(
   const position = await enterRefund(trx, bookingId, { paymentReference, amount, reason }, now, by);
   const key = wholeKey(paymentReference);
   // A later refund of the payment, or one of a part of it, has a key of its own: those add up.
-  const isFirst = !PARTIAL.has(reason) && (await findRefund(trx, key)) === undefined;
+  const isFirst =
+    !PARTIAL.has(reason) &&
+    (await findRefund(trx, key)) === undefined &&
+    // Of an order that was paid at once, each stay is refunded by itself.
+    (await bookingsPaidBy(trx, paymentReference)).length <= 1;
   await trx
     .insertInto('refunds')
     .values({
       booking_id: bookingId,
       position,
       payment_reference: paymentReference,
-      idempotency_key: isFirst ? key : `${key}:${position}`,
+      idempotency_key: isFirst ? key : `${key}:${bookingId}:${position}`,
       attempts: 0,
       next_attempt_at: now,
     })
@@ -191,8 +196,12 @@ export async function completeRefund(
   if (own !== undefined) return completeRequested(trx, motel, own.idempotencyKey, now);
 
   const requested = await refundsOfPayment(trx, refund.paymentReference);
-  const isRequested = requested.some(({ reason }) => !PARTIAL.has(reason));
-  const booking = await lockPaidBooking(trx, refund.paymentReference);
+  const booking = await lockPaidBooking(trx, refund.paymentReference, (stays) =>
+    stayOfRefund(stays, requested, refund),
+  );
+  const isRequested = requested.some(
+    ({ reason, bookingId }) => bookingId === booking.id && !PARTIAL.has(reason),
+  );
   const item = itemOf(provider, 'refunded-elsewhere', refund, booking.id);
   // The refund may be meant as a cancellation: while the stay is confirmed, a person has to decide.
   const isOpen = booking.status === 'confirmed' && !isRequested;
@@ -203,7 +212,7 @@ export async function completeRefund(
   const { paymentReference, amount } = refund;
   const entry = { what: 'refunded-elsewhere', paymentReference, by: provider };
   await appendToFolio(trx, booking.id, now, { ...entry, kind: 'refund', amount, rule: 'L1' });
-  if (isRequested) return undoRefundMadeTwice(trx, paymentReference, now);
+  if (isRequested) return undoRefundMadeTwice(trx, booking.id, paymentReference, now);
   if (isOpen) return;
   // After the end of a stay, what the motel did not owe is its gift: no guest owes it again.
   const balance = sum(booking.folio.balance, amount);
@@ -235,13 +244,22 @@ export async function completeAll(trx: Trx, motel: Motel, paymentReference: stri
   for (const { idempotencyKey } of await refundsOfPayment(trx, paymentReference)) {
     await completeRequested(trx, motel, idempotencyKey, now);
   }
-  await undoRefundMadeTwice(trx, paymentReference, now);
+  for (const id of await bookingsPaidBy(trx, paymentReference)) {
+    await undoRefundMadeTwice(trx, id, paymentReference, now);
+  }
 }
 
 /** Undoes the second entry of a refund that a person made at the provider, too: once ours is complete, it is one. */
-async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date): Promise<void> {
-  const booking = await lockPaidBooking(trx, paymentReference);
-  const refunds = await refundsOfPayment(trx, paymentReference);
+async function undoRefundMadeTwice(
+  trx: Trx,
+  bookingId: string,
+  paymentReference: string,
+  now: Date,
+): Promise<void> {
+  const booking = await lockBooking(trx, bookingId);
+  if (booking === undefined) return;
+  const ofPayment = await refundsOfPayment(trx, paymentReference);
+  const refunds = ofPayment.filter((refund) => refund.bookingId === bookingId);
   const payment = paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
   if (payment === undefined || refunds.length === 0) return;
   if (refunds.some(({ completedAt }) => completedAt === null)) return;
@@ -277,7 +295,7 @@ async function failRequested(trx: Trx, { motel, provider }: AtProvider, key: str
   const requested = failed && (await findRefund(trx, key));
   if (requested === undefined) return;
   const { paymentReference } = requested;
-  const booking = await lockPaidBooking(trx, paymentReference);
+  const booking = await lockPaidBooking(trx, paymentReference, () => requested.bookingId);
   // The desk closes it by the payment, or, of several refunds of a payment, by its key.
   const refundReference = key === wholeKey(paymentReference) ? paymentReference : key;
   const refund = { ...requested, refundReference };
@@ -298,12 +316,36 @@ async function enterFailure(
 
 type RefundFacts = Pick<RefundEvent, 'paymentReference' | 'refundReference' | 'amount'>;
 
-/** Locks the booking that a payment in the books was entered for. @throws Error when no such payment was entered */
-export async function lockPaidBooking(trx: Trx, paymentReference: string): Promise<Booking> {
-  const bookingId = await bookingPaidBy(trx, paymentReference);
-  const booking = bookingId === undefined ? undefined : await lockBooking(trx, bookingId);
+/**
+ * Locks the booking that a payment in the books was entered for. @throws Error when no such payment was entered
+ * @param choose the one of several that were paid at once @default the first one
+ */
+export async function lockPaidBooking(
+  trx: Trx,
+  paymentReference: string,
+  choose?: (stays: readonly Booking[]) => string | undefined,
+): Promise<Booking> {
+  const ids = await bookingsPaidBy(trx, paymentReference);
+  const [first] = ids;
+  const chosen = ids.length > 1 ? (choose?.(await bookingsByIds(trx, ids)) ?? first) : first;
+  const booking = chosen === undefined ? undefined : await lockBooking(trx, chosen);
   if (booking === undefined) throw new Error(`No booking was paid by ${paymentReference}`);
   return booking;
+}
+
+/** The stay of an order that a refund made at the provider is about: one that waits for it, or paid as much. */
+function stayOfRefund(
+  stays: readonly Booking[],
+  requested: readonly Refund[],
+  { paymentReference, amount }: RefundEvent,
+): string | undefined {
+  const waiting = requested.find((refund) => refund.completedAt === null && refund.amount === amount);
+  const left = ({ folio }: Booking) => {
+    const payment = paymentsOf(folio).find(({ reference }) => reference === paymentReference);
+    return subtract(payment?.amount ?? NO_MONEY, sum(...(payment?.refunds ?? []).map((back) => back.amount)));
+  };
+  const paidSo = stays.find((stay) => left(stay) === amount) ?? stays.find((stay) => left(stay) >= amount);
+  return waiting?.bookingId ?? paidSo?.id;
 }
 
 function itemOf(

@@ -14,11 +14,17 @@ import { settleChange } from './change/settle-change.ts';
 import { mailConfirmed } from './mail-confirmed.ts';
 import { refundUnused } from './pay/refund-unused.ts';
 
-/** Confirms the stay that a card guarantees: nothing is paid yet (F32). */
-const settleGuarantee: OnPaid['guarantee'] = async (trx, motel, { booking, guaranteeReference }, now) => {
-  if ((await moveBooking(trx, booking, 'paid', now)) !== 'confirmed') return false;
-  await keepGuarantee(trx, booking.id, guaranteeReference, now);
-  await mailConfirmed(trx, motel, { ...booking, guarantee: guaranteeReference }, now);
+/** Confirms the stays that a card guarantees: nothing is paid yet (F32). */
+const settleGuarantee: OnPaid['guarantee'] = async (trx, motel, { stays, guaranteeReference }, now) => {
+  const confirmed: Booking[] = [];
+  for (const stay of stays) {
+    if ((await moveBooking(trx, stay, 'paid', now)) !== 'confirmed') return false;
+    // A plan of an order may ask for no card.
+    const guarantee = stay.policy.guarantee === 'none' ? null : guaranteeReference;
+    await keepGuarantee(trx, stay, guarantee, now);
+    confirmed.push({ ...stay, guarantee });
+  }
+  await mailConfirmed(trx, motel, confirmed, now);
   return true;
 };
 
@@ -33,24 +39,37 @@ const settleBalance: OnPaid['balance'] = async (trx, { motel }, { payment, booki
 };
 
 /** Confirms the paid stay, or refunds in full: rooms that are gone, another amount, a stay that was paid before. */
-const settleStay: OnPaid['stay'] = async (trx, { logger, motel }, { payment, booking, event }, now) => {
+const settleStay: OnPaid['stay'] = async (
+  trx,
+  { logger, motel },
+  { payment, booking, stays, event },
+  now,
+) => {
   const { paymentReference, amount } = payment;
   // A deposit is less than the price.
   const isPrice = amount === (booking.request?.amount ?? booking.folio.price);
-  const status = isPrice
-    ? await moveBooking(trx, booking, event, now)
-    : await endWithoutRoom(trx, booking, now);
+  let status: BookingStatus | undefined;
+  // The stays of an order are in one state until it is paid.
+  for (const stay of stays)
+    status = isPrice ? await moveBooking(trx, stay, event, now) : await endWithoutRoom(trx, stay, now);
+  const partOf = ({ id }: Booking) => booking.request?.parts?.[id] ?? amount;
   if (status === 'confirmed') {
-    const folio = withPayment(booking.folio, { what: 'card', amount, paymentReference, at: now });
-    await mailConfirmed(trx, motel, { ...booking, folio }, now);
+    const paid = stays.map((stay) => {
+      const entered = { what: 'card', amount: partOf(stay), paymentReference, at: now };
+      return { ...stay, folio: withPayment(stay.folio, entered) };
+    });
+    await mailConfirmed(trx, motel, paid, now);
     return status;
   }
 
   const isHeldBack = await isMailedStranger(trx, booking.guest.email, now);
   if (isPrice && status === 'refunded') {
     const reason = 'room-gone';
-    await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
-    await enqueueMail(trx, now, { ...latePaymentRefundedMail(motel, booking), isHeldBack });
+    for (const stay of stays) {
+      const refund = { paymentReference, amount: partOf(stay), reason } as const;
+      if (refund.amount > 0) await requestRefund(trx, stay.id, refund, now);
+    }
+    await enqueueMail(trx, now, { ...latePaymentRefundedMail(motel, booking, amount), isHeldBack });
     return reason;
   }
   const reason = isPrice ? 'already-paid' : 'wrong-amount';

@@ -84,7 +84,7 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
       ...hold,
       isOwn:
         hold.authSessionId === wanted.sessionId ||
-        (number !== undefined && numbers.get(hold.bookingId) === number),
+        (number !== undefined && numbers.get(hold.requestId) === number),
       ...(isInTheWay(hold) && { isHeld: false, endedAt: new Date(now) }),
     }));
   }
@@ -113,13 +113,13 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
       if (given === 'sold-out' || 'refused' in given) return given;
       const wanted = wantedOf(attempt);
       holds = withoutOwn(wanted, attempt.number).filter(
-        ({ bookingId }) => !given.replaces.includes(bookingId),
+        ({ requestId }) => !given.replaces.includes(requestId),
       );
       made += 1;
       numbers.set(`booking ${made}`, attempt.number);
       holds.push({
         ...wanted,
-        bookingId: `booking ${made}`,
+        requestId: `booking ${made}`,
         isOwn: true,
         authSessionId: wanted.sessionId,
         isHeld: true,

@@ -116,7 +116,7 @@ describe('the confirmation to the guest', () => {
 
 describe('the other mails', () => {
   it('a late payment: no stay, a full refund', () => {
-    const mail = latePaymentRefundedMail(words, bookedStay);
+    const mail = latePaymentRefundedMail(words, bookedStay, bookedStay.folio.price);
     expect(mail).toMatchObject({ dedupeKey: 'late-payment-refunded:bk_1', to: 'maryam@example.ca' });
     expect(mail.text).toContain(
       `we refund all of your payment: ${shownMoney(bookedStay.folio.price)} CAD. ${policies.refunds}`,
@@ -162,7 +162,7 @@ describe("a guest's text", () => {
   const TO_GUESTS: readonly ((stay: Booking) => OutboxMessage)[] = [
     (stay) => bookingConfirmedMail(words, stay, freeUntil),
     cancelled,
-    (stay) => latePaymentRefundedMail(words, stay),
+    (stay) => latePaymentRefundedMail(words, stay, stay.folio.price),
     (stay) => paymentRefundedMail(words, stay, second),
   ];
 

@@ -230,6 +230,7 @@ export const schema = migrationOf(`
     guest_id text not null,
     auth_session_id text,
     provider text not null,
+    parts jsonb,
     title text not null,
     expires_at timestamptz not null,
     success_url text not null,

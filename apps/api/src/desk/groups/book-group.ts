@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
 import { guestName, parseCivilDate, sum } from '@motel/booking-core';
 import type { Language } from '@motel/language';
-import { bookingsOfOrder, confirmBookings, insertOrder } from '../../booking/index.ts';
+import { bookingsOfOrder, confirmBookings, insertOrder, stayOfOrder } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
@@ -53,8 +53,7 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
     await lockNightsOf(trx, stays);
     const ids: string[] = [];
     for (const [at, stay] of stays.entries()) {
-      // Stays are locked in the order of their ids: it is that of the group.
-      const id = `${order.id}-${String(at + 1).padStart(2, '0')}`;
+      const id = stayOfOrder(order.id, at);
       ids.push(id);
       // One letter for all rooms goes to the person who books them.
       const own = at === 0 ? details : { ...details, email: '' };

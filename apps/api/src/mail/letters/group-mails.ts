@@ -1,11 +1,12 @@
 import { guestName, type Instant, sum } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
-import type { Booking, Order } from '../../booking/index.ts';
+import { type Booking, type Order, stayAccount } from '../../booking/index.ts';
 import { spanOver } from '../../inventory/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows, rowText } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
+import { stayCalendar } from './stay-calendar.ts';
 import { arrivalParts } from './stay-parts.ts';
 
 interface BookedGroup {
@@ -28,9 +29,7 @@ export function groupBookedMail(
     ...(order.po === '' ? [] : [t('Purchase order: {po}', { po: order.po })]),
     ...untilNamed(words, order),
   ].join(' ');
-  const terms = [
-    ...new Set(stays.map((stay) => termsSentence(words, { ...stay, price: stay.folio.price }, now))),
-  ];
+  const terms = termsOfStays(words, stays, now);
   const money = moneyRows(words, stays);
   return guestLetter(words, asOneStay(words, first, stays), {
     dedupeKey: `group-booked:${order.id}`,
@@ -50,6 +49,52 @@ export function groupBookedMail(
       ],
     },
   });
+}
+
+/** To a guest who has booked and paid several rooms at once: all of them, what is paid, and how each is changed. */
+export function orderConfirmedMail(
+  words: Words,
+  first: Booking,
+  stays: readonly Booking[],
+  now: Instant,
+): OutboxMessage {
+  const { t, fullMoney, dateWords, motel } = words;
+  const accounts = stays.map((stay) => stayAccount(stay));
+  const due = sum(...accounts.map((account) => account.due));
+  const money = [
+    ...moneyRows(words, stays),
+    { label: t('Paid'), amount: fullMoney(sum(...accounts.map(({ paid }) => paid))) },
+    ...(due > 0 ? [{ label: t('Still to pay'), amount: fullMoney(due) }] : []),
+  ];
+  const thanks = `${t('Thank you for booking with us.')} ${t('Your stay is confirmed.')}`;
+  const each = t('Each room is a stay of its own: you can change or cancel one and keep the others.');
+  const terms = [...termsOfStays(words, stays, now), each, motel.policies.refunds];
+  return guestLetter(words, asOneStay(words, first, stays), {
+    dedupeKey: `order-confirmed:${first.id}`,
+    subject: t('Your stay at {name} is confirmed: {date}', {
+      name: motel.name,
+      date: dateWords(first.checkIn, 'longDate'),
+    }),
+    opening: `${thanks} ${t("We'll leave the light on.")}`,
+    closing: [money.map(rowText).join('\n'), [t('Cancelling'), ...terms].join('\n')],
+    page: {
+      isOfHouse: true,
+      headline: t("We'll leave the light on."),
+      opening: thanks,
+      parts: [
+        rows(words, money),
+        ...arrivalParts(words),
+        heading(t('Cancelling')),
+        ...terms.map((sentence) => letterParagraph(sentence)),
+      ],
+    },
+    calendar: stayCalendar(words, first, 'enter', now),
+  });
+}
+
+/** The terms of several stays, each sentence once. */
+function termsOfStays(words: Words, stays: readonly Booking[], now: Instant): string[] {
+  return [...new Set(stays.map((stay) => termsSentence(words, { ...stay, price: stay.folio.price }, now)))];
 }
 
 export function namesMissingKey(orderId: string): string {

@@ -21,6 +21,7 @@ export const bookingCancelledMail = inGuestsLanguage(bookingCancelledLetter);
 export const bookingChangedMail = inGuestsLanguage(changed.bookingChangedMail);
 export const bookingConfirmedMail = inGuestsLanguage(bookingConfirmedLetter);
 export const groupBookedMail = inGuestsLanguage(group.groupBookedMail);
+export const orderConfirmedMail = inGuestsLanguage(group.orderConfirmedMail);
 export const latePaymentRefundedMail = inGuestsLanguage(refunds.latePaymentRefundedMail);
 export const namesMissingMail = inGuestsLanguage(group.namesMissingMail);
 export const numberedReceiptMail = inGuestsLanguage(receipts.numberedReceiptMail);

@@ -49,7 +49,8 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
 }
 
 /** To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded. */
-export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMessage {
+/** @param amount of the payment: a deposit, or the price of several rooms */
+export function latePaymentRefundedMail(words: Words, stay: Booking, amount: Cents): OutboxMessage {
   const { t, fullMoney, motel } = words;
   const invitation = t('Please call us on {shown}: we will gladly look for another room or other dates.', {
     shown: motel.phone.shown,
@@ -57,13 +58,13 @@ export function latePaymentRefundedMail(words: Words, stay: Booking): OutboxMess
   return guestLetter(words, stay, {
     dedupeKey: `late-payment-refunded:${stay.id}`,
     subject: t('Your payment to {name} is refunded: the room was no longer free', { name: motel.name }),
-    opening: `${t('We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: {price}.', { price: fullMoney(stay.folio.price) })} ${motel.policies.refunds}`,
+    opening: `${t('We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: {price}.', { price: fullMoney(amount) })} ${motel.policies.refunds}`,
     closing: [invitation],
     page: {
       isOfHouse: true,
       isToCome: false,
       headline: t('Your payment is refunded.'),
-      parts: [...refundedParts(words, fullMoney(stay.folio.price)), letterParagraph(invitation)],
+      parts: [...refundedParts(words, fullMoney(amount)), letterParagraph(invitation)],
     },
   });
 }

@@ -14,12 +14,15 @@ export type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
 export interface PaidRequest<R = PaymentRequest> {
   readonly payment: Payment;
   readonly booking: Booking;
+  /** All stays of an order that is paid at once, locked, with their parts of it entered; else the booking alone. */
+  readonly stays: readonly Booking[];
   readonly request: R;
   readonly event: PaidEvent;
 }
 
 interface LeftCard {
-  readonly booking: Booking;
+  /** Several of an order. */
+  readonly stays: readonly Booking[];
   /** Of the card; null where none is asked for (F32). */
   readonly guaranteeReference: string | null;
 }
@@ -38,6 +41,6 @@ export interface OnPaid {
   readonly stay: Settle<PaymentRequest | undefined>;
   readonly change: Settle;
   readonly balance: Settle;
-  /** Of a card that was left for a locked stay. @returns whether it guarantees the stay now */
+  /** Of a card that was left for locked stays. @returns whether it guarantees them now */
   readonly guarantee: (trx: Trx, motel: Motel, left: LeftCard, now: Date) => Promise<boolean>;
 }

@@ -3,6 +3,7 @@ import {
   type Booking,
   loadChange,
   lockBooking,
+  lockStaysOf,
   markEnded,
   moveBooking,
   moveChange,
@@ -36,7 +37,9 @@ export async function releaseRequest(
   now: Date,
 ): Promise<void> {
   await markEnded(trx, request.id, now);
-  if (request.purpose === 'stay') await moveBooking(trx, booking, event, now);
+  if (request.purpose === 'stay') {
+    for (const stay of await lockStaysOf(trx, request, booking)) await moveBooking(trx, stay, event, now);
+  }
   if (request.purpose !== 'change') return;
   const change = await loadChange(trx, request.id);
   if (change !== undefined) await moveChange(trx, change, event, now);

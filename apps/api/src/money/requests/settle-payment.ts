@@ -1,9 +1,12 @@
+import type { Cents } from '@motel/booking-core';
 import {
   type Booking,
   enterPayment,
   loadBooking,
   lockBooking,
   lockOf,
+  lockStaysOf,
+  type PaymentRequest,
   requestById,
   requestOfSession,
 } from '../../booking/index.ts';
@@ -47,7 +50,7 @@ async function settleWithin(
 ): Promise<Settled | PaymentProblem | undefined> {
   const { logger, payments, onPaid } = context;
   const provider = payments.name;
-  const { bookingId, sessionId, paymentReference, amount } = payment;
+  const { bookingId, sessionId, paymentReference } = payment;
   const facts = { provider, reference: paymentReference, paymentReference, bookingId };
   const problem = mismatchOf(payment);
   if (booking === undefined) {
@@ -64,14 +67,27 @@ async function settleWithin(
     const item = { ...facts, kind: problem, amount: bookedAmount(payment) };
     return (await recordOpenItem(trx, context.motel, item, booking, now)) ? problem : undefined;
   }
-  const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
-  const known = { requestId: request?.id, folio: booking.folio };
-  if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now, known))) return undefined;
+  const stays = await lockStaysOf(trx, request, booking);
+  const entry = { kind: 'payment', what: 'card', rule: 'L1', paymentReference, sessionId } as const;
+  for (const [id, part] of partsOf(request, payment)) {
+    const known = id === bookingId ? { requestId: request?.id, folio: booking.folio } : {};
+    if (!(await enterPayment(trx, id, { ...entry, amount: part, by: provider }, now, known)))
+      return undefined;
+  }
 
-  const paid = { payment, booking, event };
+  const paid = { payment, booking, stays, event };
   return request === undefined || request.purpose === 'stay'
     ? onPaid.stay(trx, context, { ...paid, request }, now)
     : onPaid[request.purpose](trx, context, { ...paid, request }, now);
+}
+
+/** What a payment pays of each stay that it is for; one of another amount is not divided. */
+function partsOf(
+  request: PaymentRequest | undefined,
+  { bookingId, amount }: Payment,
+): readonly (readonly [string, Cents])[] {
+  if (!request?.parts || amount !== request.amount) return [[bookingId, amount]];
+  return Object.entries(request.parts).filter(([, part]) => part > 0);
 }
 
 /** The request that a payment is for: one that a card is charged for by its id, any other by its session. */
@@ -103,7 +119,7 @@ export async function settleGuarantee(
     // The event may be faster than the answer that names the session.
     const { sessionId: known = sessionId } = booking.request ?? {};
     const isOwn = known === null || known === sessionId;
-    const left = { booking, guaranteeReference };
+    const left = { stays: await lockStaysOf(trx, booking.request, booking), guaranteeReference };
     if (isOwn && event === 'paid' && (await onPaid.guarantee(trx, motel, left, now))) return;
     logger.warn({ bookingId }, 'A card was left for a stay that is not held');
   });

@@ -102,6 +102,9 @@ const REFUSALS = {
   ),
   'key-reused': said('This request was already made with other details. Please try again.'),
   'nights-differ': 'These dates are {nights} night(s), not {said}.',
+  'order-mixed': said(
+    'These rooms cannot be paid together: one asks for money now, another for a card. Please book them one after the other.',
+  ),
   'nights-sold-out': said(
     'Sorry, those nights are no longer free. Please choose other dates or another room.',
   ),

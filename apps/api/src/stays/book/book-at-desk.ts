@@ -31,7 +31,7 @@ import type { StayDeskContext } from '../stay-context.ts';
 import { acceptedTerms } from './hold-rooms.ts';
 import { paidUrl, stayRequest } from './open-session.ts';
 import { priceForGuest } from './quote-stay.ts';
-import { type Sale, sellStay } from './sell-stay.ts';
+import { runOf, type Sale, sellStay } from './sell-stay.ts';
 
 /** Books a stay at the desk, in the website's nights and books: confirmed, or held until it is paid by a link. */
 export const bookAtDesk: DeskDeed<'bookStay', StayDeskContext> = async (context, wanted, by) => {
@@ -141,7 +141,7 @@ async function confirmHeld(
   if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: dueNow, by: person }, now);
   await moveBooking(trx, held, 'taken-at-desk', now);
   const how = `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`;
-  await mailConfirmed(trx, motel, (await loadBooking(trx, held.id)) ?? held, now, how);
+  await mailConfirmed(trx, motel, [(await loadBooking(trx, held.id)) ?? held], now, how);
 }
 
 interface HeldAtDesk extends PricedStay, Rest {
@@ -175,14 +175,16 @@ async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk,
 /** The request for a stay that is paid by a link. The limits of unpaid holds are for guests. */
 function linkRequest(
   { payments, motel, publicUrl }: StayDeskContext,
-  { property, party, guest, dueNow, holdHours, stay }: HeldAtDesk,
+  asked: HeldAtDesk,
   { id, guestId }: { readonly id: string; readonly guestId: string },
   now: Date,
 ): NewRequest {
-  const held = { id, property, stay, rooms: party.rooms, price: dueNow, guestId };
+  const { property, guest, dueNow, holdHours, stay } = asked;
+  const words = wordsOf(motel, guest.language);
   const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
   return {
-    ...stayRequest(wordsOf(motel, guest.language), held),
+    ...stayRequest(words, { id, title: words.own(property.title), stay, price: dueNow, guestId }),
+    held: [runOf(asked)],
     heldSince: now,
     heldFrom: null,
     openUntil: after(until, HOLD_AFTER_SESSION),

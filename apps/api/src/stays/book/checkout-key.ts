@@ -1,7 +1,7 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import {
+  bookingsByIds,
   type Hold,
-  holdOf,
   type KeyClaim,
   loadBooking,
   payableUntil,
@@ -11,8 +11,7 @@ import type { Device, SignedIn } from '../../guests/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
 import { fingerprintOf } from '../../shared/token.ts';
-import { stayLines } from '../pay/payment-link.ts';
-import { openSession, storedAnswer } from './open-session.ts';
+import { openSession, sessionOf, storedAnswer } from './open-session.ts';
 
 export interface ResolvedClaim extends KeyClaim {
   /** The hold of the booking that the key named so far, while it is not released. */
@@ -57,10 +56,17 @@ export async function resolveKey(
   if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
     // The first answer may have been lost, and the device's cookie with it.
     await showOnDevice(context.db, booking.id, device.hash, now);
-    const lines = stayLines(context.words, asked.amount, booking.folio);
-    const isUnpaid = booking.policy.guarantee === 'none';
-    const toOpen = { action: booking.action, request: asked, lines, terms: booking.acceptedTerms, isUnpaid };
-    return { answer: answer ?? (await openSession(context, toOpen)) };
+    if (answer !== undefined) return { answer };
+    const stays =
+      asked.parts === null ? [booking] : await bookingsByIds(context.db, Object.keys(asked.parts));
+    const toOpen = sessionOf(
+      context.words,
+      { action: booking.action, request: asked },
+      stays.map(({ property, acceptedTerms: terms, policy, folio: { price, lines } }) => {
+        return { title: property.title, terms, policy, price, lines };
+      }),
+    );
+    return { answer: await openSession(context, toOpen) };
   }
-  return { claim: status === 'held' ? { ...claim, stale: [holdOf(asked)] } : claim };
+  return { claim: status === 'held' ? { ...claim, stale: [{ ...asked, key: null }] } : claim };
 }

@@ -9,7 +9,7 @@ import { type ResolvedKey, resolveKey } from './checkout-key.ts';
 import { type HeldRooms, holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession, returnUrls } from './open-session.ts';
-import { readCheckout } from './read-checkout.ts';
+import { readOrder } from './read-order.ts';
 
 /** The parts of the request besides its body. */
 export interface CheckoutOptions {
@@ -37,13 +37,13 @@ export async function createCheckout(
   const known = await resolve();
   if ('answer' in known) return known.answer;
   if (!(await context.health.hasSpace())) return noSpace(context.motel);
-  if (request.promotionCode !== undefined) {
+  if ([request, ...(request.moreRooms ?? [])].some((room) => room.promotionCode !== undefined)) {
     // A checkout answers whether a code is known, as the question on /confirm does.
     const asked = await limits.take({ 'codes of a session': sessionId, 'codes from an address': address });
     if (!asked.ok) return asked;
   }
-  const priced = await readCheckout(context, guest, request);
-  if (!priced.ok) return priced;
+  const order = await readOrder(context, guest, request);
+  if (!order.ok) return order;
   // A request that cannot be booked as it is costs no allowance: a stranger who knows the number could use it up.
   const allowed = await limits.take({
     'checkouts of a session': sessionId,
@@ -54,11 +54,11 @@ export async function createCheckout(
   const held = await holdStay(
     context,
     {
-      bookingId: randomUUID(),
+      id: randomUUID(),
       guest,
       device,
       claim: known.claim,
-      priced: priced.value,
+      order: order.value,
       urls: returnUrls(context.motel, origin, request),
       networks: limits.networks(address),
     },
@@ -87,7 +87,7 @@ async function holdStay(context: CheckoutContext, wanted: WantedHold, resolve: (
 async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   const hold = async (inTheWay: readonly Hold[], takesOver: readonly Hold[]): Promise<HeldRooms> => {
     const work = () => holdRooms(context, wanted, inTheWay, takesOver);
-    const held = await context.queue.run(wanted.priced.property.id, work);
+    const held = await context.queue.run(wanted.order[0].property.id, work);
     return held === 'full' ? { kind: 'refused', refused: REFUSALS.full } : held;
   };
   let held = await hold([], []);

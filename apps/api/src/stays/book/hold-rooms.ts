@@ -1,28 +1,38 @@
-import { overlaps, smaller } from '@motel/booking-core';
+import { guestName, NO_MONEY, overlaps, smaller, sum } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
-import { forgetHolds, type Hold, lockBooking, type NewRequest, ownBookings } from '../../booking/index.ts';
+import {
+  forgetHolds,
+  type Hold,
+  insertOrder,
+  lockBooking,
+  type NewRequest,
+  openRequestFrom,
+  ownBookings,
+  stayOfOrder,
+} from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
-import { lockSpan, SoldOut, spanOver } from '../../inventory/index.ts';
+import { lockRuns, type Night, type RoomNights, SoldOut } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { closeRequest } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
-import type { HoldTerms, WantedRooms } from '../hold/hold-limits.ts';
+import { type HoldTerms, roomsHeld, type WantedRooms } from '../hold/hold-limits.ts';
 import { termsOfTaken } from '../hold/hold-runs.ts';
-import { stayLines } from '../pay/payment-link.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
-import { type returnUrls, type SessionToOpen, stayRequest } from './open-session.ts';
+import { type returnUrls, type SessionToOpen, sessionOf, stayRequest } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
-import { type Sale, sellStay } from './sell-stay.ts';
+import { type GuestOrder, ofRoom } from './read-order.ts';
+import { runOf, type Sale, sellStay } from './sell-stay.ts';
 
 export interface WantedHold {
-  readonly bookingId: string;
+  /** Of the booking; of several rooms, that of their order. */
+  readonly id: string;
   readonly guest: SignedIn;
   readonly device: Device;
-  readonly priced: GuestStay;
+  readonly order: GuestOrder;
   readonly urls: ReturnType<typeof returnUrls>;
   readonly claim: ResolvedClaim | undefined;
   readonly networks: readonly KnownNetwork[];
@@ -58,6 +68,16 @@ export async function holdRooms(
 /** Ends the transaction: another request has claimed the key. */
 class Overtaken extends Error {}
 
+/** Refused for a room of an order beside the first one, it says which. */
+async function namingRoom<T>(context: CheckoutContext, at: number, sell: () => Promise<T>): Promise<T> {
+  try {
+    return await sell();
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    throw new RefusedError(ofRoom(context, at, error.refused));
+  }
+}
+
 async function holdWithin(
   trx: Trx,
   context: CheckoutContext,
@@ -65,58 +85,97 @@ async function holdWithin(
   inTheWay: readonly Hold[],
   takesOver: readonly Hold[],
 ): Promise<HeldRooms> {
-  const { clock, words } = context;
-  const { guest, device, priced, claim } = wanted;
+  const { clock } = context;
+  const { guest, device, order, claim } = wanted;
+  const [first] = order;
   const now = clock.now();
   // The checkouts of one guest run one after another, so that each sees the holds of the others.
   await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
-  const place = { ...priced.stay, propertyId: priced.property.id };
-  const { holds, stays } = await ownBookings(trx, guest.guestId, place, viewerOf(guest, device));
+  const kinds = order.map(({ property }) => property.id);
+  const viewer = viewerOf(guest, device);
+  const { holds, stays } = await ownBookings(trx, guest.guestId, kinds, first.stay, viewer);
   // Its twin's hold is the answer, and must not count against the guest.
   const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
   if (holds.some(isTwin)) return { kind: 'overtaken' };
   const unknown = unknownInTheWay(wanted, inTheWay, holds);
   if (unknown.length > 0) return { kind: 'in-the-way', holds: unknown };
 
-  await lockOldHolds(trx, priced, takesOver);
+  await lockNights(trx, order, takesOver);
   for (const ended of takesOver) {
     if (!(await closeRequest(trx, ended, 'hold-released', now))) return { kind: 'overtaken' };
   }
-  const { guestId, sessionId } = guest;
-  const terms = acceptedTerms(words, priced, now);
-  const sale: Sale = {
-    id: wanted.bookingId,
-    source: 'website',
-    priced,
-    stays,
-    claim,
-    guest: { id: guestId, details: priced.details, car: '', language: words.language },
-    site: new URL(wanted.urls.successUrl).origin,
-    seenOn: { sessionId, deviceHash: device.hash },
-    restDue: priced.payments.restDue ?? null,
-    acceptedTerms: terms,
-  };
-  const sold = await sellStay(trx, words, sale, now, async (taken) => {
-    const holdTerms = await termsOfTaken(trx, context, wantedRooms(wanted), taken, wanted, now);
-    await forgetHolds(trx, holdTerms.replaces);
-    return requestFor(context, wanted, holdTerms, now);
-  });
-  if (sold === undefined) throw new Overtaken();
-  return {
-    kind: 'held',
-    session: {
-      action: sold.action,
-      request: { ...sold.request, status: 'open', sessionId: null, url: null },
-      lines: stayLines(words, priced.payments.now, { price: priced.total, lines: priced.lines }),
-      terms,
-      isUnpaid: priced.policy.guarantee === 'none',
-    },
-  };
+  return { kind: 'held', session: await sellOrder(trx, context, wanted, stays, now) };
 }
 
-export function wantedRooms({ priced, guest, networks }: WantedHold): WantedRooms {
-  const { property, stay, party } = priced;
-  return { ...stay, propertyId: property.id, rooms: party.rooms, sessionId: guest.sessionId, networks };
+/** Sells all rooms. The first one is sold last, with the request: its terms depend on the nights of all. */
+async function sellOrder(
+  trx: Trx,
+  context: CheckoutContext,
+  wanted: WantedHold,
+  stays: Sale['stays'],
+  now: Date,
+): Promise<SessionToOpen> {
+  const { words } = context;
+  const { id, order, device, claim } = wanted;
+  const { guestId, sessionId } = wanted.guest;
+  const [first] = order;
+  const bookedBy = guestName(first.details);
+  const isOrder = order.length > 1;
+  if (isOrder) await insertOrder(trx, { id, name: bookedBy, po: '', bookedBy, releaseOn: null }, now);
+  const taken = new Map<string, readonly Night[]>();
+  for (const [at, priced] of [...order.entries()].toReversed()) {
+    const sale: Sale = {
+      id: idsOf(wanted)[at] ?? id,
+      ...(isOrder && { orderId: id }),
+      source: 'website',
+      priced,
+      stays,
+      guest: { id: guestId, details: priced.details, car: '', language: words.language },
+      site: new URL(wanted.urls.successUrl).origin,
+      seenOn: { sessionId, deviceHash: device.hash },
+      restDue: priced.payments.restDue ?? null,
+      acceptedTerms: acceptedTerms(words, priced, now),
+    };
+    const sold = await namingRoom(context, at, () =>
+      sellStay(trx, words, at === 0 ? { ...sale, claim } : sale, now, async (nights) => {
+        taken.set(priced.property.id, nights);
+        if (at > 0) return undefined;
+        const runs = runsOf(order).map((run) => ({ ...run, nights: taken.get(run.propertyId) ?? [] }));
+        const holdTerms = await termsOfTaken(trx, context, runs, wanted, now);
+        await forgetHolds(trx, holdTerms.replaces);
+        return requestFor(context, wanted, holdTerms, now);
+      }),
+    );
+    if (sold === undefined) throw new Overtaken();
+    if (sold.request === undefined) continue;
+    const asked = order.map((stay) => {
+      const { property, policy, total: price, lines } = stay;
+      return { title: property.title, terms: acceptedTerms(words, stay, now), policy, price, lines };
+    });
+    return sessionOf(words, { action: sold.action, request: openRequestFrom(sold.request) }, asked);
+  }
+  throw new Error(`The order ${id} has no room`);
+}
+
+/** The rooms of an order by their kinds. */
+export function runsOf(order: GuestOrder): RoomNights[] {
+  const byKind = Map.groupBy(order.map(runOf), ({ propertyId }) => propertyId);
+  return [...byKind.values()].flatMap((runs) =>
+    runs.slice(0, 1).map((run) => ({ ...run, rooms: roomsHeld(runs) })),
+  );
+}
+
+function idsOf({ id, order }: WantedHold): string[] {
+  return order.length === 1 ? [id] : order.map((_, at) => stayOfOrder(id, at));
+}
+
+/** The rooms of each kind, beside those of the other kinds. */
+export function wantedRooms({ order, guest, networks }: WantedHold): WantedRooms[] {
+  const runs = runsOf(order);
+  return runs.map((run) => {
+    const beside = runs.filter((other) => other !== run);
+    return { ...run, sessionId: guest.sessionId, networks, beside };
+  });
 }
 
 /** The client whose holds count beside those of the same nights. */
@@ -129,36 +188,45 @@ export function holdClientOf({ guest, networks }: WantedHold) {
  * hold of the same key is not one of them, unless it is stale: a concurrent request made it, and it is the answer.
  */
 function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: readonly Hold[]): Hold[] {
-  const { guest, claim, priced } = wanted;
+  const { guest, claim, order } = wanted;
   const known = new Set(inTheWay.map(({ bookingId }) => bookingId));
+  const runs = runsOf(order);
   const own = holds.filter(
     (hold) =>
-      hold.propertyId === priced.property.id &&
       hold.authSessionId === guest.sessionId &&
-      overlaps(hold, priced.stay) &&
-      hold.key !== claim?.key,
+      hold.key !== claim?.key &&
+      hold.held.some((held) => runs.some((run) => held.propertyId === run.propertyId && overlaps(held, run))),
   );
   return [...(claim?.stale ?? []), ...own].filter(({ bookingId }) => !known.has(bookingId));
 }
 
 /** Locks old holds, then all nights: some are released before others are taken. Order: guest, bookings, nights. */
-async function lockOldHolds(trx: Trx, priced: GuestStay, takesOver: readonly Hold[]): Promise<void> {
-  const { property, stay } = priced;
-  if (takesOver.length === 0) return;
+async function lockNights(trx: Trx, order: GuestOrder, takesOver: readonly Hold[]): Promise<void> {
+  // A single room locks its nights as it takes them.
+  if (takesOver.length === 0 && order.length === 1) return;
   for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
-  await lockSpan(trx, property.id, spanOver([stay, ...takesOver]) ?? stay);
+  await lockRuns(trx, [...runsOf(order), ...takesOver.flatMap(({ held }) => held)]);
 }
 
 function requestFor(
   { payments, words }: CheckoutContext,
-  { bookingId, guest, priced, urls }: WantedHold,
+  wanted: WantedHold,
   { heldUntil, heldSince, heldFrom }: HoldTerms,
   now: Date,
 ): NewRequest {
-  const { property, stay, party, payments: paid } = priced;
+  const { id, guest, order, urls } = wanted;
+  const [{ property, stay }] = order;
   const { guestId, sessionId } = guest;
+  const ids = idsOf(wanted);
+  const parts = order.map(({ payments }) => payments.now);
+  const title = order.length === 1 ? words.own(property.title) : words.counted(order.length, 'room');
   return {
-    ...stayRequest(words, { id: bookingId, property, stay, rooms: party.rooms, price: paid.now, guestId }),
+    ...stayRequest(words, { id, title, stay, price: sum(...parts), guestId }),
+    bookingId: ids[0] ?? id,
+    held: runsOf(order),
+    ...(order.length > 1 && {
+      parts: Object.fromEntries(ids.map((own, at) => [own, parts[at] ?? NO_MONEY])),
+    }),
     heldSince,
     heldFrom,
     openUntil: heldUntil,

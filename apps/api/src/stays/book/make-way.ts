@@ -2,10 +2,11 @@ import { type Hold, ownBookings, unpaidHolds } from '../../booking/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, succeed } from '../../shared/outcome.ts';
-import { heldOn, roomsFreeAt, roomsHeld, termsOfHold } from '../hold/hold-limits.ts';
+import { heldOn, roomsFreeAt, roomsHeld, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
 import { holdRefusalOf, REFUSALS } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
+import { ofRoom } from './read-order.ts';
 
 /**
  * Ends the sessions of the guest's own holds, if the stay would then be held: else they keep one that they can pay.
@@ -17,9 +18,8 @@ export async function makeWay(
   inTheWay: readonly Hold[],
 ): Promise<Outcome<readonly Hold[]>> {
   const { db, queue, logger } = context;
-  const { property, stay } = wanted.priced;
-  const place = { ...stay, propertyId: property.id };
-  const { holds } = await ownBookings(db, wanted.guest.guestId, place, undefined);
+  const [{ property, stay }] = wanted.order;
+  const { holds } = await ownBookings(db, wanted.guest.guestId, [property.id], stay, undefined);
   // A hold that the twin of this request has made is the answer to both.
   const twins = holds.filter(({ key }) => key !== null && key === wanted.claim?.key);
   const refusal = await whyNotHeld(context, wanted, [...inTheWay, ...twins]);
@@ -37,21 +37,38 @@ export async function makeWay(
   return succeed(ended);
 }
 
-/** Why a stay would not be held; no lock guarantees it. @param without holds of the guest that would end */
+/** Why a stay, or a room of an order, would not be held; no lock guarantees it. @param without holds of the guest that would end */
 export async function whyNotHeld(
-  { db, clock, limits, words }: CheckoutContext,
+  context: CheckoutContext,
   wanted: WantedHold,
   without: readonly Hold[],
 ): Promise<Refused | undefined> {
+  for (const rooms of wantedRooms(wanted)) {
+    const refused = await whyKindNotHeld(context, wanted, rooms, without);
+    if (refused === undefined) continue;
+    return ofRoom(
+      context,
+      wanted.order.findLastIndex(({ property }) => property.id === rooms.propertyId),
+      refused,
+    );
+  }
+  return undefined;
+}
+
+async function whyKindNotHeld(
+  { db, clock, limits, words }: CheckoutContext,
+  wanted: WantedHold,
+  rooms: WantedRooms,
+  without: readonly Hold[],
+): Promise<Refused | undefined> {
   const now = clock.now();
-  const rooms = wantedRooms(wanted);
-  const ending = new Set(without.map(({ bookingId }) => bookingId));
+  const ending = new Set(without.map(({ id }) => id));
   const found = await unpaidHolds(db, rooms, holdClientOf(wanted), now);
   const known = found.map((hold) =>
-    ending.has(hold.bookingId) ? { ...hold, isHeld: false, endedAt: now } : hold,
+    ending.has(hold.requestId) ? { ...hold, isHeld: false, endedAt: now } : hold,
   );
   const freed = found.filter(
-    ({ bookingId, propertyId, isHeld }) => isHeld && ending.has(bookingId) && propertyId === rooms.propertyId,
+    ({ requestId, propertyId, isHeld }) => isHeld && ending.has(requestId) && propertyId === rooms.propertyId,
   );
   const sold = await soldOn(db, rooms.propertyId, rooms);
   const left = sold.map((night) => ({ ...night, sold: night.sold - roomsHeld(heldOn(night.date, freed)) }));

@@ -1,10 +1,11 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
-import type { Cents, Stay } from '@motel/booking-core';
+import type { Cents, QuoteLine, QuotePolicy, Stay } from '@motel/booking-core';
 import { type BookingAction, occupiesRooms } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import {
   type Booking,
   lockBooking,
+  lockStaysOf,
   type NewRequest,
   type PaymentRequest,
   recordSession,
@@ -13,6 +14,7 @@ import { inTransaction } from '../../db/index.ts';
 import { type MoneyContext, openRequest, type PaymentLine } from '../../money/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
 import { type Outcome, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { stayLines } from '../pay/payment-link.ts';
 
 export interface SessionToOpen {
   readonly action: BookingAction;
@@ -22,6 +24,37 @@ export interface SessionToOpen {
   readonly terms: string;
   /** Nothing is paid, and no card is left (F32). */
   readonly isUnpaid: boolean;
+}
+
+/** A stay of a checkout: as it is sold, or as it is booked already. */
+interface AskedStay {
+  readonly title: string;
+  readonly terms: string;
+  readonly policy: Pick<QuotePolicy, 'guarantee'>;
+  readonly price: Cents;
+  readonly lines: readonly QuoteLine[];
+}
+
+/** Stripe shows no longer text beside its button. */
+const LONGEST_TERMS = 1000;
+
+/** The session that a request asks for. @param stays of an order, one line for each */
+export function sessionOf(
+  words: Words,
+  { action, request }: Pick<SessionToOpen, 'action' | 'request'>,
+  stays: readonly AskedStay[],
+): SessionToOpen {
+  const amounts = Object.values(request.parts ?? {});
+  const lines = stays.flatMap(({ title, price, lines }, at) =>
+    request.parts === null
+      ? stayLines(words, request.amount, { price, lines })
+      : amounts[at]
+        ? [{ kind: 'stay', label: words.own(title), amount: amounts[at] }]
+        : [],
+  );
+  const terms = [...new Set(stays.map((stay) => stay.terms))].join(' ');
+  const isUnpaid = stays.every(({ policy }) => policy.guarantee === 'none');
+  return { action, request, lines, terms: terms.length > LONGEST_TERMS ? '' : terms, isUnpaid };
 }
 
 export function storedAnswer({ status, action, request }: Booking): Outcome<CheckoutResponse> | undefined {
@@ -42,13 +75,15 @@ export async function openSession(
 }
 
 /** Confirms a held stay at once: its guest goes on to the page after paying. */
-async function confirmUnpaid({ db, clock, motel, onPaid }: MoneyContext, { id, successUrl }: PaymentRequest) {
+async function confirmUnpaid({ db, clock, motel, onPaid }: MoneyContext, request: PaymentRequest) {
+  const { id, bookingId, successUrl } = request;
   const sessionId = `unpaid-${id}`;
   const session = { sessionId, url: successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId) };
   return inTransaction(db, async (trx) => {
-    const booking = await lockBooking(trx, id);
+    const booking = await lockBooking(trx, bookingId);
+    const stays = booking && (await lockStaysOf(trx, request, booking));
     await recordSession(trx, id, session);
-    const left = booking && { booking, guaranteeReference: null };
+    const left = stays && { stays, guaranteeReference: null };
     return left && (await onPaid.guarantee(trx, motel, left, clock.now())) ? session : 'ended';
   });
 }
@@ -83,26 +118,22 @@ export function paidUrl(motel: Motel, origin: string): string {
 /** A held stay whose price is asked for, by a checkout or by a link of the desk. */
 interface HeldStay {
   readonly id: string;
-  readonly property: { readonly id: string; readonly title: string };
+  /** Of its room, or of several. */
+  readonly title: string;
   readonly stay: Stay;
-  readonly rooms: number;
   readonly price: Cents;
   readonly guestId: string;
 }
 
-export function stayRequest(
-  { t, own, shownDate }: Words,
-  { id, property, stay, rooms, price, guestId }: HeldStay,
-) {
+export function stayRequest({ t, shownDate }: Words, { id, title, stay, price, guestId }: HeldStay) {
   return {
     id,
     bookingId: id,
     purpose: 'stay',
     amount: price,
-    held: [{ ...stay, propertyId: property.id, rooms }],
     guestId,
     title: t('{room}, {from} to {to}', {
-      room: own(property.title),
+      room: title,
       from: shownDate(stay.checkIn),
       to: shownDate(stay.checkOut),
     }),

@@ -1,6 +1,7 @@
 import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/api-client/contracts';
 import { readPhoneOf } from '@motel/api-client/phone';
 import {
+  type ConfirmForm,
   checkBookableStay,
   checkConfirmForm,
   fail,
@@ -8,6 +9,7 @@ import {
   issuesOf,
   nightsOf,
   parseDollars,
+  type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
 import { type StayPayments, stayPayments } from '@motel/booking-core/booking';
@@ -27,11 +29,17 @@ export interface GuestStay extends PricedStay {
   readonly payments: StayPayments;
 }
 
-/** Checks a request by §5. Of its figures only the total counts, to refuse: no guest pays another than they saw. */
+export type ReadContext = Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>;
+
+/**
+ * Checks a request by §5. Of its figures only the total counts, to refuse: no guest pays another than they saw.
+ * @param formOf its form, by the limits of its kind of room @default that of the request
+ */
 export async function readCheckout(
-  context: Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>,
+  context: ReadContext,
   guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
+  formOf: (limits: RoomLimits) => ConfirmForm = () => confirmFormOf(request),
 ): Promise<Outcome<GuestStay>> {
   const { words } = context;
   const { rules } = words;
@@ -43,7 +51,7 @@ export async function readCheckout(
     { checkIn: request.checkInDate, checkOut: request.checkOutDate },
     today,
   );
-  const checkedForm = checkConfirmForm(confirmFormOf(request), found.limits, (phone) =>
+  const checkedForm = checkConfirmForm(formOf(found.limits), found.limits, (phone) =>
     readPhoneOf(guest, phone),
   );
   const { currency } = found.tariff.data;

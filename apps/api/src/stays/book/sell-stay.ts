@@ -12,7 +12,7 @@ import {
   ownBookings,
 } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { lockSpan, type Night, spanOver, takeNights } from '../../inventory/index.ts';
+import { lockRuns, type Night, type RoomNights, takeNights } from '../../inventory/index.ts';
 import { lockCode } from '../../rates/index.ts';
 import { RefusedError, refuse } from '../../shared/outcome.ts';
 import type { PricedStay } from '../price/price-stay.ts';
@@ -43,13 +43,13 @@ export interface Sale {
   readonly mayOversell?: boolean | undefined;
 }
 
-/** Locks the nights of stays that are sold together, in the order of kinds and of time. */
+/** Locks the nights of stays that are sold together. */
 export async function lockNightsOf(trx: Trx, stays: readonly PricedStay[]): Promise<void> {
-  const byKind = Map.groupBy(stays, ({ property }) => property.id);
-  for (const [id, own] of [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const span = spanOver(own.map(({ stay }) => stay));
-    if (span !== undefined) await lockSpan(trx, id, span);
-  }
+  await lockRuns(trx, stays.map(runOf));
+}
+
+export function runOf({ property, stay, party }: PricedStay): RoomNights {
+  return { ...stay, propertyId: property.id, rooms: party.rooms };
 }
 
 type OwnStays = Awaited<ReturnType<typeof ownBookings>>['stays'];
@@ -68,9 +68,9 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
 ): Promise<{ readonly action: BookingAction; readonly request: R } | undefined> {
   const { id, source, priced, guest, site, seenOn, restDue, acceptedTerms, claim, mayOversell } = sale;
   const { stay, property, party, extraPersons, charges, policy, nights, code, orders, exempt, plan } = priced;
-  const place = { ...stay, propertyId: property.id };
-  const stays = sale.stays ?? (await ownBookings(trx, guest.id, place, undefined)).stays;
-  const taken = await takeNights(trx, { ...place, rooms: party.rooms, mayOversell });
+  const own = sale.stays ?? (await ownBookings(trx, guest.id, [property.id], stay, undefined)).stays;
+  const stays = own.filter(({ propertyId }) => propertyId === property.id);
+  const taken = await takeNights(trx, { ...runOf(priced), mayOversell });
   const request = (await askFor?.(taken)) as R;
   if (code?.uses !== undefined) {
     await lockCode(trx, code.code);
@@ -81,7 +81,8 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
   const isWritten = await insertBooking(trx, words.motel, {
     id,
     source,
-    ...place,
+    ...stay,
+    propertyId: property.id,
     party,
     extraPersons,
     charges,

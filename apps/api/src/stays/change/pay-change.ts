@@ -38,12 +38,14 @@ export async function holdChange(
   { key, guest, networks, ...wanted }: ChangeToPay,
 ): Promise<PendingChange> {
   const now = context.clock.now();
-  const { heldUntil, ...terms } = await holdRuns(trx, context, wanted.gained, { guest, networks }, now);
+  const client = { guest, networks };
+  const { heldUntil, heldSince, heldFrom } = await holdRuns(trx, context, wanted.gained, client, now);
   const { checkInHour, timeZone } = context.motel.houseRules;
   // A stay that has begun is not changed (X4): the job that ends the hold ends its session first.
   const begins = new Date(instantAt(wanted.booking.checkIn, checkInHour, timeZone));
   return insertHeldChange(trx, context, wanted, {
-    ...terms,
+    heldSince,
+    heldFrom,
     openUntil: heldUntil < begins ? heldUntil : begins,
     key,
     authSessionId: guest.sessionId,

@@ -9,6 +9,8 @@ export interface WantedRooms extends Stay {
   readonly rooms: number;
   readonly sessionId: string;
   readonly networks: readonly KnownNetwork[];
+  /** Rooms of other kinds that are held together with these. @default none */
+  readonly beside?: readonly RoomsOfStay[] | undefined;
 }
 
 /** A night of the wanted rooms' type, without the wanted rooms. */
@@ -95,7 +97,7 @@ export function termsOfHold(
         [wanted.networks.map(({ digest }) => digest), ...takenOver.map((hold) => hold.heldFrom)].flat(),
       ),
     ],
-    replaces: continued.map(({ bookingId }) => bookingId),
+    replaces: continued.map(({ requestId }) => requestId),
   };
 }
 
@@ -105,7 +107,7 @@ function includes(wanted: WantedRooms, { checkIn, checkOut, rooms }: UnpaidHold)
 }
 
 /** When a stay may fit because unpaid holds end. @param held of its type @returns `undefined` where too few do */
-export function roomsFreeAt(wanted: Stay & Rooms, nights: Nights, held: readonly UnpaidHold[]) {
+export function roomsFreeAt(wanted: RoomsOfStay, nights: Nights, held: readonly UnpaidHold[]) {
   let until: Date | undefined;
   for (const [date, { capacity, sold }] of nights) {
     let missing = sold + wanted.rooms - capacity;
@@ -133,9 +135,10 @@ function lifetimeOf(wanted: WantedRooms, nights: Nights, held: readonly UnpaidHo
 /** The limit of one session; a number of which no device is known counts as one session. */
 function overOwnLimit(wanted: WantedRooms, live: readonly UnpaidHold[], { rooms, roomNights }: HoldLimits) {
   const own = live.filter(({ isOwn }) => isOwn);
-  const wholeRooms = roomsHeld(own) + wanted.rooms;
+  const { beside = [] } = wanted;
+  const whole = [...own, ...beside, wanted];
   // One room may be held for as many nights as a stay has.
-  const isOver = wholeRooms > rooms || (wholeRooms > 1 && roomNightsOf([...own, wanted]) > roomNights);
+  const isOver = roomsHeld(whole) > rooms || (roomsHeld(whole) > 1 && roomNightsOf(whole) > roomNights);
   return isOver ? refusedUntil('too-many-holds', own) : [];
 }
 
@@ -146,7 +149,8 @@ function overNetworkLimit(
   { networkRoomNights }: HoldLimits,
 ): HoldRefusal[] {
   const own = from(network, live);
-  const isOver = roomNightsOf([...own, wanted]) > networkRoomNights * network.customers;
+  const { beside = [] } = wanted;
+  const isOver = roomNightsOf([...own, ...beside, wanted]) > networkRoomNights * network.customers;
   return isOver ? refusedUntil('too-many-holds-here', own) : [];
 }
 
@@ -264,11 +268,13 @@ interface Rooms {
   readonly rooms: number;
 }
 
+type RoomsOfStay = Stay & Rooms;
+
 export function roomsHeld(holds: readonly Rooms[]): number {
   return holds.reduce((sum, { rooms }) => sum + rooms, 0);
 }
 
-function roomNightsOf(holds: readonly (Stay & Rooms)[]): number {
+function roomNightsOf(holds: readonly RoomsOfStay[]): number {
   return holds.reduce((sum, hold) => sum + hold.rooms * nightsOf(hold), 0);
 }
 

@@ -22,35 +22,43 @@ export async function holdRuns(
   runs: readonly RoomNights[],
   client: HoldClient,
   now: Date,
-): Promise<Pick<HoldTerms, 'heldSince' | 'heldUntil' | 'heldFrom'>> {
-  let shortest = { heldSince: now, heldUntil: after(now, HOLD_LIFETIME), heldFrom: [] as readonly string[] };
-  for (const run of runs) {
-    const taken = await takeNights(trx, run);
-    const terms = await termsOfTaken(trx, context, run, taken, client, now);
-    const { heldSince, heldUntil, heldFrom } = terms;
-    if (heldUntil <= shortest.heldUntil) shortest = { heldSince, heldUntil, heldFrom };
-  }
-  return shortest;
+): Promise<HoldTerms> {
+  const taken: TakenRun[] = [];
+  for (const run of runs) taken.push({ ...run, nights: await takeNights(trx, run) });
+  return termsOfTaken(trx, context, taken, client, now);
 }
 
-/** The terms of a hold whose nights the transaction has taken, as the limits of unpaid holds allow. @throws RefusedError */
+/** Rooms of a kind, with its nights as they are now that the transaction has taken them. */
+export type TakenRun = RoomNights & { readonly nights: readonly Night[] };
+
+/** The shortest terms of rooms that the transaction has taken, as the limits of unpaid holds allow. @throws RefusedError */
 export async function termsOfTaken(
   trx: Trx,
   { limits, words }: Pick<CheckoutContext, 'limits' | 'words'>,
-  run: RoomNights,
-  taken: readonly Night[],
+  runs: readonly TakenRun[],
   { guest, networks }: HoldClient,
   now: Date,
 ): Promise<HoldTerms> {
-  const nights = new Map(
-    taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - run.rooms }]),
-  );
-  // Concurrent holds of these nights have waited at their locks: this sees those before it.
-  const known = await unpaidHolds(trx, run, { ...guest, networks }, now);
-  const wanted = { ...run, sessionId: guest.sessionId, networks };
-  const terms = termsOfHold(wanted, nights, known, limits.holds, now);
-  if ('refused' in terms) throw new RefusedError(holdRefusalOf(words, terms, now));
-  return terms;
+  const all: HoldTerms[] = [];
+  for (const run of runs) {
+    const taken = run.nights.map(
+      ({ date, capacity, sold }) => [date, { capacity, sold: sold - run.rooms }] as const,
+    );
+    // Concurrent holds of these nights have waited at their locks: this sees those before it.
+    const known = await unpaidHolds(trx, run, { ...guest, networks }, now);
+    const beside = runs.filter(({ propertyId }) => propertyId !== run.propertyId);
+    const wanted = { ...run, sessionId: guest.sessionId, networks, beside };
+    const terms = termsOfHold(wanted, new Map(taken), known, limits.holds, now);
+    if ('refused' in terms) throw new RefusedError(holdRefusalOf(words, terms, now));
+    all.push(terms);
+  }
+  const [shortest] = all.toSorted((a, b) => a.heldUntil.getTime() - b.heldUntil.getTime());
+  return {
+    heldSince: shortest?.heldSince ?? now,
+    heldUntil: shortest?.heldUntil ?? after(now, HOLD_LIFETIME),
+    heldFrom: [...new Set(all.flatMap(({ heldFrom }) => heldFrom))],
+    replaces: all.flatMap((terms) => terms.replaces),
+  };
 }
 
 export function whyHoldFailed(error: unknown): Refused | undefined {

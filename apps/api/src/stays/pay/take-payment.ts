@@ -61,7 +61,7 @@ async function enter(
   if (booking.status === 'held') {
     await moveBooking(trx, booking, 'taken-at-desk', now);
     const taken = (await loadBooking(trx, booking.id)) ?? booking;
-    await mailConfirmed(trx, motel, taken, now, `${by.name} has taken this stay at the desk.`);
+    await mailConfirmed(trx, motel, [taken], now, `${by.name} has taken this stay at the desk.`);
   }
   const balance = subtract(booking.folio.balance, amount);
   return succeed({
@@ -97,6 +97,7 @@ export function whyNotTaken(
   const { status, folio } = booking;
   const refused = whyNot(motel, booking, 'pay', now);
   if (refused !== undefined) return refused;
+  if (status === 'held' && booking.request?.parts) return refuse('rule-broken', 'order-being-paid');
   const isPromise = way === 'later' && status === 'held' && amount === 0;
   if (amount === 0 && !isPromise) return refuse('rule-broken', 'amount-missing');
   if (way === 'later' && !isPromise) return refuse('rule-broken', 'nothing-to-pay');

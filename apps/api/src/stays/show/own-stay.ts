@@ -1,10 +1,11 @@
 import type { BookingsWire, ListedStayWire, StayWire } from '@motel/api-client/contracts';
 import { guestName, subtract, sum, toDollars } from '@motel/booking-core';
-import { shownStatus } from '@motel/booking-core/booking';
+import { occupiesRooms, shownStatus } from '@motel/booking-core/booking';
 import { altIn, type Motel, type Words } from '@motel/content/server';
 import {
   accountWire,
   type Booking,
+  bookingsOfOrder,
   changesOf,
   factsOf,
   findBooking,
@@ -65,7 +66,7 @@ async function stayWire(context: StayContext, booking: Booking): Promise<StayWir
   const cancelling = planCancellation(words, { booking, change: pending }, { isNoShow: false }, now);
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
   return {
-    ...(await listedWire(context, booking, pending)),
+    ...(await listedWire(context, booking, pending, await bookedTogether(db, booking))),
     room: {
       id: property.id,
       title: words.own(property.title),
@@ -113,11 +114,35 @@ function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
   };
 }
 
-/** A stay as a card of My Bookings shows it, without anything about the guest. */
+async function bookedTogether(db: Db, { orderId }: Booking): Promise<readonly Booking[]> {
+  return orderId === null ? [] : bookingsOfOrder(db, orderId);
+}
+
+function orderWire(words: Words, together: readonly Booking[], now: Date): StayWire['order'] {
+  const [first] = together;
+  if (first === undefined || together.length === 1) return undefined;
+  const kept = together.filter(({ status }) => occupiesRooms(status));
+  return {
+    reference: first.reference,
+    stays: together.map((booking) => ({
+      id: booking.id,
+      title: words.own(booking.property.title),
+      name: guestName(booking.guest),
+      status: shownStatus(factsOf(booking), now.getTime(), words.motel.houseRules),
+      party: booking.party,
+      ...(booking.plan && { plan: booking.plan.label }),
+      total: toDollars(booking.folio.price),
+    })),
+    total: toDollars(sum(...kept.map(({ folio }) => folio.price))),
+  };
+}
+
+/** A stay as a card of My Bookings shows it, without anything about the guest. @param together its order, in its order */
 async function listedWire(
   { db, clock, motel, words }: StayContext,
   booking: Booking,
   pending: PendingChange | undefined,
+  together: readonly Booking[],
 ): Promise<ListedStayWire> {
   const now = clock.now();
   const { request, folio } = booking;
@@ -125,6 +150,7 @@ async function listedWire(
   const refunds = await refundsOf(db, booking.id);
   const terms = termsOf(words, { ...booking, price: folio.price }, now);
   const account = stayAccount(booking, await payerOf(db, booking.id));
+  const order = orderWire(words, together, now);
   const moves = moneyMoves(words, booking);
   const wireOf = ({ at, label, amount }: (typeof moves)[number]) => ({
     at: motelInstant(motel, at),
@@ -137,6 +163,7 @@ async function listedWire(
     status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     party: booking.party,
     ...(booking.plan && { plan: booking.plan.label }),
+    ...(order && { order }),
     account: accountWire(words, account),
     payments: moves.filter(({ kind }) => kind === 'payment').map(wireOf),
     refunds: moves
@@ -224,8 +251,14 @@ export async function listStays(
   // One after the other: a guest of many stays takes no more of the database at a time than any other.
   for (const { booking, wire } of all) {
     const hasMore = wire.isOwn && booking.checkOut >= today;
+    const together = all.flatMap((other) => (other.booking.orderId === booking.orderId ? other.booking : []));
     const stay = hasMore
-      ? await listedWire(context, booking, await pendingChangeOf(context.db, booking.id))
+      ? await listedWire(
+          context,
+          booking,
+          await pendingChangeOf(context.db, booking.id),
+          booking.orderId === null ? [] : together.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        )
       : undefined;
     bookings.push(stay === undefined ? wire : { ...wire, stay });
   }

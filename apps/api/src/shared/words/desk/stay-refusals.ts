@@ -59,6 +59,7 @@ export const STAY_REFUSALS = {
     'Nights were slept in these rooms. Book another room from tonight, or end the stay today and book anew.',
   'no-address': 'This guest has given no mail address.',
   'link-open-already': 'A payment link is open already: it is on the page of the stay.',
+  'order-being-paid': 'This stay is being paid together with others: end that payment first.',
   'link-none': 'No payment link is open for this stay.',
   'reason-missing': 'Give a reason: it is kept with the stay.',
   'reinstate-not-cancelled': 'This stay is not cancelled.',

@@ -1,0 +1,70 @@
+import type { CheckoutRequest, MoreRoom } from '@motel/api-client/contracts';
+import { confirmFormOf } from '@motel/api-client/contracts';
+import { extraPersonsNeeded } from '@motel/booking-core';
+import type { SignedIn } from '../../guests/index.ts';
+import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type GuestStay, type ReadContext, readCheckout } from './read-checkout.ts';
+
+/** All rooms of a checkout, the one that its form is about first. */
+export type GuestOrder = readonly [GuestStay, ...GuestStay[]];
+
+/** Checks all rooms of a request. Refused as one room is; an issue tells which of several it is: `moreRooms.0`. */
+export async function readOrder(
+  context: ReadContext,
+  guest: Pick<SignedIn, 'mobile'>,
+  request: CheckoutRequest,
+): Promise<Outcome<GuestOrder>> {
+  const first = await readCheckout(context, guest, request);
+  if (!first.ok) return first;
+  const order: [GuestStay, ...GuestStay[]] = [first.value];
+  // One after the other: an order takes no more of the database at a time than a room.
+  for (const [at, room] of (request.moreRooms ?? []).entries()) {
+    const read = await readMoreRoom(context, guest, request, room);
+    if (!read.ok) return ofRoom(context, at + 1, read);
+    order.push(read.value);
+  }
+  return arePaidInOneWay(order) ? succeed(order) : refuse('rule-broken', 'order-mixed');
+}
+
+/** A refusal that names one of several rooms. @param at 0 for the first one, whose refusal stays as it is */
+export function ofRoom({ words }: Pick<ReadContext, 'words'>, at: number, refused: Refused): Refused {
+  if (at === 0) return refused;
+  const { message } = problemOf(words, refused.error);
+  const [{ rule } = { rule: 'O1' }] = refused.error.issues ?? [];
+  const issue = { field: `moreRooms.${at - 1}`, rule, message };
+  return { ...refused, error: { ...refused.error, issues: [issue] } };
+}
+
+function readMoreRoom(
+  context: ReadContext,
+  guest: Pick<SignedIn, 'mobile'>,
+  request: CheckoutRequest,
+  { propertyId, guests, rooms, name, totalAmount, dueNow, promotionCode, plan, terms }: MoreRoom,
+): Promise<Outcome<GuestStay>> {
+  const { orders: _, ...form } = request;
+  const shown = { totalAmount, dueNow, promotionCode, plan, terms };
+  const roomDetails = { ...form.roomDetails, quantity: rooms, pets: guests.pets };
+  const room = { ...form, ...shown, propertyId, guests, roomDetails, user: { ...form.user, ...named(name) } };
+  return readCheckout(context, guest, room, (limits) => {
+    const { party, details } = confirmFormOf(room);
+    return { details, party, bringsPets: party.pets > 0, extraPersons: extraPersonsNeeded(party, limits) };
+  });
+}
+
+/** A name as guests write it, the first name first; one word alone is the first name. */
+function named(name = ''): Partial<Pick<CheckoutRequest['user'], 'firstname' | 'lastname'>> {
+  const [firstname, ...rest] = name.trim().split(/\s+/);
+  if (!firstname) return {};
+  return rest.length === 0 ? { firstname } : { firstname, lastname: rest.join(' ') };
+}
+
+/** One checkout takes money, or leaves a card without any: not both. */
+function arePaidInOneWay(order: GuestOrder): boolean {
+  const isPaid = order.some(({ payments }) => payments.now > 0);
+  return !(isPaid && order.some(isGuaranteed));
+}
+
+/** Whether its guest leaves a card, which pays nothing now (F32). */
+export function isGuaranteed({ payments, policy }: Pick<GuestStay, 'payments' | 'policy'>): boolean {
+  return payments.now === 0 && payments.rest > 0 && policy.guarantee !== 'none';
+}
