@@ -130,7 +130,7 @@ interface PaidFor {
   /** The request that it pays: no limit counts its hold from then on. */
   readonly requestId?: string | undefined;
   /** The ledger as read under the lock, with no entry since. */
-  readonly folio?: Folio;
+  readonly folio?: Folio | undefined;
 }
 
 /** Enters a payment of a locked booking. @returns false when it was entered before */

@@ -167,7 +167,7 @@ interface NewBooking
   readonly orders?: Booking['orders'] | undefined;
   readonly plan?: Booking['plan'] | undefined;
   readonly exempt?: Booking['exempt'] | undefined;
-  /** Asks for its price; absent where the desk takes it at once. */
+  /** Asks for its price, or for those of its order; absent where the desk takes it at once. */
   readonly request: NewRequest | undefined;
   readonly charges: readonly NewEntry[];
   /** The device on which the guest sees it; null where the desk books it. */
@@ -253,7 +253,7 @@ export async function insertBooking(trx: Trx, motel: Pick<Motel, 'name'>, bookin
 function ofBooking(table: keyof Database, rows: readonly object[]) {
   return sql`
     select rows.* from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::text::jsonb) rows
-    join booking on booking.id = rows.booking_id`;
+    cross join booking`;
 }
 
 /**
@@ -318,15 +318,19 @@ export async function lockBookings(trx: Trx, ids: readonly string[]): Promise<vo
   await trx.selectFrom('bookings').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Locks the stays that a request is for, with all nights that it holds. @param first its booking, locked already */
+/**
+ * Locks the stays that a request is for, and its nights where they are to be released or taken again.
+ * @param first its booking, locked already
+ */
 export async function lockStaysOf(
   trx: Trx,
   request: Pick<PaymentRequest, 'parts' | 'held'> | undefined,
   first: Booking,
+  { isPaid = false }: { readonly isPaid?: boolean } = {},
 ): Promise<readonly Booking[]> {
   if (!request?.parts) return [first];
   await lockBookings(trx, Object.keys(request.parts));
-  await lockRuns(trx, request.held);
+  if (!(isPaid && first.status === 'held')) await lockRuns(trx, request.held);
   return bookingsByIds(trx, Object.keys(request.parts));
 }
 

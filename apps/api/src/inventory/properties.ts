@@ -40,12 +40,18 @@ export interface PricedProperty {
 
 /** A property that the motel shows; `undefined` for any other id. */
 export async function findPricedProperty(db: Db, id: string): Promise<PricedProperty | undefined> {
-  const found = await selectListed(db).where('id', '=', id).executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { tariff_version, ...property } = found;
-  const tariff = await tariffOfVersion(db, tariff_version);
-  const limits = tariff.limitsOf(id);
-  return limits && { property, tariff, limits };
+  return (await findPricedProperties(db, [id])).get(id);
+}
+
+/** Those of some ids that the motel shows. */
+export async function findPricedProperties(db: Db, ids: readonly string[]) {
+  const found = new Map<string, PricedProperty>();
+  for (const { tariff_version, ...property } of await selectListed(db).where('id', 'in', ids).execute()) {
+    const tariff = await tariffOfVersion(db, tariff_version);
+    const limits = tariff.limitsOf(property.id);
+    if (limits !== undefined) found.set(property.id, { property, tariff, limits });
+  }
+  return found;
 }
 
 /** The properties that the motel shows, in the owner's order, with the tariff in force. */

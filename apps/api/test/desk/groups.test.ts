@@ -223,7 +223,7 @@ describe('§14.21 a group of several rooms', () => {
     await motel.clock.advance(2 * DAY);
     for (const _ of 'twice') await motel.server.runJobs();
     expect(await letters(), 'one letter, of the two rooms').toEqual([
-      expect.stringContaining('Room: 2 rooms'),
+      expect.stringContaining('Room: Room many, 2 rooms'),
     ]);
     await motel.clock.advance(3 * DAY);
     await owner.signInNext();

@@ -42,6 +42,7 @@ export const BOOKS = [
   'folio_entries',
   'idempotency_keys',
   'bookings',
+  'orders',
   'room_blocks',
   'nights',
   'auth_sessions',

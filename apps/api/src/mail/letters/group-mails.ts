@@ -128,11 +128,12 @@ function untilNamed({ t, dateWords }: Words, { releaseOn }: Order): string[] {
 }
 
 /** The stays of a group as the facts of a letter have one stay: all rooms, guests and nights. */
-function asOneStay({ counted }: Words, first: Booking, stays: readonly Booking[]): Booking {
+function asOneStay({ own }: Words, first: Booking, stays: readonly Booking[]): Booking {
   const count = (of: keyof Booking['party']) => stays.reduce((all, { party }) => all + party[of], 0);
+  const kinds = new Set(stays.map(({ property }) => own(property.title)));
   return {
     ...first,
-    property: { ...first.property, title: counted(stays.length, 'room') },
+    property: { ...first.property, title: [...kinds].join(', ') },
     plan: null,
     ...spanOver(stays),
     party: {
@@ -140,7 +141,7 @@ function asOneStay({ counted }: Words, first: Booking, stays: readonly Booking[]
       children: count('children'),
       infants: count('infants'),
       pets: count('pets'),
-      rooms: 1,
+      rooms: count('rooms'),
     },
   };
 }

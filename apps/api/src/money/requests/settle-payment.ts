@@ -67,10 +67,10 @@ async function settleWithin(
     const item = { ...facts, kind: problem, amount: bookedAmount(payment) };
     return (await recordOpenItem(trx, context.motel, item, booking, now)) ? problem : undefined;
   }
-  const stays = await lockStaysOf(trx, request, booking);
+  const stays = await lockStaysOf(trx, request, booking, { isPaid: true });
   const entry = { kind: 'payment', what: 'card', rule: 'L1', paymentReference, sessionId } as const;
   for (const [id, part] of partsOf(request, payment)) {
-    const known = id === bookingId ? { requestId: request?.id, folio: booking.folio } : {};
+    const known = { requestId: request?.id, folio: stays.find((stay) => stay.id === id)?.folio };
     if (!(await enterPayment(trx, id, { ...entry, amount: part, by: provider }, now, known)))
       return undefined;
   }
@@ -119,7 +119,8 @@ export async function settleGuarantee(
     // The event may be faster than the answer that names the session.
     const { sessionId: known = sessionId } = booking.request ?? {};
     const isOwn = known === null || known === sessionId;
-    const left = { stays: await lockStaysOf(trx, booking.request, booking), guaranteeReference };
+    const stays = await lockStaysOf(trx, booking.request, booking, { isPaid: true });
+    const left = { stays, guaranteeReference };
     if (isOwn && event === 'paid' && (await onPaid.guarantee(trx, motel, left, now))) return;
     logger.warn({ bookingId }, 'A card was left for a stay that is not held');
   });

@@ -1,4 +1,5 @@
 import { guestName, NO_MONEY, overlaps, smaller, sum } from '@motel/booking-core';
+import type { BookingAction } from '@motel/booking-core/booking';
 import { termsSentence, type Words } from '@motel/content/server';
 import {
   forgetHolds,
@@ -18,7 +19,7 @@ import { closeRequest } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
-import { type HoldTerms, roomsHeld, type WantedRooms } from '../hold/hold-limits.ts';
+import { roomsHeld, type WantedRooms } from '../hold/hold-limits.ts';
 import { termsOfTaken } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
@@ -107,7 +108,7 @@ async function holdWithin(
   return { kind: 'held', session: await sellOrder(trx, context, wanted, stays, now) };
 }
 
-/** Sells all rooms. The first one is sold last, with the request: its terms depend on the nights of all. */
+/** Sells all rooms, by their kinds as all lock nights, and asks for their money at once. */
 async function sellOrder(
   trx: Trx,
   context: CheckoutContext,
@@ -116,45 +117,51 @@ async function sellOrder(
   now: Date,
 ): Promise<SessionToOpen> {
   const { words } = context;
-  const { id, order, device, claim } = wanted;
-  const { guestId, sessionId } = wanted.guest;
-  const [first] = order;
-  const bookedBy = guestName(first.details);
-  const isOrder = order.length > 1;
-  if (isOrder) await insertOrder(trx, { id, name: bookedBy, po: '', bookedBy, releaseOn: null }, now);
+  const { id, order } = wanted;
+  const bookedBy = guestName(order[0].details);
+  if (order.length > 1)
+    await insertOrder(trx, { id, name: bookedBy, po: '', bookedBy, releaseOn: null }, now);
+  const sales = salesOf(words, wanted, stays, now);
+  const byKind = Map.groupBy(sales, ({ priced }) => priced.property.id);
   const taken = new Map<string, readonly Night[]>();
-  for (const [at, priced] of [...order.entries()].toReversed()) {
-    const sale: Sale = {
-      id: idsOf(wanted)[at] ?? id,
-      ...(isOrder && { orderId: id }),
-      source: 'website',
-      priced,
-      stays,
-      guest: { id: guestId, details: priced.details, car: '', language: words.language },
-      site: new URL(wanted.urls.successUrl).origin,
-      seenOn: { sessionId, deviceHash: device.hash },
-      restDue: priced.payments.restDue ?? null,
-      acceptedTerms: acceptedTerms(words, priced, now),
-    };
+  let [action, request]: [BookingAction, NewRequest | undefined] = ['new', undefined];
+  for (const sale of [...byKind.keys()].toSorted().flatMap((kind) => byKind.get(kind) ?? [])) {
+    const at = sales.indexOf(sale);
     const sold = await namingRoom(context, at, () =>
-      sellStay(trx, words, at === 0 ? { ...sale, claim } : sale, now, async (nights) => {
-        taken.set(priced.property.id, nights);
-        if (at > 0) return undefined;
-        const runs = runsOf(order).map((run) => ({ ...run, nights: taken.get(run.propertyId) ?? [] }));
-        const holdTerms = await termsOfTaken(trx, context, runs, wanted, now);
-        await forgetHolds(trx, holdTerms.replaces);
-        return requestFor(context, wanted, holdTerms, now);
+      sellStay(trx, words, sale, now, async (nights) => {
+        taken.set(sale.priced.property.id, nights);
+        const isLast = taken.size === byKind.size && sale === byKind.get(sale.priced.property.id)?.at(-1);
+        return isLast ? requestFor(trx, context, wanted, taken, now) : undefined;
       }),
     );
     if (sold === undefined) throw new Overtaken();
-    if (sold.request === undefined) continue;
-    const asked = order.map((stay) => {
-      const { property, policy, total: price, lines } = stay;
-      return { title: property.title, terms: acceptedTerms(words, stay, now), policy, price, lines };
-    });
-    return sessionOf(words, { action: sold.action, request: openRequestFrom(sold.request) }, asked);
+    if (at === 0) action = sold.action;
+    request = sold.request;
   }
-  throw new Error(`The order ${id} has no room`);
+  if (request === undefined) throw new Error(`The order ${id} asks for nothing`);
+  const asked = sales.map(
+    ({ priced: { property, policy, total: price, lines }, acceptedTerms: terms = '' }) => {
+      return { title: property.title, terms, policy, price, lines };
+    },
+  );
+  return sessionOf(words, { action, request: openRequestFrom(request) }, asked);
+}
+
+function salesOf(words: Words, wanted: WantedHold, stays: Sale['stays'], now: Date): Sale[] {
+  const { id, order, guest, device, claim, urls } = wanted;
+  return order.map((priced, at) => ({
+    id: idsOf(wanted)[at] ?? id,
+    ...(order.length > 1 && { orderId: id }),
+    source: 'website',
+    priced,
+    stays,
+    ...(at === 0 && { claim }),
+    guest: { id: guest.guestId, details: priced.details, car: '', language: words.language },
+    site: new URL(urls.successUrl).origin,
+    seenOn: { sessionId: guest.sessionId, deviceHash: device.hash },
+    restDue: priced.payments.restDue ?? null,
+    acceptedTerms: acceptedTerms(words, priced, now),
+  }));
 }
 
 /** The rooms of an order by their kinds. */
@@ -202,35 +209,42 @@ function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: r
 
 /** Locks old holds, then all nights: some are released before others are taken. Order: guest, bookings, nights. */
 async function lockNights(trx: Trx, order: GuestOrder, takesOver: readonly Hold[]): Promise<void> {
-  // A single room locks its nights as it takes them.
-  if (takesOver.length === 0 && order.length === 1) return;
+  // Nights lock as they are taken, in the same order; codes and articles are locked after all nights.
+  const locksMore = order.length > 1 && order.some(({ code, orders }) => code ?? orders);
+  if (takesOver.length === 0 && !locksMore) return;
   for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
   await lockRuns(trx, [...runsOf(order), ...takesOver.flatMap(({ held }) => held)]);
 }
 
-function requestFor(
-  { payments, words }: CheckoutContext,
+/** The request for the money of all rooms. @param taken their nights by kind, as they are now that all are taken */
+async function requestFor(
+  trx: Trx,
+  context: CheckoutContext,
   wanted: WantedHold,
-  { heldUntil, heldSince, heldFrom }: HoldTerms,
+  taken: ReadonlyMap<string, readonly Night[]>,
   now: Date,
-): NewRequest {
+): Promise<NewRequest> {
+  const { payments, words } = context;
   const { id, guest, order, urls } = wanted;
+  const held = runsOf(order);
+  const runs = held.map((run) => ({ ...run, nights: taken.get(run.propertyId) ?? [] }));
+  const { heldUntil, heldSince, heldFrom, replaces } = await termsOfTaken(trx, context, runs, wanted, now);
+  await forgetHolds(trx, replaces);
   const [{ property, stay }] = order;
-  const { guestId, sessionId } = guest;
   const ids = idsOf(wanted);
-  const parts = order.map(({ payments }) => payments.now);
+  const parts = order.map((room) => room.payments.now);
   const title = order.length === 1 ? words.own(property.title) : words.counted(order.length, 'room');
   return {
-    ...stayRequest(words, { id, title, stay, price: sum(...parts), guestId }),
+    ...stayRequest(words, { id, title, stay, price: sum(...parts), guestId: guest.guestId }),
     bookingId: ids[0] ?? id,
-    held: runsOf(order),
+    held,
     ...(order.length > 1 && {
       parts: Object.fromEntries(ids.map((own, at) => [own, parts[at] ?? NO_MONEY])),
     }),
     heldSince,
     heldFrom,
     openUntil: heldUntil,
-    authSessionId: sessionId,
+    authSessionId: guest.sessionId,
     provider: payments.name,
     expiresAt: after(now, SESSION_LIFETIME),
     ...urls,

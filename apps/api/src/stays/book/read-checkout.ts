@@ -15,7 +15,7 @@ import {
 import { type StayPayments, stayPayments } from '@motel/booking-core/booking';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { SignedIn } from '../../guests/index.ts';
-import { findPricedProperty, tariffOfNow, unknownProperty } from '../../inventory/index.ts';
+import { type PricedProperty, tariffOfNow, unknownProperty } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -33,17 +33,17 @@ export type ReadContext = Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>
 
 /**
  * Checks a request by §5. Of its figures only the total counts, to refuse: no guest pays another than they saw.
- * @param formOf its form, by the limits of its kind of room @default that of the request
+ * @param found its kind of room @param formOf its form, by the limits of that @default the form of the request
  */
 export async function readCheckout(
   context: ReadContext,
   guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
+  found: PricedProperty | undefined,
   formOf: (limits: RoomLimits) => ConfirmForm = () => confirmFormOf(request),
 ): Promise<Outcome<GuestStay>> {
   const { words } = context;
   const { rules } = words;
-  const found = await findPricedProperty(context.db, request.propertyId);
   if (found === undefined) return unknownProperty();
 
   const today = todayAt(context);

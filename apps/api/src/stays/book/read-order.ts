@@ -2,6 +2,7 @@ import type { CheckoutRequest, MoreRoom } from '@motel/api-client/contracts';
 import { confirmFormOf } from '@motel/api-client/contracts';
 import { extraPersonsNeeded } from '@motel/booking-core';
 import type { SignedIn } from '../../guests/index.ts';
+import { findPricedProperties, type PricedProperty } from '../../inventory/index.ts';
 import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { type GuestStay, type ReadContext, readCheckout } from './read-checkout.ts';
 
@@ -14,12 +15,14 @@ export async function readOrder(
   guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
 ): Promise<Outcome<GuestOrder>> {
-  const first = await readCheckout(context, guest, request);
+  const { moreRooms = [] } = request;
+  const kinds = [request, ...moreRooms].map(({ propertyId }) => propertyId);
+  const found = await findPricedProperties(context.db, kinds);
+  const first = await readCheckout(context, guest, request, found.get(request.propertyId));
   if (!first.ok) return first;
   const order: [GuestStay, ...GuestStay[]] = [first.value];
-  // One after the other: an order takes no more of the database at a time than a room.
-  for (const [at, room] of (request.moreRooms ?? []).entries()) {
-    const read = await readMoreRoom(context, guest, request, room);
+  for (const [at, room] of moreRooms.entries()) {
+    const read = await readMoreRoom(context, guest, request, room, found.get(room.propertyId));
     if (!read.ok) return ofRoom(context, at + 1, read);
     order.push(read.value);
   }
@@ -40,12 +43,13 @@ function readMoreRoom(
   guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
   { propertyId, guests, rooms, name, totalAmount, dueNow, promotionCode, plan, terms }: MoreRoom,
+  found: PricedProperty | undefined,
 ): Promise<Outcome<GuestStay>> {
   const { orders: _, ...form } = request;
   const shown = { totalAmount, dueNow, promotionCode, plan, terms };
   const roomDetails = { ...form.roomDetails, quantity: rooms, pets: guests.pets };
   const room = { ...form, ...shown, propertyId, guests, roomDetails, user: { ...form.user, ...named(name) } };
-  return readCheckout(context, guest, room, (limits) => {
+  return readCheckout(context, guest, room, found, (limits) => {
     const { party, details } = confirmFormOf(room);
     return { details, party, bringsPets: party.pets > 0, extraPersons: extraPersonsNeeded(party, limits) };
   });
