@@ -47,7 +47,7 @@ interface PaymentRequestRow {
   /** The sign-in session that asked; null where the desk did. */
   auth_session_id: Fixed<string | null>;
   provider: Fixed<string>;
-  /** What it asks for each stay of an order, by their ids; null: all is for its booking. */
+  /** Its parts by the ids of the stays of an order; null: all is for its booking. */
   parts: ColumnType<Readonly<Record<string, Cents>> | null, string | null, never>;
   /** The purchase, in a line. */
   title: Fixed<string>;

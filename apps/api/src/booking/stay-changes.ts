@@ -25,7 +25,7 @@ import {
   type Prune,
   type Trx,
 } from '../db/index.ts';
-import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import { gainedNights, lockRuns, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { keepRoomNights, lockNumbers } from '../rooms/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
@@ -185,7 +185,7 @@ export async function applyChange(
   const before = roomNightsOf(booking);
   const wanted = roomNightsAfter(booking, after);
   await lockNumbers(trx, [before.propertyId, wanted.propertyId]);
-  await lockBoth(trx, before, wanted);
+  await lockRuns(trx, [before, wanted]);
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
   await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });

@@ -319,7 +319,7 @@ export async function lockBookings(trx: Trx, ids: readonly string[]): Promise<vo
 }
 
 /**
- * Locks the stays that a request is for, and its nights where they are to be released or taken again.
+ * Locks the stays that a request is for, and its nights where the caller releases or takes them.
  * @param first its booking, locked already
  */
 export async function lockStaysOf(

@@ -57,16 +57,22 @@ export async function takeNights(
 }
 
 /** Locks nights in date order, and creates missing ones: to release some and take others could deadlock without. */
-export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
+async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
   await takeNights(trx, { ...stay, propertyId, rooms: 0 });
 }
 
-/** Locks nights of several kinds, by the kind and then in the order of time, as all do who take several. */
+/** Locks all nights before some are taken or released: by the kind of room, then in the order of time. */
 export async function lockRuns(trx: Trx, runs: readonly RoomNights[]): Promise<void> {
   const byKind = Map.groupBy(runs, ({ propertyId }) => propertyId);
-  for (const [id, own] of [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const span = spanOver(own);
-    if (span !== undefined) await lockSpan(trx, id, span);
+  for (const id of [...byKind.keys()].toSorted()) {
+    let locked = '';
+    for (const { checkIn, checkOut } of (byKind.get(id) ?? []).toSorted((one, other) =>
+      one.checkIn < other.checkIn ? -1 : 1,
+    )) {
+      if (checkOut <= locked) continue;
+      await lockSpan(trx, id, { checkIn, checkOut });
+      locked = checkOut;
+    }
   }
 }
 
@@ -84,21 +90,6 @@ export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[
     runs.push({ propertyId: after.propertyId, checkIn, checkOut: addDays(date, 1), rooms });
   }
   return runs;
-}
-
-/** Locks all nights of a change before some are taken and others released: by the kind of room, then in the order of time. */
-export async function lockBoth(trx: Trx, before: RoomNights, after: RoomNights): Promise<void> {
-  const { propertyId } = before;
-  if (propertyId !== after.propertyId) {
-    const kinds = propertyId < after.propertyId ? [before, after] : [after, before];
-    for (const kind of kinds) await lockSpan(trx, kind.propertyId, kind);
-    return;
-  }
-  const [first, second] = before.checkIn <= after.checkIn ? [before, after] : [after, before];
-  await lockSpan(trx, propertyId, first);
-  if (second.checkOut <= first.checkOut) return;
-  const checkIn = [second.checkIn, first.checkOut].toSorted()[1] ?? second.checkIn;
-  await lockSpan(trx, propertyId, { checkIn, checkOut: second.checkOut });
 }
 
 /** Puts the rooms back into every night. A capacity that exceeded the property's only for sold rooms sinks again. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { lockBooking, moveBooking } from '../../src/booking/store.ts';
 import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { lockBoth, releaseNights, takeNights } from '../../src/inventory/nights.ts';
+import { lockRuns, releaseNights, takeNights } from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
@@ -107,7 +107,7 @@ describe('concurrent transactions, on a Postgres server', () => {
       const lock = (kind: string) =>
         trx.selectFrom('nights').select('date').where('property_id', '=', kind).forUpdate().skipLocked();
       await lock('room').execute();
-      move = inTransaction(db, (other) => lockBoth(other, nightOf(from), nightOf(to)));
+      move = inTransaction(db, (other) => lockRuns(other, [nightOf(from), nightOf(to)]));
       await untilBlockedOrDone(db, move);
       // Otherwise a move in the other direction would deadlock with it.
       expect(await lock('suite').execute()).toHaveLength(1);

@@ -81,7 +81,7 @@ async function settleWithin(
     : onPaid[request.purpose](trx, context, { ...paid, request }, now);
 }
 
-/** What a payment pays of each stay that it is for; one of another amount is not divided. */
+/** Parts of a payment by the stays that it is for; one of another amount is not divided. */
 function partsOf(
   request: PaymentRequest | undefined,
   { bookingId, amount }: Payment,

@@ -165,7 +165,7 @@ function salesOf(words: Words, wanted: WantedHold, stays: Sale['stays'], now: Da
 }
 
 /** The rooms of an order by their kinds. */
-export function runsOf(order: GuestOrder): RoomNights[] {
+function runsOf(order: GuestOrder): RoomNights[] {
   const byKind = Map.groupBy(order.map(runOf), ({ propertyId }) => propertyId);
   return [...byKind.values()].flatMap((runs) =>
     runs.slice(0, 1).map((run) => ({ ...run, rooms: roomsHeld(runs) })),

@@ -29,7 +29,7 @@ export async function readOrder(
   return arePaidInOneWay(order) ? succeed(order) : refuse('rule-broken', 'order-mixed');
 }
 
-/** A refusal that names one of several rooms. @param at 0 for the first one, whose refusal stays as it is */
+/** A refusal that names one of several rooms. @param at 0 for the first one, whose refusal names none */
 export function ofRoom({ words }: Pick<ReadContext, 'words'>, at: number, refused: Refused): Refused {
   if (at === 0) return refused;
   const { message } = problemOf(words, refused.error);
@@ -69,6 +69,6 @@ function arePaidInOneWay(order: GuestOrder): boolean {
 }
 
 /** Whether its guest leaves a card, which pays nothing now (F32). */
-export function isGuaranteed({ payments, policy }: Pick<GuestStay, 'payments' | 'policy'>): boolean {
+function isGuaranteed({ payments, policy }: Pick<GuestStay, 'payments' | 'policy'>): boolean {
   return payments.now === 0 && payments.rest > 0 && policy.guarantee !== 'none';
 }
