@@ -9,18 +9,12 @@ import { mailsOf, sentMails } from '../support/outbox.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { rowsOf } from '../support/rows.ts';
 import { statementsOf } from '../support/statements-of.ts';
-import { checkoutRequest, freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { freshStay, moreRoom, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openBrowser } from '../support/test-browser.ts';
 import { lookAtStay, pressOnStay } from '../support/test-desk.ts';
 import { DAY, MINUTE, testGuest, testMotel, testStaff } from '../support/test-motel.ts';
 
 const { many, single, noPets } = ROOMS;
-
-/** A further room as the site sends it, at the price that its page shows. */
-function roomOf(stay: Stay, room: PropertyContent, adults = 2, more: Partial<MoreRoom> = {}): MoreRoom {
-  const { totalAmount, guests, roomDetails } = checkoutRequest('', stay, room, { party: { adults } });
-  return { propertyId: room.id, guests, rooms: roomDetails.quantity, totalAmount, ...more };
-}
 
 describe('§4.17 several rooms in one checkout', () => {
   const motel = testMotel();
@@ -35,7 +29,7 @@ describe('§4.17 several rooms in one checkout', () => {
   const book = (stay: Stay, moreRooms: readonly MoreRoom[], by: TestGuest = guest, more: object = {}) =>
     by.book(stay, many, { overrides: { moreRooms: [...moreRooms] }, ...more });
   /** Two adults in a double, one in a single, and two in a third kind. */
-  const three = (stay: Stay) => [roomOf(stay, single, 1, { name: 'Joan Okafor' }), roomOf(stay, noPets)];
+  const three = (stay: Stay) => [moreRoom(stay, single, 1, { name: 'Joan Okafor' }), moreRoom(stay, noPets)];
   const stays = () => motel.db.selectFrom('bookings').selectAll().orderBy('id').execute();
   const paidFor = async (stay: Stay = freshStay()) => {
     const { body } = await book(stay, three(stay));
@@ -116,7 +110,7 @@ describe('§4.17 several rooms in one checkout', () => {
     const other = await signInGuest(motel);
     await other.pay((await other.book(stay, single)).body.url);
     const before = await everythingStored(motel);
-    const refused = await book(stay, [roomOf(stay, noPets), roomOf(stay, single, 1)]);
+    const refused = await book(stay, [moreRoom(stay, noPets), moreRoom(stay, single, 1)]);
     expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
     expect(refused.body.issues).toMatchObject([
       { field: 'moreRooms.1', message: expect.stringContaining('no longer free') },
@@ -132,7 +126,7 @@ describe('§4.17 several rooms in one checkout', () => {
   ])('a further room with %s refuses all', async (_, wrong, status, code, message) => {
     const stay = freshStay();
     const before = await everythingStored(motel);
-    const refused = await book(stay, [roomOf(stay, noPets, 2, wrong)]);
+    const refused = await book(stay, [moreRoom(stay, noPets, 2, wrong)]);
     expect(refused).toMatchObject({ status, body: { code } });
     expect(refused.body.issues).toMatchObject([
       { field: 'moreRooms.0', message: expect.stringContaining(message) },
@@ -142,7 +136,7 @@ describe('§4.17 several rooms in one checkout', () => {
 
   test('at most seven further rooms', async () => {
     const stay = freshStay();
-    const rooms = (count: number) => Array.from({ length: count }, () => roomOf(stay, many));
+    const rooms = (count: number) => Array.from({ length: count }, () => moreRoom(stay, many));
     expect((await book(stay, rooms(8))).status).toBe(400);
     expect((await book(stay, rooms(7))).status).toBe(200);
     expect(await freeOn(motel, many, stay)).toEqual([4, 4]);
@@ -154,7 +148,7 @@ describe('§4.17 several rooms in one checkout', () => {
     await first.pay((await first.book(stay, noPets, { rooms: 2, party: { adults: 2 } })).body.url);
     const [one, other] = [await signInGuest(motel), await signInGuest(motel)];
     const two = (by: TestGuest) =>
-      by.book(stay, noPets, { overrides: { moreRooms: [roomOf(stay, noPets)] } });
+      by.book(stay, noPets, { overrides: { moreRooms: [moreRoom(stay, noPets)] } });
     const answers = await Promise.all([two(one), two(other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await soldOn(motel, noPets, stay)).toEqual([4, 4]);
@@ -166,7 +160,7 @@ describe('§4.17 several rooms in one checkout', () => {
     const answers = await Promise.all(
       guests.map((by, at) =>
         by.book(stay, at % 2 === 0 ? many : noPets, {
-          overrides: { moreRooms: [roomOf(stay, at % 2 === 0 ? noPets : many)] },
+          overrides: { moreRooms: [moreRoom(stay, at % 2 === 0 ? noPets : many)] },
         }),
       ),
     );
@@ -191,7 +185,7 @@ describe('§4.17 several rooms in one checkout', () => {
   test('a new checkout of the guest takes over all rooms of the former one', async () => {
     const stay = freshStay();
     await book(stay, three(stay));
-    const { body } = await book(stay, [roomOf(stay, single, 1)]);
+    const { body } = await book(stay, [moreRoom(stay, single, 1)]);
     await guest.pay(body.url);
     expect(await soldOn(motel, many, stay)).toEqual([1, 1]);
     expect(await soldOn(motel, single, stay)).toEqual([1, 1]);
@@ -339,7 +333,7 @@ describe('§4.17 several rooms in one checkout', () => {
   test('five rooms take at most 20 statements and 6 for each further one', async () => {
     const sent = async () => {
       const stay = freshStay();
-      const rooms = [single, noPets, many, noPets].map((room) => roomOf(stay, room, 1));
+      const rooms = [single, noPets, many, noPets].map((room) => moreRoom(stay, room, 1));
       return statementsOf(async () => {
         const { body } = await book(stay, rooms);
         await guest.pay(body.url);
@@ -359,7 +353,7 @@ describe('§4.17 several rooms in one checkout', () => {
       { adults: 7, children: 0, infants: 0, pets: 0, rooms: 1 },
       roomLimitsOf(many),
     );
-    const { body } = await book(stay, [roomOf(stay, many, 7)]);
+    const { body } = await book(stay, [moreRoom(stay, many, 7)]);
     await guest.pay(body.url);
     expect(await soldOn(motel, many, stay)).toEqual([1 + party.rooms, 1 + party.rooms]);
   });
@@ -378,7 +372,7 @@ describe('§4.17 several rooms in one checkout', () => {
 
     test('one card is left for all', async () => {
       const stay = freshStay();
-      const { body } = await byCard(stay, single, [roomOf(stay, noPets, 2, { dueNow: '0' })], '0');
+      const { body } = await byCard(stay, single, [moreRoom(stay, noPets, 2, { dueNow: '0' })], '0');
       await guest.pay(body.url);
       const left = await stays();
       expect(left.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
@@ -389,7 +383,7 @@ describe('§4.17 several rooms in one checkout', () => {
     test('a room that asks for money and one for a card are refused together', async () => {
       const stay = freshStay();
       const before = await everythingStored(motel);
-      const refused = await byCard(stay, many, [roomOf(stay, single, 1, { dueNow: '0' })]);
+      const refused = await byCard(stay, many, [moreRoom(stay, single, 1, { dueNow: '0' })]);
       expect(refused).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
       expect(refused.body.message).toContain('cannot be paid together');
       expect(await everythingStored(motel)).toEqual(before);

@@ -10,7 +10,14 @@ import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
 import type { Call } from '../support/motel-door.ts';
-import { checkoutRequest, nightsFrom, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import {
+  checkoutRequest,
+  moreRoom,
+  nightsFrom,
+  ROOMS,
+  signInGuest,
+  type TestGuest,
+} from '../support/test-booking.ts';
 import { type FaultyMotel, planDeath } from './faulty-motel.ts';
 import { GUESTS, type Schedule, type Step } from './schedule.ts';
 
@@ -72,7 +79,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
       case 'decline':
         return decline(step.draft, step.at);
       case 'cancel':
-        return cancel(step.draft);
+        return cancel(step.draft, step.room);
       case 'block':
         return block(nights(step.from, 2), step.rooms);
       case 'unblock':
@@ -92,9 +99,11 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   }
 
   async function book(number: number, at: 0 | 1): Promise<void> {
-    const { guest, room, from, nights: count, rooms } = drafts[number]!;
+    const { guest, room, from, nights: count, rooms, more } = drafts[number]!;
     const { id, token } = guests[guest]!;
-    const body = checkoutRequest(id, nights(from, count), ROOMS[room], { rooms });
+    const stay = nights(from, count);
+    const moreRooms = more.map((kind) => moreRoom(stay, ROOMS[kind]));
+    const body = { ...checkoutRequest(id, stay, ROOMS[room], { rooms }), moreRooms };
     const headers = { [IDEMPOTENCY_KEY]: `draft-${number}` };
     const answer = await ask(at, ENDPOINTS.createCheckout.path, { token, body, headers });
     if (answer?.status !== 200) return;
@@ -113,11 +122,13 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
     if (answer?.status === 200) acknowledged.push({ what: 'declined', sessionId });
   }
 
-  async function cancel(number: number): Promise<void> {
+  async function cancel(number: number, room: number): Promise<void> {
     const sessionId = sessions.get(number)?.sessionId;
     if (sessionId === undefined) return;
-    const bookingId = await answerOf(() => bookingIdOf(db, sessionId));
-    if (bookingId === undefined) return;
+    const first = await answerOf(() => bookingIdOf(db, sessionId));
+    if (first === undefined) return;
+    const at = Math.min(room, drafts[number]!.more.length);
+    const bookingId = at === 0 ? first : first.replace(/01$/, `0${at + 1}`);
     const done = await answerOf(() => desk.cancel(bookingId));
     if (done?.ok) acknowledged.push({ what: 'cancelled', bookingId });
   }
@@ -180,7 +191,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   async function payableWithoutRoom(): Promise<string[]> {
     const ended = await db
       .selectFrom('bookings')
-      .innerJoin('payment_requests as request', 'request.id', 'bookings.id')
+      .innerJoin('payment_requests as request', 'request.booking_id', 'bookings.id')
       .select(['bookings.id', 'bookings.status', 'request.session_id as sessionId'])
       .where('bookings.status', 'not in', ['held', 'confirmed'])
       .execute();

@@ -12,7 +12,8 @@ export type Step =
   | { readonly do: 'book'; readonly draft: number; readonly at: Process }
   | { readonly do: 'pay'; readonly draft: number; readonly card: CardOutcome }
   | { readonly do: 'decline'; readonly draft: number; readonly at: Process }
-  | { readonly do: 'cancel'; readonly draft: number }
+  /** One of its rooms, the first one by 0. */
+  | { readonly do: 'cancel'; readonly draft: number; readonly room: number }
   | { readonly do: 'block'; readonly from: number; readonly rooms: number }
   | { readonly do: 'unblock' }
   | { readonly do: 'run the jobs'; readonly at: Process }
@@ -39,6 +40,8 @@ export interface Draft {
   readonly from: number;
   readonly nights: number;
   readonly rooms: number;
+  /** Kinds of further rooms of the same order. */
+  readonly more: readonly ('single' | 'noPets')[];
 }
 
 export interface Schedule {
@@ -54,12 +57,17 @@ const MINUTE = 60_000;
 export const GUESTS = 3;
 const DRAFTS = 6;
 
+const kind = fc.constantFrom('single' as const, 'noPets' as const);
 const draft: fc.Arbitrary<Draft> = fc.record({
   guest: fc.nat(GUESTS - 1),
-  room: fc.constantFrom('single', 'noPets'),
+  room: kind,
   from: fc.nat(3),
   nights: fc.integer({ min: 1, max: 3 }),
   rooms: fc.constantFrom(1, 1, 1, 2),
+  more: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(kind, { minLength: 1, maxLength: 3 }) },
+  ),
 });
 
 const at = fc.constantFrom<Process>(0, 1);
@@ -77,7 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('deliver'), at, how }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('run the jobs'), at }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('decline'), draft: ofDraft, at }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), draft: ofDraft }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), draft: ofDraft, room: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('block'), from: fc.nat(3), rooms }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unblock') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sign out and in'), guest, at }) },

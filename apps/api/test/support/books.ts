@@ -67,7 +67,7 @@ export async function emptyBooks(db: Db): Promise<void> {
 
 /**
  * Checks the books at any moment: no night has sold more rooms than exist, or another number than its holds, stays and
- * blocks add up to; no booking has another price than the server's; no stay has a room number beyond its nights and
+ * blocks add up to; no order is half taken; no booking has another price than the server's; no stay has a room number beyond its nights and
  * rooms.
  * @returns a sentence for each fault
  */
@@ -78,6 +78,7 @@ export async function wrongInBooks(db: Db): Promise<string[]> {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => [
       ...(await wrongNights(trx)),
+      ...(await wrongOrders(trx)),
       ...(await wrongPrices(trx)),
       ...(await numbersBeyondStays(trx)),
     ]);
@@ -114,6 +115,19 @@ export async function wrongNights(db: Db): Promise<string[]> {
   }
   for (const [night, rooms] of taken) wrong.push(`${night} has sold none, and ${rooms} are taken`);
   return wrong;
+}
+
+/** All stays of an order are held, confirmed or given up at once; then each is cancelled by itself. */
+async function wrongOrders(db: Db): Promise<string[]> {
+  const stays = await db
+    .selectFrom('bookings')
+    .select(['order_id', 'status'])
+    .where('order_id', 'is not', null)
+    .execute();
+  return [...Map.groupBy(stays, ({ order_id }) => order_id)].flatMap(([id, own]) => {
+    const phases = new Set(own.map(({ status }) => (status === 'cancelled' ? 'confirmed' : status)));
+    return phases.size > 1 ? [`the order ${id} is half ${[...phases].join(' and half ')}`] : [];
+  });
 }
 
 /** Numbers name what is sold, and never more (decision 062). */
@@ -232,8 +246,11 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
   const folios = await readFolios(db);
   const bookings = await db
     .selectFrom('bookings')
-    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
+    .leftJoin('payment_requests as request', (join) =>
+      join.on('request.id', '=', sql<string>`coalesce(order_id, bookings.id)`),
+    )
     .select(['bookings.id', 'bookings.status', 'request.session_id as sessionId', 'bookings.auth_session_id'])
+    .select('order_id')
     .execute();
   // What people take at the desk is in no provider's list.
   const payments = (await selectPayments(db).execute()).filter(
@@ -250,39 +267,47 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
 
   for (const { sessionId, amount, refunded } of paid) {
     const change = changes.find((change) => change.sessionId === sessionId);
-    const booking = bookings.find(
-      ({ id, ...own }) => id === change?.booking_id || own.sessionId === sessionId,
+    // Those of an order share a session.
+    const own = bookings.filter(({ id, ...one }) =>
+      change === undefined ? one.sessionId === sessionId : id === change.booking_id,
     );
-    const [payment, ...more] = payments.filter(({ session_id }) => session_id === sessionId);
-    if (payment === undefined || more.length > 0) {
-      wrong.push(`the paid session ${sessionId} has ${more.length + (payment ? 1 : 0)} payments`);
+    const entered = payments.filter(({ session_id }) => session_id === sessionId);
+    const isOfOwn = own.every(({ id }) => entered.filter(({ booking_id }) => booking_id === id).length === 1);
+    if (own.length === 0 || entered.length !== own.length || !isOfOwn) {
+      wrong.push(`the paid session ${sessionId} of ${own.length} stays has ${entered.length} payments`);
       continue;
     }
-    if (booking === undefined || payment.booking_id !== booking.id) {
-      wrong.push(`the payment of ${sessionId} is not its booking's`);
-      continue;
+    const total = entered.reduce((all, payment) => all + payment.amount, 0);
+    if (total !== amount) wrong.push(`${amount} were paid by ${sessionId}, ${total} recorded`);
+    let due = 0;
+    for (const booking of own) {
+      const payment = entered.find(({ booking_id }) => booking_id === booking.id);
+      const price = change?.due ?? folios.get(booking.id)?.soldAt;
+      if (payment?.amount !== price)
+        wrong.push(`${booking.id} costs ${price}, ${payment?.amount} are recorded`);
+      const isChanged = changes.some(({ booking_id }) => booking_id === booking.id);
+      const back = refunds.filter(
+        ({ payment_reference, booking_id }) =>
+          payment_reference === payment?.reference && booking_id === booking.id,
+      );
+      const isStay = booking.status === 'confirmed';
+      // What is refunded of a changed stay is seen by its balance.
+      if (!isChanged && back.length !== (isStay ? 0 : 1)) {
+        wrong.push(`${booking.id} is paid and ${booking.status}, with ${back.length} refunds`);
+      }
+      const given = back.reduce((all, refund) => all + refund.amount, 0);
+      if (!isChanged && !isStay && given !== payment?.amount)
+        wrong.push(`of ${payment?.amount} for ${booking.id}, ${given} are refunded`);
+      if (back.some(({ settled_at }) => settled_at === null)) wrong.push(`a refund of ${booking.id} is open`);
+      due += given;
     }
-    const price = change?.due ?? folios.get(booking.id)?.soldAt;
-    if (payment.amount !== amount || amount !== price) {
-      wrong.push(`${booking.id} costs ${price}; ${amount} were paid, ${payment.amount} recorded`);
-    }
-    const isChanged = changes.some(({ booking_id }) => booking_id === booking.id);
-    const back = refunds.filter(({ payment_reference }) => payment_reference === payment.reference);
-    const isStay = booking.status === 'confirmed';
-    // What is refunded of a changed stay is seen by its balance.
-    if (!isChanged && back.length !== (isStay ? 0 : 1)) {
-      wrong.push(`${booking.id} is paid and ${booking.status}, with ${back.length} refunds`);
-    }
-    const due = back.reduce((total, refund) => total + refund.amount, 0);
-    if (!isChanged && !isStay && due !== amount)
-      wrong.push(`of ${amount} for ${booking.id}, ${due} are refunded`);
-    if (due !== refunded) wrong.push(`the refunds of ${booking.id} are ${due}, the provider's ${refunded}`);
-    if (back.some(({ settled_at }) => settled_at === null)) wrong.push(`a refund of ${booking.id} is open`);
+    if (due !== refunded) wrong.push(`the refunds of ${sessionId} are ${due}, the provider's ${refunded}`);
   }
 
   const paidSessions = new Set(paid.map(({ sessionId }) => sessionId));
-  if (payments.length !== paid.length) wrong.push(`${paid.length} were paid, ${payments.length} recorded`);
-  for (const { id, status, sessionId, auth_session_id } of bookings) {
+  const recorded = new Set(payments.map(({ session_id }) => session_id));
+  if (recorded.size !== paid.length) wrong.push(`${paid.length} were paid, ${recorded.size} recorded`);
+  for (const { id, status, sessionId, auth_session_id, order_id } of bookings) {
     if (status === 'held') wrong.push(`${id} is still held`);
     const balance = folios.get(id)?.balance;
     // A stay of the desk may be paid later; its letters differ.
@@ -299,7 +324,14 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
     const made = changes.filter((change) => change.booking_id === id && change.status === 'confirmed');
     if (all.length - sent.length !== made.length)
       wrong.push(`${id} has ${made.length} changes, mailed ${all}`);
-    if (sent.toSorted().join() !== MAILS_ABOUT[status].join())
+    const isOfOrder = order_id !== null;
+    const due = MAILS_ABOUT[status].flatMap((what) => {
+      // One letter tells all rooms of an order that it is booked, or gone: about its first room.
+      if (!isOfOrder || what === 'new-booking' || what === 'booking-cancelled') return [what];
+      if (!id.endsWith('-01')) return [];
+      return [what === 'booking-confirmed' ? 'order-confirmed' : what];
+    });
+    if (sent.toSorted().join() !== due.toSorted().join())
       wrong.push(`${id} is ${status}, with the mails ${sent}`);
   }
   const unsent = mails.filter(({ sent_at, let_go_at }) => sent_at === null && let_go_at === null);

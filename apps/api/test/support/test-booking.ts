@@ -1,4 +1,4 @@
-import { type CheckoutRequest, ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import { type CheckoutRequest, ENDPOINTS, IDEMPOTENCY_KEY, type MoreRoom } from '@motel/api-client/contracts';
 import {
   addDays,
   cents,
@@ -165,6 +165,17 @@ export function checkoutRequest(
       petFeePerPet: 15,
     },
   };
+}
+
+/** A further room of the same order, as the site sends it. */
+export function moreRoom(
+  stay: Stay,
+  room: PropertyContent,
+  adults = 2,
+  more: Partial<MoreRoom> = {},
+): MoreRoom {
+  const { totalAmount, guests, roomDetails } = checkoutRequest('', stay, room, { party: { adults } });
+  return { propertyId: room.id, guests, rooms: roomDetails.quantity, totalAmount, ...more };
 }
 
 async function payAtPage(motel: MotelDoor, url: string, card: Record<string, string>): Promise<string> {
