@@ -15,10 +15,12 @@ interface BookingSummaryProps {
   readonly party: Party;
   /** As the guest reads it, where there are several. */
   readonly plan: string | undefined;
+  /** In an order of several: `3 rooms`. */
+  readonly rooms: string | undefined;
 }
 
 /** The stay to book (§2), with the room's key hanging on its picture. */
-export function BookingSummary({ property, stay, party, plan }: BookingSummaryProps) {
+export function BookingSummary({ property, stay, party, plan, rooms }: BookingSummaryProps) {
   const { words, motel, t, language } = useWords();
   const [image] = property.images;
   return (
@@ -37,9 +39,9 @@ export function BookingSummary({ property, stay, party, plan }: BookingSummaryPr
       </div>
       <div className={styles.words}>
         <Heading level={2} size="heading">
-          {property.title ?? t('Property Name Not Available')}
+          {rooms ?? property.title ?? t('Property Name Not Available')}
         </Heading>
-        {plan && <Text weight="bold">{plan}</Text>}
+        {plan && !rooms && <Text weight="bold">{plan}</Text>}
         <div className={styles.place}>
           <Text tone="soft" className={styles.whole}>
             {property.location ?? t('Location Not Available')}
@@ -75,7 +77,7 @@ export function BookingSummary({ property, stay, party, plan }: BookingSummaryPr
                 description: language === 'en' ? property.roomType : roomTypeWords(words, property.roomType),
                 detail: <Unbroken>{counted(words, party.rooms, 'room')}</Unbroken>,
               },
-            ]}
+            ].slice(0, rooms ? 2 : 4)}
           />
         </div>
       </div>

@@ -3,12 +3,14 @@ import { PARTY_COUNTS, type Party, type RoomLimits } from '@motel/booking-core';
 import { Alert, Button, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
+import { setAddingRoom } from '../../shared/booking/checkout-memory.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
 import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { chooseDates } from '../../shared/search-store.ts';
 import { type SessionState, useSessionState } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { useWire } from '../../shared/site.ts';
@@ -18,10 +20,12 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
 import { type ConfirmEntry, rememberedForm, rememberForm } from './confirm-entry.ts';
 import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
+import type { PricedRoom } from './use-priced-rooms.ts';
 
 /** The draft's property, fetched again, so that an old history entry never shows an old price. */
 export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
   const { t } = useWords();
+  const { key } = useLocation();
   const {
     data: property,
     isPending,
@@ -31,7 +35,7 @@ export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
     refetchOnMount: 'always',
   });
   if (isPending) return <ConfirmLoading />;
-  if (property) return <EnteredForm draft={entry.draft} property={property} />;
+  if (property) return <EnteredForm key={key} draft={entry.draft} property={property} />;
   return (
     <Alert
       tone="error"
@@ -65,6 +69,8 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
     dispatch({ type: 'opened', form: next.form });
   }
 
+  const navigate = useNavigate();
+  useEffect(() => setAddingRoom(null), []);
   const key = useRef<CheckoutKey>(undefined);
   const userId = user?.id;
   useEffect(() => {
@@ -74,9 +80,26 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
   }, [userId, draft, form, promotion, opened]);
 
   if (user === undefined) return <SignedOut session={session} draft={draft} />;
+  const remember = (changes: Partial<OpenedForm & { readonly draft: BookingDraft }> = {}) =>
+    rememberForm({ userId: user.id, draft, form, promotion, key: key.current ?? opened.key, ...changes });
   const beforeLeaving = (next: CheckoutKey) => {
     key.current = next;
-    rememberForm({ userId: user.id, draft, form, promotion, key: next });
+    remember();
+  };
+  const onChoose = (at: number) => {
+    remember();
+    setAddingRoom(at);
+    chooseDates(draft.checkIn, draft.checkOut);
+  };
+  const onPromote = ({ room, property, party, quote }: PricedRoom) => {
+    if (!room || !property || !quote) return;
+    const { propertyId, promotion } = room;
+    const { checkIn, checkOut } = draft;
+    const next = { ...bookingDraft(propertyId, { checkIn, checkOut }, party, quote), promotion };
+    const { details, moreRooms } = form;
+    const opening = openingForm(next, user, property);
+    remember({ draft: next, promotion, form: { ...opening, details, moreRooms: moreRooms?.slice(1) } });
+    void navigate(sitePaths.confirm, { state: { draft: next }, replace: true });
   };
   return (
     <ConfirmForm
@@ -90,6 +113,8 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
       onPromotion={setPromotion}
       lastKey={opened.key}
       beforeLeaving={beforeLeaving}
+      onChoose={onChoose}
+      onPromote={onPromote}
     />
   );
 }
@@ -111,7 +136,12 @@ export function openForm(draft: BookingDraft, user: User | undefined, limits: Ro
   const isSame =
     isSameStay(filledIn.draft, draft) &&
     [filledIn.draft.guests, form.party].some((party) => isSameParty(party, draft.guests));
-  if (!isSame) return { form: { ...opening, details: form.details }, promotion };
+  const { details, moreRooms } = form;
+  if (!isSame) {
+    // In another way for the same nights, the room keeps those that are booked with it.
+    const kept = isSameStay({ ...filledIn.draft, plan: draft.plan }, draft) && { moreRooms };
+    return { form: { ...opening, details, ...kept }, promotion };
+  }
   const isSameCode = filledIn.draft.promotion?.code === promotion?.code;
   return { form, promotion: isSameCode ? filledIn.promotion : promotion, key };
 }

@@ -20,10 +20,13 @@ import * as styles from './ConfirmForm.css.ts';
 import { ExtraPersonFields, OrderFields, PetsFields, summaryErrors } from './fields.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
+import { OrderSection } from './OrderSection.tsx';
+import { billOf, roomsWords, sentRooms } from './order-bill.ts';
 import { PriceAndPay } from './PriceAndPay.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
 import { StayStrip } from './StayStrip.tsx';
 import { type Refusal, useCheckout } from './use-checkout.ts';
+import { type PricedRoom, useMoreRooms } from './use-priced-rooms.ts';
 
 interface ConfirmFormProps {
   readonly property: Property;
@@ -35,6 +38,10 @@ interface ConfirmFormProps {
   readonly onPromotion: (promotion: PromotionCode | undefined) => void;
   readonly lastKey: CheckoutKey | undefined;
   readonly beforeLeaving: (key: CheckoutKey) => void;
+  /** Remembers the form while the guest chooses a room for this place of the order. */
+  readonly onChoose: (at: number) => void;
+  /** Books the order with another room as its first one. */
+  readonly onPromote: (next: PricedRoom) => void;
 }
 
 /** Guest details, rooms and price, and the button to the payment page (§2, §5). */
@@ -49,10 +56,12 @@ export function ConfirmForm({
   onPromotion,
   lastKey,
   beforeLeaving,
+  onChoose,
+  onPromote,
 }: ConfirmFormProps) {
   const { words, ruleWords, t } = useWords();
   const [attempt, setAttempt] = useState(0);
-  const { step, submit, accept, decline } = useCheckout(lastKey, beforeLeaving);
+  const { step, submit, accept, decline, forget } = useCheckout(lastKey, beforeLeaving);
 
   // Until the numbering plans are here, core's rule for numbers does; the server reads the number in any case.
   const phone = useLoaded(loadPhone, true);
@@ -84,26 +93,32 @@ export function ConfirmForm({
   const quote = priced.ok ? priced.quote : undefined;
   const deposit = depositOf(quote, today);
   const terms = quote && quotedTerms(words, quote, Date.now());
+  const title = property.title ?? t('Property Name Not Available');
+  const first: PricedRoom = { title, party, quote, deposit, terms };
+  const more = useMoreRooms(stay, form.moreRooms);
+  const rooms = [first, ...more] as const;
+  const [next] = more;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // The press shows in the next frame, and all that is missing in the one after it.
     startTransition(() => setAttempt((before) => before + 1));
-    if (!checked.ok || !priced.ok || step.kind === 'processing') return;
+    if (!checked.ok || !priced.ok || !billOf(rooms) || step.kind === 'processing') return;
     // The typed number is sent unchanged: the server reads it.
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
     const wanted = { ...checked.value, details };
     const { total, orders } = priced.quote;
     const parts = { dueNow: deposit?.now, promotionCode: promotion?.code, orders };
     const by = plan && { plan, terms };
-    void submit({ property, userId: user.id, stay, form: wanted, total, ...parts, ...by });
+    const moreRooms = sentRooms(more);
+    void submit({ property, userId: user.id, stay, form: wanted, total, moreRooms, ...parts, ...by });
   };
   const otherDates = stayPath(property.id, stay, form.party, plan);
   const part = { form, property, issues: shown, dispatch };
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.columns}>
       <Stack gap="xl">
-        <StayStrip property={property} stay={stay} party={form.party} quote={quote} />
+        <StayStrip property={property} stay={stay} rooms={rooms} />
         {attempt > 0 && (
           <ErrorSummary
             title={ruleWords('fixErrors', ENGLISH.fixErrors)}
@@ -122,6 +137,17 @@ export function ConfirmForm({
         </Stack>
         <OrderFields {...part} />
         <PetsFields {...part} />
+        <OrderSection
+          stay={stay}
+          rooms={rooms}
+          refused={step.kind === 'refused' ? step.refusal.rooms : undefined}
+          onChange={(next) => {
+            if (next.length < more.length) forget();
+            dispatch({ type: 'more-rooms', rooms: next });
+          }}
+          onRemoveFirst={next?.quote && (() => onPromote(next))}
+          onChoose={onChoose}
+        />
       </Stack>
       <Card
         as="aside"
@@ -130,13 +156,17 @@ export function ConfirmForm({
         aria-label={t('Booking summary')}
         className={styles.summary}
       >
-        <BookingSummary property={property} stay={stay} party={form.party} plan={quote?.plan?.label} />
+        <BookingSummary
+          property={property}
+          stay={stay}
+          party={form.party}
+          plan={quote?.plan?.label}
+          rooms={more.length > 0 ? roomsWords(words, rooms) : undefined}
+        />
         <div className={styles.price}>
           <CodePlace property={property} stay={stay} promotion={promotion} onChange={onPromotion} />
           <PriceAndPay
-            quote={quote}
-            terms={terms}
-            deposit={deposit}
+            rooms={rooms}
             isProcessing={step.kind === 'processing'}
             problem={
               step.kind === 'refused' ? (

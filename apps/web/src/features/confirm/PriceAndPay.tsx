@@ -1,5 +1,3 @@
-import type { Quote } from '@motel/booking-core';
-import type { StayPayments } from '@motel/booking-core/booking';
 import { fullPrice } from '@motel/content/words';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -8,33 +6,35 @@ import { priceRows } from '../../shared/booking/price-rows.ts';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
+import { billOf, roomLines } from './order-bill.ts';
 import * as styles from './PriceAndPay.css.ts';
+import type { PricedRoom } from './use-priced-rooms.ts';
 
 interface PriceAndPayProps {
-  /** Absent while the form or the dates have no price. */
-  readonly quote: Quote | undefined;
-  /** The sentence of its terms. */
-  readonly terms: string | undefined;
-  /** Absent where all is paid now. */
-  readonly deposit: StayPayments | undefined;
+  /** The first room, then those booked with it. */
+  readonly rooms: readonly [PricedRoom, ...PricedRoom[]];
   readonly isProcessing: boolean;
   readonly problem: ReactNode;
 }
 
 /** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
-export function PriceAndPay({ quote, terms, deposit, isProcessing, problem }: PriceAndPayProps) {
+export function PriceAndPay({ rooms, isProcessing, problem }: PriceAndPayProps) {
   const { words, t, motel } = useWords();
-  const total = quote === undefined ? '' : fullPrice(words, quote.total);
-  const now = deposit === undefined ? total : fullPrice(words, deposit.now);
+  const [{ quote, deposit, terms }] = rooms;
+  const isOne = rooms.length === 1;
+  const bill = billOf(rooms);
+  const [total, now] = bill ? [fullPrice(words, bill.total), fullPrice(words, bill.now)] : ['', ''];
+  const lines = isOne ? (quote?.lines ?? []) : roomLines(words, rooms);
+  const isSaidOnce = rooms.every((room) => room.terms === terms);
   return (
     <Stack gap="s">
-      {quote && <PriceLines rows={priceRows(words, quote.lines)} />}
-      <LiveRegion>{quote && t('Total {total}', { total })}</LiveRegion>
+      {lines.length > 0 && <PriceLines rows={priceRows(words, lines)} />}
+      <LiveRegion>{bill && t('Total {total}', { total })}</LiveRegion>
       <div className={styles.pay}>
         {problem}
         <div className={styles.together}>
-          {quote && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
-          {quote && deposit && <Text>{depositWords(words, deposit)}</Text>}
+          {bill && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
+          {isOne && quote && deposit && <Text>{depositWords(words, deposit)}</Text>}
           <Button
             type="submit"
             variant="solid"
@@ -43,13 +43,13 @@ export function PriceAndPay({ quote, terms, deposit, isProcessing, problem }: Pr
             busy={isProcessing}
             busyText={t('Processing...')}
           >
-            {deposit?.now === 0
+            {bill?.now === 0 && bill.total > 0
               ? t('Confirm with a card')
               : t('Confirm & Pay {total}', { total: now }).trim()}
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>
-          {terms && `${terms} `}
+          {isSaidOnce ? terms && `${terms} ` : `${t('The terms of each room stand with it.')} `}
           {said(words, 'By paying you agree to our {terms}.', {
             terms: (
               <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">

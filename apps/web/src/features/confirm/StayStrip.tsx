@@ -1,23 +1,29 @@
 import type { Property } from '@motel/api-client/contracts';
-import { nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
+import { nightsOf, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { Picture, Text, Unbroken } from '@motel/ui';
 import { formatStay } from '../../shared/format/dates.ts';
 import { useWords } from '../../shared/words.ts';
+import { billOf, roomsWords } from './order-bill.ts';
 import * as styles from './StayStrip.css.ts';
+import type { PricedRoom } from './use-priced-rooms.ts';
 
 interface StayStripProps {
   readonly property: Property;
   readonly stay: Stay;
-  readonly party: Party;
-  readonly quote: Quote | undefined;
+  /** The first one is the property's. */
+  readonly rooms: readonly [PricedRoom, ...PricedRoom[]];
 }
 
 /** On phones and low windows, above the form: the room, its dates and the total, which the summary repeats below the form. */
-export function StayStrip({ property, stay, party, quote }: StayStripProps) {
+export function StayStrip({ property, stay, rooms }: StayStripProps) {
   const { words, t, motel } = useWords();
   const [image] = property.images;
+  const bill = billOf(rooms);
+  const isOne = rooms.length === 1;
+  const [{ title, quote, party }] = rooms;
+  const planAndParty = [quote?.plan?.label, partyWords(words, party)].filter(Boolean).join(', ');
   return (
     <section className={styles.strip} aria-label={t('Your stay')}>
       <div className={styles.picture}>
@@ -31,16 +37,16 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
         />
       </div>
       <div className={styles.words}>
-        <p className={styles.name}>{property.title ?? t('Property Name Not Available')}</p>
+        <p className={styles.name}>{isOne ? title : roomsWords(words, rooms)}</p>
         <Text size="small" tone="soft" numeric>
           <span className={styles.whole}>{formatStay(words, stay.checkIn, stay.checkOut)}</span> ·{' '}
           <span className={styles.whole}>{counted(words, nightsOf(stay), 'night')}</span>
         </Text>
         <Text size="small" tone="soft">
-          <Unbroken>{[quote?.plan?.label, partyWords(words, party)].filter(Boolean).join(', ')}</Unbroken>
+          <Unbroken>{isOne ? planAndParty : rooms.map(({ title }) => title).join(', ')}</Unbroken>
         </Text>
       </div>
-      {quote && <p className={styles.total}>{shownPrice(words, quote.total)}</p>}
+      {bill && <p className={styles.total}>{shownPrice(words, bill.total)}</p>}
     </section>
   );
 }

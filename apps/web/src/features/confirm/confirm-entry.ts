@@ -74,6 +74,14 @@ const draft = z
   })
   .check(z.refine((stay) => nightsOf(stay) >= 1 && nightsOf(stay) <= MAX_NIGHTS, 'must be 1 to 365 nights'));
 
+const orderRoom = z.object({
+  propertyId: text(255).check(z.minLength(1)),
+  guests: party,
+  plan: z.optional(text(200)),
+  promotion,
+  name: z.optional(text(200)),
+});
+
 const details = z.object(
   Object.fromEntries(GUEST_FIELDS.map(({ name, most }) => [name, text(most * 2)])) as Record<
     GuestFieldName,
@@ -91,6 +99,7 @@ const filledIn = z.object({
     extraPersons: count(0, MAX_EXTRA_PERSONS),
     wantedRooms: count(1),
     orders: z.optional(z.record(text(200), count(0))),
+    moreRooms: z.optional(z.array(orderRoom)),
   }),
   promotion,
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),

@@ -13,6 +13,7 @@ import {
   TEXT_LIMITS,
 } from '@motel/booking-core';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
+import type { OrderRoom } from '../../shared/booking/order-room.ts';
 
 export type FormChange =
   | { readonly type: 'detail'; readonly field: GuestFieldName; readonly text: string }
@@ -20,6 +21,7 @@ export type FormChange =
   | { readonly type: 'rooms'; readonly rooms: number }
   | { readonly type: 'extra-persons'; readonly count: number }
   | { readonly type: 'order'; readonly article: string; readonly count: number }
+  | { readonly type: 'more-rooms'; readonly rooms: readonly OrderRoom[] }
   | { readonly type: 'pets-box'; readonly isTicked: boolean };
 
 /** The form, and what the guest wants of its rooms: those above that come and go with the party. */
@@ -30,6 +32,8 @@ export interface RoomsForm extends ConfirmForm {
   readonly roomsBefore?: number | undefined;
   /** The articles that the guest orders, by their ids (F31). */
   readonly orders?: Readonly<Record<string, number>> | undefined;
+  /** Booked with it, for the same nights (§4.17). */
+  readonly moreRooms?: readonly OrderRoom[] | undefined;
 }
 
 export function openingForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): RoomsForm {
@@ -67,6 +71,8 @@ export function changed(form: RoomsForm, change: FormChange, limits: RoomLimits)
       return { ...form, extraPersons: Math.min(change.count, extraPersonsNeeded(form.party, limits)) };
     case 'order':
       return { ...form, orders: { ...form.orders, [change.article]: change.count } };
+    case 'more-rooms':
+      return { ...form, moreRooms: change.rooms };
     case 'pets-box': {
       const pets = Math.min(petsAfterTick(change.isTicked), limits.pets);
       return { ...form, bringsPets: change.isTicked, party: { ...form.party, pets } };

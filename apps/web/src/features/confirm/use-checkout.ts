@@ -66,8 +66,8 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     }
     const refusal = refusalFor(words, refusalOf(error), terms);
     setStep({ kind: 'refused', refusal });
-    const { code, asksForDates } = refusal;
-    if (code === 'price-changed' || asksForDates) await askAgain(queryClient, 'property');
+    const { code, asksForDates, rooms } = refusal;
+    if (code === 'price-changed' || asksForDates || rooms.size > 0) await askAgain(queryClient, 'property');
     if (asksForDates) await askAgain(queryClient, 'availability');
   }
 
@@ -85,7 +85,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     void release(wire, checkout);
   }
 
-  return { step, submit, accept: leaveToPay, decline };
+  return { step, submit, accept: leaveToPay, decline, forget: () => setStep({ kind: 'idle' }) };
 }
 
 async function release(wire: Wire, { sessionId }: PayableCheckout): Promise<void> {
@@ -131,6 +131,8 @@ export interface Refusal {
   readonly asksForDates: boolean;
   /** The detailed errors, unless the message already is one; what to do where no answer came. */
   readonly reasons: readonly string[];
+  /** The messages of further rooms, by their place in the order. */
+  readonly rooms: ReadonlyMap<number, string>;
 }
 
 const unanswered = ({ t }: Words) =>
@@ -144,12 +146,19 @@ function refusalFor(
 ): Refusal {
   const { serverMessage, code, issues } = problem ?? {};
   const message = withShownDates(words, serverMessage ?? failed(words));
+  const rooms = new Map<number, string>();
+  for (const { field, message: reason } of issues ?? []) {
+    const [, at] = /^moreRooms\.(\d+)$/.exec(field) ?? [];
+    if (at !== undefined) rooms.set(Number(at), withShownDates(words, reason));
+  }
   const reasons = (issues ?? [])
+    .filter(({ field }) => !field.startsWith('moreRooms.'))
     .map(({ field, message: reason }) =>
       field === 'terms' && terms ? words.t('Before: {terms}', { terms }) : withShownDates(words, reason),
     )
     .filter((reason) => reason !== message);
-  const asksForDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
+  const isAboutDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
+  const asksForDates = rooms.size === 0 && isAboutDates;
   if (problem === undefined) reasons.push(unanswered(words));
-  return { message, code, asksForDates, reasons: [...new Set(reasons)] };
+  return { message, code, asksForDates, reasons: [...new Set(reasons)], rooms };
 }

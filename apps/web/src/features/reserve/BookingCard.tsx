@@ -5,7 +5,9 @@ import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
+import { addingRoom } from '../../shared/booking/checkout-memory.ts';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
+import type { FoundRoomsProps } from '../../shared/booking/FoundRooms.tsx';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { toldRows } from '../../shared/booking/price-rows.ts';
 import { tightWords } from '../../shared/booking/tight-words.ts';
@@ -18,10 +20,9 @@ import { useWords, type Words } from '../../shared/words.ts';
 import { BookingBar, GoneNotice } from './BookingBar.tsx';
 import * as styles from './BookingCard.css.ts';
 import { useWantedStay } from './card-start.ts';
-import type { FoundRoomsProps } from './FoundRooms.tsx';
 import type { PlanChoiceProps } from './PlanChoice.tsx';
 import { useBookingCard } from './use-booking-card.ts';
-import { useCancelledCheckout, useReserve } from './use-reserve.ts';
+import { loadAddingRoom, useCancelledCheckout, useReserve } from './use-reserve.ts';
 import { WayChoice } from './WayChoice.tsx';
 
 interface BookingProps {
@@ -64,6 +65,7 @@ const notCharged = ({ t }: Words) => t('Nothing was charged. Your stay is still 
 function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
   const { words, t } = useWords();
   const { stay, quote, party, isGone } = card;
+  const adding = useLoaded(loadAddingRoom, !!addingRoom());
   const warning = property.inStock ? card.obstacle : t('Currently Not Available');
   // Each way to choose has its own words.
   const tight = card.choices.length === 0 && tightWords(words, party, property.guest);
@@ -80,6 +82,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
           {plans.length === 0 && price !== undefined && (
             <CardPrice property={property} price={price} pets={party.pets} />
           )}
+          {adding.kind === 'loaded' && <adding.value.AddingRoom stay={stay} />}
           {notices.map(
             (notice) =>
               notice && (
@@ -223,5 +226,5 @@ function OtherRooms(props: FoundRoomsProps) {
 }
 
 function loadFoundRooms() {
-  return import('./FoundRooms.tsx');
+  return import('../../shared/booking/FoundRooms.tsx');
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingDraft } from '../../shared/booking/booking-draft.ts';
+import { addingRoom } from '../../shared/booking/checkout-memory.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { logFailure } from '../../shared/log-failure.ts';
@@ -26,6 +27,10 @@ export function useCancelledCheckout(isCancelled: boolean): void {
   }, [mayRelease, wire, queryClient]);
 }
 
+export function loadAddingRoom() {
+  return import('./AddingRoom.tsx');
+}
+
 /**
  * The effect of pressing Reserve (§4, B8): on to /confirm, or sign in first while the draft is held.
  * @param stay absent while nothing can be reserved
@@ -42,8 +47,9 @@ export function useReserve(
   const isSignedIn = useSession() !== undefined;
   const step = reserveStep(stay, isSignedIn);
   if (step.kind === 'disabled' || quote === undefined) return undefined;
-  return () => {
-    const draft = { ...bookingDraft(property.id, step.stay, party, quote), promotion };
+  return async () => {
+    const chosen = { ...bookingDraft(property.id, step.stay, party, quote), promotion };
+    const draft = addingRoom() ? (await loadAddingRoom()).addRoom(chosen) : chosen;
     // The browser's Back shows the card with its current entries.
     void navigate(stayPath(property.id, step.stay, party, quote.plan?.id), { replace: true });
     if (step.kind === 'confirm') {

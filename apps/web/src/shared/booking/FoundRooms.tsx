@@ -5,14 +5,14 @@ import { counted, fullPrice } from '@motel/content/words';
 import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { NearStays } from '../../shared/booking/NearStays.tsx';
-import { stayPath } from '../../shared/booking/stay-params.ts';
-import { formatWay } from '../../shared/format/way-words.ts';
-import { offersQuery } from '../../shared/queries/offers-query.ts';
-import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/site.ts';
-import { useWords } from '../../shared/words.ts';
+import { formatWay } from '../format/way-words.ts';
+import { offersQuery } from '../queries/offers-query.ts';
+import { propertyCardsQuery } from '../queries/property-queries.ts';
+import { useWire } from '../site.ts';
+import { useWords } from '../words.ts';
 import * as styles from './FoundRooms.css.ts';
+import { NearStays } from './NearStays.tsx';
+import { stayPath } from './stay-params.ts';
 
 const SHOWN = 2;
 
@@ -21,12 +21,14 @@ export interface FoundRoomsProps {
   readonly than: string;
   readonly stay: Stay;
   readonly party: Party;
-  /** Another stay in the room itself. */
-  readonly onTake: (stay: Stay) => void;
+  /** Another stay in the room itself; absent where its nights are those of other rooms, too. */
+  readonly onTake?: (stay: Stay) => void;
+  /** Before another room's page opens. */
+  readonly onOpen?: () => void;
 }
 
 /** The nearest stays in the room, and the two cheapest others that take the whole party on these nights. */
-export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
+export function FoundRooms({ than, stay, party, onTake, onOpen }: FoundRoomsProps) {
   const { words, t, motel } = useWords();
   const wire = useWire();
   const range = { from: stay.checkIn, to: stay.checkOut };
@@ -34,12 +36,12 @@ export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
   const { data: offers } = useQuery(offersQuery(wire, range, { ...party, rooms: LEAST_PARTY.rooms }));
   const { data: cards } = useQuery(propertyCardsQuery(wire));
   const found = otherRooms(than, offers ?? [], cards ?? []);
-  const near = offers?.find(({ _id }) => _id === than)?.near;
+  const near = onTake && offers?.find(({ _id }) => _id === than)?.near;
   if (found.length === 0 && near === undefined) return null;
   const nights = counted(words, nightsOf(stay), 'night');
   return (
     <Stack as="section" gap="s">
-      <NearStays asked={stay} near={near} onTake={onTake} />
+      {onTake && <NearStays asked={stay} near={near} onTake={onTake} />}
       {found.length > 0 && (
         <Heading level={2} size="title">
           {t('Free on the same nights')}
@@ -57,7 +59,11 @@ export function FoundRooms({ than, stay, party, onTake }: FoundRoomsProps) {
               sizes="96px"
             />
             <div className={styles.words}>
-              <Link to={stayPath(room.id, stay, { ...party, rooms: way.rooms })} className={cardLink}>
+              <Link
+                to={stayPath(room.id, stay, { ...party, rooms: way.rooms })}
+                onClick={onOpen}
+                className={cardLink}
+              >
                 <span className={styles.name}>{room.title}</span>
               </Link>
               <Text size="small">
