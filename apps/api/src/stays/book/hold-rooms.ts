@@ -233,7 +233,7 @@ async function requestFor(
   const [{ property, stay }] = order;
   const ids = idsOf(wanted);
   const parts = order.map((room) => room.payments.now);
-  const title = order.length === 1 ? words.own(property.title) : words.counted(order.length, 'room');
+  const title = order.length === 1 ? words.own(property.title) : words.counted(roomsHeld(held), 'room');
   return {
     ...stayRequest(words, { id, title, stay, price: sum(...parts), guestId: guest.guestId }),
     bookingId: ids[0] ?? id,

@@ -52,7 +52,9 @@ export function sessionOf(
         ? [{ kind: 'stay', label: words.own(title), amount: amounts[at] }]
         : [],
   );
-  const terms = [...new Set(stays.map((stay) => stay.terms))].join(' ');
+  const sentences = new Set(stays.map((stay) => stay.terms));
+  const named = stays.map(({ title, terms }) => `${words.own(title)}: ${terms}`);
+  const terms = [...(sentences.size > 1 ? new Set(named) : sentences)].join(' ');
   const isUnpaid = stays.every(({ policy }) => policy.guarantee === 'none');
   return { action, request, lines, terms: terms.length > LONGEST_TERMS ? '' : terms, isUnpaid };
 }
