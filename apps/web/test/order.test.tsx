@@ -15,7 +15,6 @@ import {
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { billOf, roomLines, sentRooms } from '../src/features/confirm/order-bill.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
-import { addingRoom } from '../src/shared/booking/checkout-memory.ts';
 import { chooseTravelers } from '../src/shared/search-store.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { openSite } from './support/open-site.tsx';
@@ -80,7 +79,8 @@ const details = {
   specialRequest: '',
 };
 /** The form of this tab, as a guest left it. */
-function remember(moreRooms: readonly object[], { userId = 'guest-1', draft = draftOf() } = {}) {
+function remember(moreRooms: readonly object[], roomAt?: number) {
+  const draft = draftOf();
   const form = {
     details,
     party: draft.guests,
@@ -91,9 +91,11 @@ function remember(moreRooms: readonly object[], { userId = 'guest-1', draft = dr
   };
   sessionStorage.setItem(
     'confirm-form',
-    JSON.stringify({ at: Date.now(), filledIn: { userId, draft, form } }),
+    JSON.stringify({ at: Date.now(), filledIn: { userId: 'guest-1', draft, form }, roomAt }),
   );
 }
+
+const roomAt = () => JSON.parse(sessionStorage.getItem('confirm-form') ?? '{}').roomAt;
 
 const pay = () => screen.findByText(/^(Confirm & Pay|Processing)/, { selector: 'button' });
 const expectToPay = (total: string) =>
@@ -136,7 +138,7 @@ describe('§4.17 a room is added to a booking', () => {
     await press('Reserve');
     await expectToPay('$647');
     await rowOf('2. Trucker Single');
-    expect(addingRoom()).toBeNull();
+    expect(roomAt()).toBeUndefined();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maryam');
     for (const [label, value] of [
       ['Last name', 'Okafor'],
@@ -177,8 +179,7 @@ describe('§4.17 a room is added to a booking', () => {
     ['the same guest', 'guest-1', '$647'],
     ['another one', 'guest-2', '$389'],
   ])('signed out in between: after signing in as %s', async (_, id, total) => {
-    remember([]);
-    sessionStorage.setItem('adding-room', '0');
+    remember([], 0);
     await openSite(`/carddetails/trucker-single?checkin=${NIGHTS.checkIn}&checkout=${NIGHTS.checkOut}`, {
       answers: ANSWERS,
       isSignedIn: false,
@@ -191,8 +192,7 @@ describe('§4.17 a room is added to a booking', () => {
   });
 
   it('other nights make a booking of their own, and the card says so', async () => {
-    remember([]);
-    sessionStorage.setItem('adding-room', '0');
+    remember([], 0);
     const nights = `?checkin=${NIGHTS.checkIn}&checkout=${addDays(NIGHTS.checkOut, 1)}`;
     const { place } = await openSite(`/carddetails/trucker-single${nights}`, { answers: ANSWERS });
     await screen.findByText('Your booking is for Dec 5–9. These nights make a booking of their own.');
@@ -200,23 +200,21 @@ describe('§4.17 a room is added to a booking', () => {
     await pay();
     expect(place.current.state).toMatchObject({ draft: { propertyId: 'trucker-single' } });
     expect(screen.queryByRole('heading', { name: 'A name for each key' })).toBeNull();
-    expect(addingRoom()).toBeNull();
+    expect(roomAt()).toBeUndefined();
   });
 
   it('the way back to the booking ends the adding', async () => {
-    remember([]);
-    sessionStorage.setItem('adding-room', '0');
+    remember([], 0);
     await openSite('/carddetails/trucker-single', { answers: ANSWERS });
     await follow('Back to your booking');
     await expectToPay('$389');
-    expect(addingRoom()).toBeNull();
+    expect(roomAt()).toBeUndefined();
   });
 
-  it.each(['', '{}', 'x', '{"filledIn":{"draft":{"checkIn":"x"},"form":{}}}'])(
+  it.each(['', '{}', 'x', '{"roomAt":0,"filledIn":{"draft":{"checkIn":"x"},"form":{}}}'])(
     'without a booking in this tab (%s), a room is booked as ever',
     async (kept) => {
       sessionStorage.setItem('confirm-form', kept);
-      sessionStorage.setItem('adding-room', '0');
       const { place } = await openSite('/carddetails/trucker-single', { answers: ANSWERS });
       await press('Reserve');
       await pay();
@@ -322,7 +320,7 @@ describe('§4.17 the rooms of an order on /confirm', () => {
     server.answer(CREATE, problem(500, { code: 'internal', message: 'x' }));
     const other = await within(row).findByRole('link', { name: 'River Double' });
     await act(async () => fireEvent.click(other));
-    expect(addingRoom()).toBe('1');
+    expect(roomAt()).toBe(1);
     await screen.findByText(/^You are adding a room/);
     await press('Reserve');
     await expectToPay('$1,036');

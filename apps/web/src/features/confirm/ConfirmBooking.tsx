@@ -1,12 +1,11 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
-import { PARTY_COUNTS, type Party, type RoomLimits } from '@motel/booking-core';
+import { PARTY_COUNTS, type Party, type RoomLimits, type Stay } from '@motel/booking-core';
 import { Alert, Button, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
-import { setAddingRoom } from '../../shared/booking/checkout-memory.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
 import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
@@ -18,7 +17,7 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
-import { type ConfirmEntry, rememberedForm, rememberForm } from './confirm-entry.ts';
+import { type ConfirmEntry, endSearch, rememberedForm, rememberForm } from './confirm-entry.ts';
 import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
 import type { PricedRoom } from './use-priced-rooms.ts';
 
@@ -70,7 +69,7 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
   }
 
   const navigate = useNavigate();
-  useEffect(() => setAddingRoom(null), []);
+  useEffect(endSearch, []);
   const key = useRef<CheckoutKey>(undefined);
   const userId = user?.id;
   useEffect(() => {
@@ -80,26 +79,23 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
   }, [userId, draft, form, promotion, opened]);
 
   if (user === undefined) return <SignedOut session={session} draft={draft} />;
-  const remember = (changes: Partial<OpenedForm & { readonly draft: BookingDraft }> = {}) =>
-    rememberForm({ userId: user.id, draft, form, promotion, key: key.current ?? opened.key, ...changes });
+  const remember = (changes: Partial<OpenedForm & ConfirmEntry> = {}, roomAt?: number) => {
+    const filledIn = { userId: user.id, draft, form, promotion, key: key.current ?? opened.key };
+    rememberForm({ ...filledIn, ...changes }, roomAt);
+  };
   const beforeLeaving = (next: CheckoutKey) => {
     key.current = next;
     remember();
   };
   const onChoose = (at: number) => {
-    remember();
-    setAddingRoom(at);
+    remember({}, at);
     chooseDates(draft.checkIn, draft.checkOut);
   };
-  const onPromote = ({ room, property, party, quote }: PricedRoom) => {
-    if (!room || !property || !quote) return;
-    const { propertyId, promotion } = room;
-    const { checkIn, checkOut } = draft;
-    const next = { ...bookingDraft(propertyId, { checkIn, checkOut }, party, quote), promotion };
-    const { details, moreRooms } = form;
-    const opening = openingForm(next, user, property);
-    remember({ draft: next, promotion, form: { ...opening, details, moreRooms: moreRooms?.slice(1) } });
-    void navigate(sitePaths.confirm, { state: { draft: next }, replace: true });
+  const onPromote = (room: PricedRoom) => {
+    const next = promoted(room, draft, form);
+    if (next === undefined) return;
+    remember(next);
+    void navigate(sitePaths.confirm, { state: { draft: next.draft }, replace: true });
   };
   return (
     <ConfirmForm
@@ -117,6 +113,16 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
       onPromote={onPromote}
     />
   );
+}
+
+/** The order without its first room: the second one is the first, its form as it opens, the details as they are. */
+function promoted(next: PricedRoom, { checkIn, checkOut }: Stay, { details, moreRooms = [] }: RoomsForm) {
+  const { room, property, party, quote } = next;
+  if (!room || !property || !quote) return undefined;
+  const { propertyId, promotion } = room;
+  const draft = { ...bookingDraft(propertyId, { checkIn, checkOut }, party, quote), promotion };
+  const form = { ...openingForm(draft, undefined, property), details, moreRooms: moreRooms.slice(1) };
+  return { draft, promotion, form };
 }
 
 interface OpenedForm {

@@ -121,9 +121,18 @@ export function readFilledIn(value: unknown): FilledIn | undefined {
 
 const DAY = 24 * 3_600_000;
 
-/** Remembers the form in this tab alone, until it is paid for, for a day, or until sign-out (decision 052). */
-export function rememberForm(filledIn: FilledIn): void {
-  store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
+/**
+ * Remembers the form in this tab alone, until it is paid for, for a day, or until sign-out (decision 052).
+ * @param roomAt the place in the order for which the guest now looks for a room: behind the last one, or in its stead
+ */
+export function rememberForm(filledIn: FilledIn, roomAt?: number): void {
+  store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn, roomAt }));
+}
+
+/** Ends the search for a room: the guest is back at the form. */
+export function endSearch(): void {
+  const kept = rememberedForm();
+  if (kept !== undefined) rememberForm(kept);
 }
 
 export function rememberedForm(): FilledIn | undefined {

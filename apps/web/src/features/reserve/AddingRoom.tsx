@@ -1,13 +1,10 @@
 import type { Stay } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { setAddingRoom } from '../../shared/booking/checkout-memory.ts';
 import { formatStay } from '../../shared/format/dates.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { isForNights, keptForm } from './add-room.ts';
-
-export { addRoom } from './add-room.ts';
 
 /** On the card: for which booking the guest adds this room, and the way back to it. @param stay the chosen one */
 export function AddingRoom({ stay }: { readonly stay: Stay | undefined }) {
@@ -17,7 +14,7 @@ export function AddingRoom({ stay }: { readonly stay: Stay | undefined }) {
   const { draft } = kept.filledIn;
   const nights = { stay: formatStay(words, draft.checkIn, draft.checkOut) };
   const back = (
-    <Link to={sitePaths.confirm} state={{ draft }} onClick={() => setAddingRoom(null)}>
+    <Link to={sitePaths.confirm} state={{ draft }}>
       {t('Back to your booking')}
     </Link>
   );

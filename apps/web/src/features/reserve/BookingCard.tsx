@@ -5,7 +5,6 @@ import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
-import { addingRoom } from '../../shared/booking/checkout-memory.ts';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import type { FoundRoomsProps } from '../../shared/booking/FoundRooms.tsx';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
@@ -22,7 +21,7 @@ import * as styles from './BookingCard.css.ts';
 import { useWantedStay } from './card-start.ts';
 import type { PlanChoiceProps } from './PlanChoice.tsx';
 import { useBookingCard } from './use-booking-card.ts';
-import { loadAddingRoom, useCancelledCheckout, useReserve } from './use-reserve.ts';
+import { hasForm, loadLeftOpen, useCancelledCheckout, useReserve } from './use-reserve.ts';
 import { WayChoice } from './WayChoice.tsx';
 
 interface BookingProps {
@@ -65,7 +64,7 @@ const notCharged = ({ t }: Words) => t('Nothing was charged. Your stay is still 
 function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
   const { words, t } = useWords();
   const { stay, quote, party, isGone } = card;
-  const adding = useLoaded(loadAddingRoom, !!addingRoom());
+  const adding = useLoaded(loadLeftOpen, hasForm());
   const warning = property.inStock ? card.obstacle : t('Currently Not Available');
   // Each way to choose has its own words.
   const tight = card.choices.length === 0 && tightWords(words, party, property.guest);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingDraft } from '../../shared/booking/booking-draft.ts';
-import { addingRoom } from '../../shared/booking/checkout-memory.ts';
+import { FORM_KEY } from '../../shared/booking/checkout-memory.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { logFailure } from '../../shared/log-failure.ts';
@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { stored } from '../../shared/storage.ts';
 
 /** Releases the held rooms of a guest who came back from the payment page without paying. */
 export function useCancelledCheckout(isCancelled: boolean): void {
@@ -21,14 +22,19 @@ export function useCancelledCheckout(isCancelled: boolean): void {
   const mayRelease = useSession() !== undefined && isCancelled;
   useEffect(() => {
     if (!mayRelease) return;
-    import('./release-cancelled.ts')
-      .then(({ releaseCancelled }) => releaseCancelled(wire, queryClient))
+    loadLeftOpen()
+      .then((open) => open.releaseCancelled(wire, queryClient))
       .catch((error: unknown) => logFailure('The rooms stay held until the checkout expires', error));
   }, [mayRelease, wire, queryClient]);
 }
 
-export function loadAddingRoom() {
-  return import('./AddingRoom.tsx');
+/** Whether this tab has a form of /confirm: a room may be added to it (§4.17). */
+export function hasForm(): boolean {
+  return stored('sessionStorage', FORM_KEY) !== null;
+}
+
+export function loadLeftOpen() {
+  return import('./left-open.ts');
 }
 
 /**
@@ -49,7 +55,7 @@ export function useReserve(
   if (step.kind === 'disabled' || quote === undefined) return undefined;
   return async () => {
     const chosen = { ...bookingDraft(property.id, step.stay, party, quote), promotion };
-    const draft = addingRoom() ? (await loadAddingRoom()).addRoom(chosen) : chosen;
+    const draft = hasForm() ? (await loadLeftOpen()).addRoom(chosen) : chosen;
     // The browser's Back shows the card with its current entries.
     void navigate(stayPath(property.id, step.stay, party, quote.plan?.id), { replace: true });
     if (step.kind === 'confirm') {

@@ -19,17 +19,6 @@ export function rememberCheckout(checkout: OpenCheckout): void {
 }
 
 export const FORM_KEY = 'confirm-form';
-const ADDING_KEY = 'adding-room';
-
-/** The place in the order of /confirm for which the guest looks for a room; `null` where they look for none. */
-export function addingRoom(): string | null {
-  return stored('sessionStorage', ADDING_KEY);
-}
-
-/** @param at behind the last room, or the place of the one that it replaces; `null` ends the search */
-export function setAddingRoom(at: number | null): void {
-  store('sessionStorage', ADDING_KEY, at === null ? at : String(at));
-}
 
 /** The remembered checkout: neither paid nor released, as far as this tab knows. */
 export function rememberedCheckout(): OpenCheckout | undefined {
