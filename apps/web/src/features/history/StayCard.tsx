@@ -22,12 +22,14 @@ interface StayCardProps {
   readonly today: CivilDate;
   /** Whether its button is the one solid button of the screen. */
   readonly isMain: boolean;
+  /** Stands with others under the heading of their order, which has the button to pay. @default false */
+  readonly isInOrder?: boolean;
 }
 
 const QUIET = { variant: 'quiet' } as const;
 
 /** A stay that is not over: what the guest needs for it, and what they can do with it. */
-export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
+export function StayCard({ booking, userId, today, isMain, isInOrder = false }: StayCardProps) {
   const { words, t, motel } = useWords();
   const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
   const titleId = useId();
@@ -47,7 +49,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
-          <Heading level={3} size="heading" id={titleId}>
+          <Heading level={isInOrder ? 4 : 3} size="heading" id={titleId}>
             {path ? <Link to={path}>{name}</Link> : name}
           </Heading>
           <StatusPill tone={statusTone(status)}>{statusWords(words, status)}</StatusPill>
@@ -60,7 +62,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
         </div>
         <StayLines booking={booking} today={today} />
         <div className={styles.actions}>
-          {stay?.paying ? (
+          {stay?.paying && !isInOrder ? (
             <PayButtons stay={stay} paying={stay.paying} userId={userId} isMain={isMain}>
               <Link to={stayPagePath(id)} className={buttonStyle(QUIET)}>
                 {t('Open the stay')}

@@ -2,6 +2,7 @@ import type { Booking } from '@motel/api-client/contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 import { Heading, Stack, VisuallyHidden } from '@motel/ui';
 import { useWords } from '../../shared/words.ts';
+import { OrderGroup } from './OrderGroup.tsx';
 import { StayCard } from './StayCard.tsx';
 
 interface StayGroupsProps {
@@ -18,10 +19,31 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
     waiting.find(({ stay }) => stay?.paying) ??
     coming.find(({ stay }) => stay?.changing) ??
     coming.find(({ isOwn }) => isOwn);
+  const card = (booking: Booking, isInOrder = false) => (
+    <StayCard
+      key={booking.id}
+      booking={booking}
+      userId={userId}
+      today={today}
+      isMain={booking === main && !(isInOrder && booking.stay?.paying)}
+      isInOrder={isInOrder}
+    />
+  );
   const cards = (bookings: readonly Booking[]) =>
-    bookings.map((booking) => (
-      <StayCard key={booking.id} booking={booking} userId={userId} today={today} isMain={booking === main} />
-    ));
+    byOrder(bookings).map((order) =>
+      order.length === 1 ? (
+        order.map((booking) => card(booking))
+      ) : (
+        <OrderGroup
+          key={order[0]?.id}
+          bookings={order}
+          userId={userId}
+          isMain={order.some((one) => one === main)}
+        >
+          {order.map((booking) => card(booking, true))}
+        </OrderGroup>
+      ),
+    );
   return (
     <>
       {coming.length > 0 && (
@@ -43,11 +65,21 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
           <Heading level={2} size="heading">
             {t('Cancelled or refunded')}
           </Heading>
-          {cards(givenUp)}
+          {givenUp.map((booking) => card(booking))}
         </Stack>
       )}
     </>
   );
+}
+
+/** Bookings that were made together stand together, where the first of them is. */
+function byOrder(bookings: readonly Booking[]): readonly (readonly Booking[])[] {
+  const orders = new Map<string, Booking[]>();
+  for (const booking of bookings) {
+    const key = booking.stay?.order?.reference ?? booking.id;
+    orders.set(key, [...(orders.get(key) ?? []), booking]);
+  }
+  return [...orders.values()];
 }
 
 interface GroupedBookings {

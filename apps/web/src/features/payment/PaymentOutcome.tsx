@@ -29,7 +29,8 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
   useForgottenCheckout(sessionId, status);
   const about = { stay, children: stay && <StayFacts stay={stay} /> };
 
-  if (status === 'paid' && stay?.status === 'cancelled') {
+  const areAllCancelled = stay?.order?.stays.every((one) => one.status === 'cancelled') ?? true;
+  if (status === 'paid' && stay?.status === 'cancelled' && areAllCancelled) {
     return (
       <PaymentState
         {...about}
@@ -67,7 +68,9 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
         mark="struck"
         greeting={
           <StatusPill tone="grey">
-            {stay ? t('Refunded {total}', { total: fullPrice(words, stay.total) }) : t('Refunded')}
+            {stay && !stay.order
+              ? t('Refunded {total}', { total: fullPrice(words, stay.total) })
+              : t('Refunded')}
           </StatusPill>
         }
         main={<SeeOurRooms stay={stay} />}

@@ -5,6 +5,7 @@ import { Heading, StatusPill } from '@motel/ui';
 import { useMotelToday } from '../../shared/site.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
+import { orderWords } from '../../shared/stay/order-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { StayFacts } from './StayFacts.tsx';
@@ -19,7 +20,7 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** The page of §2: the postmarked card of the stay, where this device knows it, and what happens until check-in. */
 export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
-  const { t } = useWords();
+  const { words, t } = useWords();
   if (!stay) {
     return (
       <PaymentState
@@ -38,17 +39,19 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       </PaymentState>
     );
   }
+  const { order } = stay;
   const { standing, paid, short, sentence } = stay.account;
   return (
     <PaymentState
       title={paid > 0 ? t('Payment Successful!') : t('Your stay is booked')}
-      lead={standing === 'paid' ? lead : `${lead} ${sentence}`}
+      // The sentence is that of one stay.
+      lead={standing === 'paid' || order ? lead : `${lead} ${sentence}`}
       stay={stay}
       mark="stamped"
       greeting={
         <>
           <Greeting checkIn={parseCivilDate(stay.checkIn)} />
-          <StatusPill tone="green">{short}</StatusPill>
+          <StatusPill tone="green">{order ? orderWords(words, order) : short}</StatusPill>
         </>
       }
       more={

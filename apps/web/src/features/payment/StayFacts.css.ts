@@ -25,3 +25,6 @@ export const detail = style({
   fontSize: vars.size.body,
   color: vars.color.inkSoft,
 });
+
+/** On a line of its own. */
+export const whole = style([detail, { flexBasis: '100%' }]);

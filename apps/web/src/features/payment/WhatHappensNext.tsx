@@ -49,7 +49,9 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
           <p>
             <Unbroken>
               {stay
-                ? stay.terms.sentence
+                ? stay.order
+                  ? t('Each room is changed or cancelled by itself, under My Bookings.')
+                  : stay.terms.sentence
                 : t('Plans change. {cancellation} {lateCancellation}', {
                     cancellation: motel.policies.cancellation,
                     lateCancellation: motel.policies.lateCancellation,

@@ -1,4 +1,4 @@
-/** What a guest has left open in this tab, and goes on with at a room: its code loads for them alone. */
+/** Parts for a guest who left a payment or a form of /confirm open in this tab: they load for them alone. */
 export { AddingRoom } from './AddingRoom.tsx';
 export { addRoom } from './add-room.ts';
 export { releaseCancelled } from './release-cancelled.ts';

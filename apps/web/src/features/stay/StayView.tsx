@@ -17,14 +17,15 @@ import {
   StatusPill,
   Text,
 } from '@motel/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { priceRows, toldRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
-import { receiptPath } from '../../shared/site-paths.ts';
+import { receiptPath, stayPagePath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
+import { orderWords } from '../../shared/stay/order-words.ts';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
 import { momentWords, motelDayWords, shortDates } from '../../shared/stay/stay-words.ts';
@@ -58,6 +59,7 @@ export function StayView({ stay, user }: { readonly stay: Stay; readonly user: U
             {partyWords(words, party)}
           </Text>
           <Text tone="soft">{stay.terms.sentence}</Text>
+          {stay.order && <BookedWith stays={stay.order.stays.filter(({ id }) => id !== stay.id)} />}
         </Stack>
         {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} userId={user.id} />}
         <DataList columns={2} items={factsOf(words, stay)} />
@@ -89,6 +91,22 @@ export function StayView({ stay, user }: { readonly stay: Stay; readonly user: U
         <StayMoney stay={stay} />
       </Stack>
     </div>
+  );
+}
+
+/** The other rooms of its order, each with its own page. */
+function BookedWith({ stays }: Pick<NonNullable<Stay['order']>, 'stays'>) {
+  const { t } = useWords();
+  return (
+    <Text>
+      {t('Booked with:')}{' '}
+      {stays.map(({ id, title, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={stayPagePath(id)}>{title}</Link> ({name})
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 
@@ -128,7 +146,12 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
       <Alert tone="info">
         {t('Not paid yet: we hold your room until {until}.', { until: momentWords(words, paying.until) })}
       </Alert>
-      <PayButtons stay={stay} paying={paying} userId={userId} />
+      <PayButtons
+        stay={stay}
+        paying={paying}
+        userId={userId}
+        {...(stay.order && { pay: t('Pay for {rooms}', { rooms: orderWords(words, stay.order) }) })}
+      />
     </Stack>
   );
 }
