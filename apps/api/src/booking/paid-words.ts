@@ -1,3 +1,4 @@
+import { cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { type Said, said } from '../shared/words/said.ts';
 import type { Booking } from './booking.ts';
@@ -25,9 +26,15 @@ export function paidWords(words: Words, way: string): { readonly paid: string; r
 /** The payments and refunds of a stay in the order in which they came, with how each was made: `Paid by card`. */
 export function moneyMoves(words: Words, { folio }: Pick<Booking, 'folio'>) {
   return folio.entries.flatMap((entry, index) => {
-    const { kind, amount, at } = entry;
+    const { kind, amount, at, what, label } = entry;
     if (kind === 'charge') return [];
+    const move = { at, position: index + 1 };
+    const isHere = kind === 'payment' || amount < 0;
+    if (what === 'moved' || label !== null) {
+      const told = isHere ? words.t('Moved from another stay') : words.t('Moved to another stay');
+      return [{ ...move, kind: isHere ? 'payment' : 'refund', label: told, amount: cents(Math.abs(amount)) }];
+    }
     const { paid, refunded } = paidWords(words, wayOf(folio, entry));
-    return [{ kind, label: kind === 'payment' ? paid : refunded, amount, at, position: index + 1 }];
+    return [{ ...move, kind, label: kind === 'payment' ? paid : refunded, amount }];
   });
 }

@@ -39,6 +39,7 @@ export {
   leaveNote,
   leaveNote as noteStay,
   mailGuest,
+  movePayment,
   offerRooms as offers,
   previewCancel,
   previewChangeAtDesk as previewChange,

@@ -19,6 +19,7 @@ const WORDS = {
   link: 'Payment link sent',
   refund: 'Refunded',
   waive: 'Given up',
+  'move-payment': 'Payment moved',
   'undo-payment': 'Payment undone',
   charge: 'Charged',
   'take-back': 'Charge taken back',

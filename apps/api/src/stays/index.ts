@@ -31,6 +31,7 @@ export { askForRests } from './pay/ask-for-rests.ts';
 export { chargeArticle, previewCharge } from './pay/charge-article.ts';
 export { chargeGuarantee } from './pay/charge-guarantee.ts';
 export { releaseCheckout, showCheckoutStatus } from './pay/checkout-status.ts';
+export { movePayment } from './pay/move-payment.ts';
 export { endLink } from './pay/payment-link.ts';
 export { previewRefund, refundAtDesk } from './pay/refund-at-desk.ts';
 export { takeBackCharge } from './pay/take-back-charge.ts';

@@ -91,7 +91,7 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
     const headers = { [IDEMPOTENCY_KEY]: `draft-${made}` };
     const body = { ...checkoutRequest(id, stay, any(KINDS)), moreRooms };
     const send = () => call(() => door().call(ENDPOINTS.createCheckout.path, { token, body, headers }));
-    // Who gets no answer asks again, of any process.
+    // A guest without an answer presses again, and any process answers.
     const answer = (await send()) ?? (await send());
     note(`guest: ${answer?.status ?? 'no answer'}`);
     if (answer?.status !== 200) return;

@@ -80,8 +80,9 @@ const order = z.object({
       total: signedMoney,
     }),
   ),
-  /** Of those that are not cancelled. */
+  /** Of those that are not cancelled, as is what was paid for them. */
   total: signedMoney,
+  paid: signedMoney,
 });
 
 /** The answer of `GET /api/stays/{id}`: one stay, on a device that may change it. */

@@ -64,13 +64,18 @@ export const STAY_MONEY_CALLS = {
       day: z.optional(askedDate),
     }),
   }),
-  /** Takes a charge back by a second one of the opposite sign. */
+  /** Takes a charge back by a second one of the opposite sign, or moves it to another stay as payments are. */
   takeBackCharge: post('clerk', '/stays/{id}/take-back', {
     /** The charge is the position of the article's line in the ledger. */
-    body: z.object({ version, charge: count, reason }),
+    body: z.object({ version, charge: count, reason, to: z.optional(text) }),
   }),
   /** Undoes a payment that a person took at the desk by mistake, while its till is open. */
   undoPayment: post('clerk', '/stays/{id}/undo-payment', { body: z.object({ version, payment: text }) }),
+  /** Moves a part of a payment to another stay of the same order, guest or payer. */
+  movePayment: post('clerk', '/stays/{id}/move-payment', {
+    /** The other stay by its id, or the number that people read to each other. */
+    body: z.object({ version, payment: text, to: text, amount: money }),
+  }),
   /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
   endLink: post('clerk', '/stays/{id}/end-link', { body: z.object({ version }) }),
   previewRefund: get('clerk', '/stays/{id}/refund', {

@@ -23,6 +23,8 @@ const entry = z.object({
   by: text,
   /** The reference of a payment at the desk that can be undone. */
   payment: z.optional(text),
+  /** A payment of which so much can be moved to another stay. */
+  movable: z.optional(z.object({ payment: text, most: money })),
   /** A charge besides the price, or one of its taxes (L7). */
   isBeside: z.optional(z.boolean()),
   /** The number of a charge besides the price that can be taken back. */

@@ -183,7 +183,7 @@ export const schema = migrationOf(`
     constraint folio_entries_kind check (kind in ('charge', 'payment', 'refund')),
     constraint folio_entries_part check ((kind = 'charge') = (part is not null) and part in (
       'room', 'extra', 'tax', 'article', 'article-tax', 'allowance', 'kept', 'reversal', 'closing')),
-    constraint folio_entries_refund check ((kind <> 'refund') or (amount > 0) or what in ('refund-failed', 'refunded-once')),
+    constraint folio_entries_refund check ((kind <> 'refund') or (amount > 0) or what in ('refund-failed', 'refunded-once', 'moved')),
     primary key (booking_id, position)
   );
   create index folio_entries_by_payment on folio_entries (payment_reference) where payment_reference is not null;

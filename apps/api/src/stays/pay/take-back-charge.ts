@@ -2,13 +2,18 @@ import { sum, times, toDollars } from '@motel/booking-core';
 import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
 import { refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
-import { actOnSeen } from '../act-on-stay.ts';
+import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
 import { invoicedAt } from '../stay-money.ts';
-import { whyNotNow } from '../why-not.ts';
+import { whyNot, whyNotNow } from '../why-not.ts';
+import { areTogether } from './move-payment.ts';
 
-/** Takes the charge of an article back, with its taxes, by entries of the opposite sign (L7). */
-export const takeBackCharge: DeskDeed<'takeBackCharge'> = (context, { charge, reason, ...seen }, by) =>
-  actOnSeen(context, 'take-back', by, seen, async (trx, stay, now) => {
+/** Takes the charge of an article back, with its taxes, by entries of the opposite sign (L7), or moves it to another stay. */
+export const takeBackCharge: DeskDeed<'takeBackCharge'> = async (context, asked, by) => {
+  const { charge, reason, to: said, ...seen } = asked;
+  const other = said === undefined ? undefined : await findNamedStay(context.db, said);
+  if (other?.ok === false) return other;
+  const also = other === undefined ? [] : [other.value.id];
+  return actOnSeen(context, 'take-back', by, { ...seen, also }, async (trx, stay, now) => {
     const refused = whyNotNow(context.words, stay, 'charge', now);
     if (refused !== undefined) return refused;
     const { booking } = stay;
@@ -28,13 +33,27 @@ export const takeBackCharge: DeskDeed<'takeBackCharge'> = (context, { charge, re
       by: by.person.name,
     }));
     await appendToFolio(trx, booking.id, now, ...opposite);
+    if (other !== undefined) {
+      if (!(await areTogether(trx, booking, other.value))) return refuse('rule-broken', 'payment-elsewhere');
+      const closed = whyNot(context.motel, other.value, 'charge', now);
+      if (closed !== undefined) return closed;
+      const moved = lines.map(({ at: _, ...line }, index) => ({
+        ...line,
+        kind: 'charge' as const,
+        part: index === 0 ? ('article' as const) : ('article-tax' as const),
+        by: by.person.name,
+      }));
+      await appendToFolio(trx, other.value.id, now, ...moved);
+    }
+    const where = other === undefined ? '' : ` (to ${other.value.reference})`;
     return succeed({
-      details: `${lines[0]?.label}, ${context.words.shownMoney(total)}: ${reason}`,
+      details: `${lines[0]?.label}, ${context.words.shownMoney(total)}: ${reason}${where}`,
       before: { balance: toDollars(booking.folio.balance) },
       after: { balance: toDollars(sum(booking.folio.balance, times(total, -1))) },
       answer: {},
     });
   });
+};
 
 /** The positions of the articles' lines that no later one takes back, and that no company was invoiced for. */
 export function standingCharges({ folio }: Pick<Booking, 'folio'>): ReadonlySet<number> {

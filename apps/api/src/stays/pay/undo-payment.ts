@@ -38,8 +38,9 @@ export async function undoablePayments(db: Db, motel: Motel, booking: Booking, n
   );
 }
 
-function isTakenAtDesk({ kind, paymentReference }: FolioEntry): boolean {
-  return kind === 'payment' && paymentReference?.startsWith(DESK_REFERENCE) === true;
+/** One that was moved here has a label: it was taken for another stay. */
+function isTakenAtDesk({ kind, paymentReference, label }: FolioEntry): boolean {
+  return kind === 'payment' && label === null && paymentReference?.startsWith(DESK_REFERENCE) === true;
 }
 
 function paymentOf({ folio }: Booking, reference: string): FolioEntry | undefined {

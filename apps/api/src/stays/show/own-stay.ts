@@ -134,6 +134,7 @@ function orderWire(words: Words, together: readonly Booking[], now: Date): StayW
       total: toDollars(booking.folio.price),
     })),
     total: toDollars(sum(...kept.map(({ folio }) => folio.price))),
+    paid: toDollars(sum(...kept.map((booking) => stayAccount(booking).paid))),
   };
 }
 

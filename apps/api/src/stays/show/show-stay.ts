@@ -30,7 +30,7 @@ import { mostToCharge } from '../pay/charge-guarantee.ts';
 import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
 import { withinPrice } from '../price/price-stay.ts';
-import { openCostOf, refundable } from '../stay-money.ts';
+import { openCostOf, refundable, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { type ShownBooking, showBooking } from './own-stay.ts';
 import { stayStory } from './stay-story.ts';
@@ -138,6 +138,7 @@ function folioWire(
         by: entry.by,
         ...(entry.kind === 'payment' &&
           undoable.has(entry.paymentReference ?? '') && { payment: entry.paymentReference ?? '' }),
+        ...movableWire(booking, entry),
         ...(isArticle(entry) && { isBeside: true }),
         ...(standing.has(index + 1) && { charge: index + 1 }),
         ...(refund && { isUnderWay: refund.completedAt === null && refund.failedAt === null }),
@@ -145,6 +146,13 @@ function folioWire(
     }),
     ...inDollars({ total, paid, refunded, balance }),
   };
+}
+
+function movableWire(booking: Booking, { kind, paymentReference }: FolioEntry) {
+  if (kind !== 'payment' || booking.status === 'held') return {};
+  const paid = stayMoney(booking).payments.find(({ reference }) => reference === paymentReference);
+  if (paid === undefined || paid.left <= 0) return {};
+  return { movable: { payment: paid.reference, most: toDollars(paid.left) } };
 }
 
 /** The words of an entry; a refund names the way in which it went back. */

@@ -1,7 +1,8 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract, sum } from '@motel/booking-core';
-import { Alert, classes, TextField } from '@motel/ui';
+import { Alert, classes, TextField, type TextFieldProps } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { AmountField, useTypedAmount } from '../../shared/field/AmountField.tsx';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
@@ -38,6 +39,7 @@ export function FolioCard(props: PanelProps) {
                 {entry.payment !== undefined && (
                   <UndoPayment {...props} entry={entry} payment={entry.payment} />
                 )}
+                {entry.movable && <MovePayment {...props} {...entry.movable} />}
               </td>
               <td className={classes(cell, money)}>{shownMoney(entry.amount)}</td>
               <td className={classes(cell, money)}>{shownMoney(entry.balance)}</td>
@@ -98,15 +100,54 @@ function UndoPayment({ entry, payment, ...props }: EntryProps & { readonly payme
   );
 }
 
+/** Moves a part of a payment to another stay, as guests share a bill. */
+function MovePayment({ payment, most, ...props }: PanelProps & NonNullable<Entry['movable']>) {
+  const { shownMoney } = useMotel();
+  const [to, setTo] = useState<string | undefined>(undefined);
+  const { payable = NO_MONEY, field } = useTypedAmount(
+    most,
+    `At most ${shownMoney(most)} can be moved.`,
+    most,
+  );
+  const moving = useDeed('movePayment', props);
+  const press = async (event: FormEvent) => {
+    event.preventDefault();
+    await moving.press({ payment, to: to ?? '', amount: payable }, `${shownMoney(payable)} moved to ${to}.`);
+  };
+  if (to === undefined)
+    return (
+      <button type="button" className={edit} onClick={() => setTo('')}>
+        Move
+      </button>
+    );
+  return (
+    <form onSubmit={(event) => void press(event)}>
+      <OtherStay value={to} onChange={setTo} />
+      <AmountField label="Amount" {...field} />
+      <DeskButton type="submit" size="small" disabled={moving.isPressing || to.trim() === '' || !payable}>
+        Move {shownMoney(payable)}
+      </DeskButton>
+      {moving.problem !== undefined && <Alert tone="error">{moving.problem.message}</Alert>}
+    </form>
+  );
+}
+
+function OtherStay(props: Pick<TextFieldProps, 'value' | 'onChange' | 'mark'>) {
+  return <TextField label="To the stay with the number" maxLength={100} {...props} />;
+}
+
 /** Takes a charge back by a second entry, with a reason that is kept. */
 function TakeBack({ entry, charge, ...props }: EntryProps & { readonly charge: number }) {
   const { shownMoney } = useMotel();
   const [reason, setReason] = useState<string | undefined>(undefined);
+  const [to, setTo] = useState('');
   const back = useDeed('takeBackCharge', props);
   const press = async (event: FormEvent) => {
     event.preventDefault();
-    const said = `${entry.label}, ${shownMoney(entry.amount)}, taken back with its taxes.`;
-    await back.press({ charge, reason: reason?.trim() ?? '' }, said);
+    const where = to.trim() === '' ? 'taken back' : `moved to ${to}`;
+    const said = `${entry.label}, ${shownMoney(entry.amount)}, ${where} with its taxes.`;
+    const asked = { charge, reason: reason?.trim() ?? '', ...(to.trim() !== '' && { to }) };
+    await back.press(asked, said);
   };
   return (
     <>
@@ -125,6 +166,7 @@ function TakeBack({ entry, charge, ...props }: EntryProps & { readonly charge: n
             autoFocus
             onChange={setReason}
           />
+          <OtherStay value={to} onChange={setTo} mark="Optional" />
           <DeskButton type="submit" size="small" disabled={back.isPressing || reason.trim() === ''}>
             Take it back
           </DeskButton>

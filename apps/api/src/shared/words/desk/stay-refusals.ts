@@ -30,6 +30,10 @@ export const STAY_REFUSALS = {
   'nothing-to-refund': 'Nothing was paid that could go back.',
   'nothing-to-waive': 'The guest owes nothing that could be given up.',
   'payment-not-here': 'Only a payment that was taken at this desk can be undone here.',
+  'payment-elsewhere': 'Money is moved between stays of one order, one guest or one payer.',
+  'payment-unmovable': 'Only what was paid for a booked stay, not by a company, is moved to another one.',
+  'payment-move-beyond':
+    'At most {most:price} can be moved: what is left of the payment, and what the other stay owes.',
   'payment-undone-already': 'This payment is undone already, or was refunded.',
   'payment-till-closed': 'The till of {name} is signed off: give the money back with a refund.',
   waived: 'Given up',
