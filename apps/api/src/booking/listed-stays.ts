@@ -198,6 +198,8 @@ declare module '../db/database.ts' {
       email: string;
       code: string;
       pay_days: number;
+      /** When its invoices are issued by themselves; null: by a press. */
+      invoiced_every: 'week' | 'month' | null;
       language: CompanyData['language'];
       created_at: Fixed<Date>;
     };

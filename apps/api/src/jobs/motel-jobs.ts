@@ -1,6 +1,6 @@
 import { finishPhotographs } from '../content/index.ts';
 import type { SchemaWatch } from '../db/index.ts';
-import { endDays, releaseUnnamed } from '../desk/index.ts';
+import { endDays, issueDueInvoices, releaseUnnamed } from '../desk/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
@@ -39,6 +39,7 @@ export function motelJobs(
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(now(), stop) },
     { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(now(), stop) },
     { name: 'ask for rests', every: 600 * SECOND, run: (stop) => askForRests(now(), stop) },
+    { name: 'issue invoices', every: 600 * SECOND, run: (stop) => issueDueInvoices(now(), stop) },
     { name: 'release groups', every: 600 * SECOND, run: (stop) => releaseUnnamed(now(), stop) },
     { name: 'end days', every: 60 * SECOND, run: (stop) => endDays(now(), stop) },
     { name: 'make photographs', every: 2 * SECOND, run: (stop) => finishPhotographs(now(), stop) },

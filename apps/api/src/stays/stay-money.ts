@@ -90,14 +90,17 @@ export function openCostOf(booking: Booking): Cents {
 
 /** The guest's own cost of a stay, without what a company took over: their refunds take nothing off it. */
 export function guestsCostOf(booking: Booking): Cents {
-  const { entries } = booking.folio;
+  return cents(Math.max(0, subtract(costOf(booking), invoicedOf(booking))));
+}
+
+/** Costs of the stay that companies took over by invoices, less their credit notes. */
+export function invoicedOf({ folio: { entries } }: Pick<Booking, 'folio'>): Cents {
   const onAccount = entries.filter(({ kind, what }) => kind === 'payment' && what === 'account');
   const ofCompany = new Set(onAccount.map(({ paymentReference }) => paymentReference));
   const moved = entries.filter(
     ({ kind, paymentReference }) => kind !== 'charge' && ofCompany.has(paymentReference),
   );
-  const taken = moved.map(({ kind, amount }) => (kind === 'payment' ? amount : subtract(NO_MONEY, amount)));
-  return cents(Math.max(0, subtract(costOf(booking), sum(...taken))));
+  return sum(...moved.map(({ kind, amount }) => (kind === 'payment' ? amount : subtract(NO_MONEY, amount))));
 }
 
 /** The cost of a stay itself: no more can come off it. */

@@ -15,9 +15,9 @@ export function whyNot(motel: Motel, booking: Booking, verb: StayVerb, now: Date
   return isStated ? refuse('rule-broken', 'stay-invoiced') : undefined;
 }
 
-/** They could lower what an invoice says. */
+/** They could lower what an invoice says; a change at the desk is refused where it does. */
 const COULD_COST_LESS: ReadonlySet<StayVerb> = new Set([
-  ...(['change', 'own-change', 'cancel', 'no-show', 'reinstate'] as const),
+  ...(['own-change', 'cancel', 'no-show', 'reinstate'] as const),
   ...(['undo-check-in', 'undo-check-out'] as const),
 ]);
 

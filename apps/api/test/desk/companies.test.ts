@@ -1,11 +1,12 @@
-import { addDays, dollars, sum } from '@motel/booking-core';
+import { addDays, cents, dollars, sum, toDollars } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { skipDays } from '../support/end-days.ts';
+import { flatQuote } from '../support/flat-tariff.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { testDesk } from '../support/test-desk.ts';
+import { stayQuery, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
 const ACME = {
@@ -348,5 +349,59 @@ describe('§14.20 companies that pay by invoice', () => {
     const [mail] = await mailsOf(motel, 'invoice:%');
     expect(mail).toMatchObject({ recipient: ACME.email, subject: expect.stringMatching(/^Facture INV-/) });
     expect(mail?.body).toContain('Montant à payer');
+  });
+
+  test('a crew of seven weeks: an invoice each Monday, and no night twice', async () => {
+    await owner.call('keepCompany', { body: { ...ACME, id: company, invoicedEvery: 'week' } });
+    expect((await show()).invoicedEvery).toBe('week');
+    const stay = nightsFrom(0, 49, deskDayAt(content, motel.clock.now()));
+    const party = { adults: 2, children: 0, infants: 0, pets: 0 };
+    const line = (room: (typeof ROOMS)['many'], rooms: number) => {
+      const quote = flatQuote(room, stay, { party: { ...party, rooms: 1 }, extraPersons: 0 });
+      return { typeId: room.id, ...stay, rooms, total: toDollars(quote?.total ?? cents(0)), party };
+    };
+    const body = {
+      ...{ name: 'Crew 7', po: '48-2207', lines: [line(ROOMS.many, 4), line(ROOMS.noPets, 2)] },
+      ...{ guest: TYPED_GUEST, names: [], company, covers: 'all' },
+    };
+    const group = (await owner.call('bookGroup', { body })).body.id;
+    const ids: string[] = (await owner.call('group', { parts: { id: group } })).body.stays.map(
+      (one: { id: string }) => one.id,
+    );
+    const invoices = async () => (await show()).invoices as { number: string; total: number; date: string }[];
+    for (let week = 1; week <= 7; week += 1) {
+      if (week === 3) {
+        // One leaves early, at the price of the nights that it slept.
+        const left = ids[5] ?? '';
+        const early = { ...stay, checkOut: addDays(stay.checkIn, 17) };
+        const query = stayQuery(early, party, ROOMS.noPets.id);
+        const previewed = await owner.call('previewChange', { parts: { id: left }, query });
+        expect(previewed.body).toMatchObject({ difference: expect.any(Number) });
+        const { difference } = previewed.body;
+        const asked = { typeId: ROOMS.noPets.id, ...early, party: { ...party, rooms: 1 }, difference };
+        expect((await press('changeStay', left, { ...asked, pay: 'later' })).body).toEqual({});
+      }
+      await pass(7 * DAY);
+      // Each job runs twice, as on two processes.
+      await motel.server.runJobs();
+      await motel.server.runJobs();
+      expect((await invoices()).length).toBeLessThanOrEqual(week);
+    }
+    await pass(7 * DAY);
+    await motel.server.runJobs();
+    await owner.call('keepCompany', { body: { ...ACME, id: company } });
+    const issued = await invoices();
+    expect(new Set(issued.map(({ date }) => date)).size).toBe(issued.length);
+    const stays = await Promise.all(ids.map((id) => look(id)));
+    expect(stays.map(({ folio }) => folio.balance)).toEqual(stays.map(() => 0));
+    expect(sum(...issued.map(({ total }) => dollars(total)))).toBe(
+      sum(...stays.map(({ folio }) => folio.total)),
+    );
+    expect((await show()).stays).toEqual([]);
+    const { paper } = await invoice(issued[0]?.number ?? '');
+    expect(JSON.stringify(paper)).toContain('48-2207');
+    // Letters of some weeks ago are forgotten.
+    const mailed = await mailsOf(motel, `invoice:${issued[0]?.number}%`, ACME.email);
+    expect(mailed.map((mail) => mail.body)).toEqual([expect.stringContaining('48-2207')]);
   });
 });

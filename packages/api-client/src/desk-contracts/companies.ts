@@ -20,6 +20,8 @@ export const companyData = z.object({
   payDays: z.int().check(z.gte(0), z.lte(365)),
   /** That of its invoices. */
   language: z.enum(LANGUAGE_CODES),
+  /** Its invoices are issued by themselves, on Mondays or the first of a month, for the nights before. @default by a press */
+  invoicedEvery: z.optional(z.enum(['week', 'month'])),
 });
 export type CompanyData = z.output<typeof companyData>;
 

@@ -559,7 +559,9 @@ export const schema = migrationOf(`
     code text not null,
     pay_days integer not null,
     language text not null,
+    invoiced_every text,
     created_at timestamptz not null,
+    constraint companies_invoiced_every check (invoiced_every in ('week', 'month')),
     constraint companies_pay_days check (pay_days between 0 and 365)
   );
   create table stay_payers (

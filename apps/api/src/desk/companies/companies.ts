@@ -40,9 +40,10 @@ export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, 
   const today = deskDay({ clock, motel });
   const invoices = await invoicesOf(db, id);
   const stays = await staysToInvoice(db, id);
-  const { createdAt: _, addressLines, ...data } = inCode(company);
+  const { createdAt: _, addressLines, invoicedEvery, ...data } = inCode(company);
   return succeed({
     ...data,
+    ...(invoicedEvery && { invoicedEvery }),
     addressLines: [...addressLines],
     today,
     stays: stays.map(({ stay, amount }) => ({
@@ -61,13 +62,13 @@ export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, 
 };
 
 /** Adds or changes a company. Its invoices do not change. Refused with `not-found`. */
-export const keepCompany: DeskDeed<'keepCompany'> = (context, { id, ...data }, by) =>
+export const keepCompany: DeskDeed<'keepCompany'> = (context, { id, invoicedEvery = null, ...data }, by) =>
   act(context, 'company', by, async (trx, now) => {
     if (!isMailAddress(data.email)) return refuse('rule-broken', 'company-mail');
     const known = id === undefined ? undefined : await findCompany(trx, id);
     if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
     const addressLines = JSON.stringify(data.addressLines.filter((line) => line !== ''));
-    const row = asColumns({ ...data, addressLines });
+    const row = asColumns({ ...data, invoicedEvery, addressLines });
     const kept = known?.id ?? randomUUID();
     if (known === undefined) {
       await trx

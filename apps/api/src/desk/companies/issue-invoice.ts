@@ -1,4 +1,15 @@
-import { addDays, NO_MONEY, parseCivilDate, smaller, subtract, sum } from '@motel/booking-core';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  daysBetween,
+  NO_MONEY,
+  parseCivilDate,
+  smaller,
+  subtract,
+  sum,
+} from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import {
   appendToFolio,
   bookingsByIds,
@@ -6,15 +17,24 @@ import {
   purchasesOf,
   taxesTakenOff,
 } from '../../booking/index.ts';
-import type { Trx } from '../../db/index.ts';
+import { type Db, inTransaction, type Trx } from '../../db/index.ts';
+import { enqueueMail, invoiceMail } from '../../mail/index.ts';
 import { enterRefund } from '../../money/index.ts';
+import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type DeskAsked, type DeskDeed } from '../../staff/index.ts';
+import { act, type DeskAsked, type DeskDeed, logByHand } from '../../staff/index.ts';
 import { allowance, costOf } from '../../stays/index.ts';
 import { findCompany } from './companies.ts';
-import { creditPaper, invoicePaper, taxesOfStays } from './invoice-paper.ts';
-import { type Invoice, insertInvoice, leftOfStays, lockInvoice } from './invoices.ts';
+import { type Company, creditPaper, invoicePaper, taxesOfStays } from './invoice-paper.ts';
+import {
+  findInvoice,
+  type Invoice,
+  insertInvoice,
+  invoicesOf,
+  leftOfStays,
+  lockInvoice,
+} from './invoices.ts';
 import { accountReference, isOver, type OpenStay, sleptPart, staysToInvoice } from './open-stays.ts';
 
 type CreditedPart = NonNullable<DeskAsked<'creditInvoice'>['of']>;
@@ -121,30 +141,95 @@ export const issueInvoice: DeskDeed<'issueInvoice'> = (
     });
     const stays = owing.filter(({ stay }) => ids.includes(stay.id));
     if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
-    const due = addDays(date, company.pay_days);
     if (sum(...stays.map(({ amount }) => amount)) !== total)
       return refuse('price-changed', 'invoice-changed');
-    const purchases = await purchasesOf(trx, ids);
-    const number = await insertInvoice(trx, motel, {
-      companyId: id,
-      kind: 'invoice',
-      about: null,
-      total,
-      due,
-      now,
-      by: by.person.name,
-      content: (name) => ({
-        paper: invoicePaper(motel, { number: name, company, stays, purchases, date, due }),
-        stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
-        taxes: taxesOfStays(motel, stays),
-      }),
-    });
-    const account = { kind: 'payment', what: 'account', rule: 'L1', by: by.person.name } as const;
-    for (const { stay, amount } of stays) {
-      const paymentReference = accountReference(number, stay.id);
-      await appendToFolio(trx, stay.id, now, { ...account, amount, paymentReference });
-    }
-    const details = `${company.name}, ${number}: ${words.shownMoney(total)} for ${stays.length} stays`;
+    const { number, details } = await issueFor(trx, words, company, { stays, now, by: by.person.name });
     return succeed({ subject: id, details, answer: { number } });
   });
 };
+
+interface Issued {
+  /** Locked. */
+  readonly stays: readonly OpenStay[];
+  readonly now: Date;
+  readonly by: string;
+}
+
+/** Issues an invoice of what a company has to pay of some stays. @returns its number, and a line for the log */
+async function issueFor(trx: Trx, words: Words, company: Company, { stays, now, by }: Issued) {
+  const { motel } = words;
+  const date = deskDayAt(motel, now);
+  const due = addDays(date, company.pay_days);
+  const total = sum(...stays.map(({ amount }) => amount));
+  const purchases = await purchasesOf(
+    trx,
+    stays.map(({ stay }) => stay.id),
+  );
+  const number = await insertInvoice(trx, motel, {
+    companyId: company.id,
+    kind: 'invoice',
+    about: null,
+    total,
+    due,
+    now,
+    by,
+    content: (name) => ({
+      paper: invoicePaper(motel, { number: name, company, stays, purchases, date, due }),
+      stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
+      taxes: taxesOfStays(motel, stays),
+    }),
+  });
+  const account = { kind: 'payment', what: 'account', rule: 'L1', by } as const;
+  for (const { stay, amount } of stays) {
+    const paymentReference = accountReference(number, stay.id);
+    await appendToFolio(trx, stay.id, now, { ...account, amount, paymentReference });
+  }
+  const details = `${company.name}, ${number}: ${words.shownMoney(total)} for ${stays.length} stays`;
+  return { number, details };
+}
+
+const BY_ITSELF = 'by itself';
+
+/** Issues the invoices of companies that get them by themselves, once a week or month: for the nights before it began. */
+export async function issueDueInvoices(
+  { db, clock, motel, words }: MotelContext & { readonly db: Db },
+  stop?: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  const date = deskDayAt(motel, now);
+  const began = { week: mondayOf(date), month: civilDate(`${date.slice(0, 8)}01`) };
+  const companies = await db.selectFrom('companies').select(['id', 'invoiced_every']).execute();
+  for (const { id, invoiced_every: every } of companies) {
+    if (stop?.aborted) return;
+    if (every === null) continue;
+    const until = began[every];
+    await inTransaction(db, async (trx) => {
+      // Another process waits here, and then finds the invoice.
+      const company = await trx
+        .selectFrom('companies')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      const own = (await invoicesOf(trx, id)).filter(({ issued_by: by }) => by === BY_ITSELF);
+      if (company === undefined || own.some((one) => deskDayAt(motel, one.issued_at) >= until)) return;
+      await lockBookings(
+        trx,
+        (await staysToInvoice(trx, id)).map(({ stay }) => stay.id),
+      );
+      const stays = (await staysToInvoice(trx, id))
+        .map((open) => (open.stay.checkOut <= until ? open : sleptPart(motel, open, until)))
+        .filter(({ stay, amount }) => stay.checkIn < until && amount > 0);
+      if (stays.length === 0) return;
+      const { number, details } = await issueFor(trx, words, company, { stays, now, by: BY_ITSELF });
+      const issued = await findInvoice(trx, number);
+      if (issued !== undefined && company.email !== '')
+        await enqueueMail(trx, now, invoiceMail(issued.content.paper, number, company.email, now.getTime()));
+      await logByHand(trx, { who: BY_ITSELF, action: 'invoice', subject: id, details }, now);
+    });
+  }
+}
+
+function mondayOf(date: CivilDate): CivilDate {
+  return addDays(date, -(daysBetween(civilDate('2024-01-01'), date) % 7));
+}

@@ -23,9 +23,9 @@ export const movePayment: DeskDeed<'movePayment'> = async (context, asked, by) =
   const { payment: paymentReference, to: said, amount, ...seen } = asked;
   const { motel, words } = context;
   const other = await findNamedStay(context.db, said);
-  if (!other.ok) return other;
-  const also = [other.value.id];
+  const also = other.ok ? [other.value.id] : [];
   return actOnSeen(context, 'move-payment', by, { ...seen, also }, async (trx, { booking }, now) => {
+    if (!other.ok) return other;
     const to = await loadBooking(trx, other.value.id);
     if (to === undefined || !(await areTogether(trx, booking, to)))
       return refuse('rule-broken', 'payment-elsewhere');

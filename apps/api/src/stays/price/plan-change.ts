@@ -44,7 +44,7 @@ import { deskDay, earlierOf, laterOf, todayAt } from '../../shared/motel-time.ts
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
-import { type StayMoney, stayMoney } from '../stay-money.ts';
+import { invoicedOf, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { priceByTariff, tariffBesideHand, whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand, termsByHand } from './hand-price.ts';
@@ -94,7 +94,11 @@ export async function planChange(
   }
   const today = isGuest ? todayAt(context) : deskDay(context);
   const planned = await planStay(context, found, booking, wanted, { actor, today, now });
-  if (!planned.ok || !isGuest) return planned;
+  if (!planned.ok) return planned;
+  const least = invoicedOf(booking);
+  if (sum(planned.value.total, booking.folio.charged) < least)
+    return refuse('rule-broken', 'change-below-invoice', { least });
+  if (!isGuest) return planned;
   const { after } = planned.value;
   if (after.party.rooms <= booking.party.rooms) return planned;
   const tariff = await tariffOfNow(context, found.tariff, [found.property.id], after);

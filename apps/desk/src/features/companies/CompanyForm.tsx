@@ -19,6 +19,12 @@ export const NEW_COMPANY: CompanyData = {
 
 const OPTIONS = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }));
 
+const EVERY = [
+  { value: 'none', label: 'Never' },
+  { value: 'week', label: 'On Mondays' },
+  { value: 'month', label: 'On the first of a month' },
+] as const;
+
 interface CompanyFormProps {
   readonly id?: string;
   readonly company: CompanyData;
@@ -71,6 +77,13 @@ export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
             {...field('days')}
           />
           <SelectField label="Invoices in" options={OPTIONS} {...field('language')} />
+          <SelectField
+            label="Invoices by themselves"
+            options={EVERY}
+            hint="For the nights before, of all its stays."
+            value={typed.invoicedEvery ?? 'none'}
+            onChange={(every) => setTyped({ ...typed, invoicedEvery: every === 'none' ? undefined : every })}
+          />
         </div>
       )}
     </PressForm>

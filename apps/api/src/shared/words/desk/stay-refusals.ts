@@ -11,6 +11,8 @@ export const STAY_REFUSALS = {
     'The payment provider has not answered. If the card was charged, the payment stands on the folio in some minutes.',
   'deposit-range': 'A deposit is paid now, and less than {total:price}.',
   'rest-due-range': 'The rest is due from today until the day of arrival.',
+  'change-below-invoice':
+    'A company was invoiced {least:price} for this stay: it costs no less until that is credited.',
   'stay-invoiced': 'A company was invoiced for this stay. Its invoice has to be taken back first.',
   'guest-unknown': 'There is no such guest.',
   'guest-merged': 'These two are one person already.',
