@@ -2,8 +2,6 @@ import { dateAt } from '@motel/booking-core';
 import { OWN_FOLDER, readMotel, sitePartAt, siteVersion, wordsOf } from '@motel/content/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
-type Render = typeof import('../src/entry-render.tsx')['render'];
-
 /** Development shows the folder, in its first language. */
 const folder = readMotel(OWN_FOLDER);
 const motel = { ...folder, languages: [folder.language], translated: {} };
@@ -47,7 +45,7 @@ async function renderPage(
   apiOrigin: string,
 ) {
   const entry = await server.ssrLoadModule('/src/entry-render.tsx');
-  const page = await (entry.render as Render)({
+  const page = await (entry.render as typeof import('../src/entry-render.tsx')['render'])({
     url,
     today: dateAt(Date.now(), motel.houseRules.timeZone),
     version,

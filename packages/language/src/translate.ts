@@ -9,10 +9,8 @@ export interface Translation {
   readonly rules: Catalogue;
 }
 
-type Loaded = Awaited<ReturnType<NonNullable<(typeof TRANSLATIONS)[Language]>>>;
-
 /** The English sentences, as the code writes them: one that a catalogue has not does not compile. */
-export type Sentence = keyof Loaded['sentences'];
+export type Sentence = keyof Awaited<ReturnType<NonNullable<(typeof TRANSLATIONS)[Language]>>>['sentences'];
 
 /** The names in a sentence's braces. */
 export type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`

@@ -47,9 +47,7 @@ export const showPart: DeskReading<'sitePart'> = async ({ db }, { name, changes 
   return succeed(partWire({ ...draft, texts }, name));
 };
 
-type Changes = z.output<typeof siteChanges>;
-
-function areFields(name: string, before: string, changes: Changes): boolean {
+function areFields(name: string, before: string, changes: z.output<typeof siteChanges>): boolean {
   const values = yamlValues(before);
   return changes.every(({ path, value }) => {
     const field = fieldAt(name, values, path);
@@ -215,10 +213,10 @@ export function isRemovable(name: string): boolean {
   return isPage(name) && !NEEDED_PAGES.some((needed) => name === `pages/${needed}.md`);
 }
 
-type FieldValue = NonNullable<PartWire['groups'][number]['fields'][number]['value']>;
-
 /** A value that a field can show: a person's slip may have put anything there. */
-function isValue(value: unknown): value is FieldValue {
+function isValue(
+  value: unknown,
+): value is NonNullable<PartWire['groups'][number]['fields'][number]['value']> {
   if (Array.isArray(value)) return value.every((entry) => typeof entry === 'string');
   return ['string', 'number', 'boolean'].includes(typeof value);
 }

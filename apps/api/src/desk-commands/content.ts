@@ -11,8 +11,6 @@ import { answerLine } from './answer-line.ts';
 /** Of the pictures that are sent at once. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-type Pictures = DeskAnswer<'sitePictures'>;
-
 const [what, named = ''] = process.argv.slice(2);
 const folder = resolve(named);
 try {
@@ -27,7 +25,7 @@ async function exportTo(to: string): Promise<string> {
   const { version, texts, left } = await call('siteTexts');
   const files = new Map<string, string | Buffer>(Object.entries(texts));
   for (let from: number | undefined = 0; from !== undefined; ) {
-    const { pictures, next }: Pictures = await call('sitePictures', `from=${from}`);
+    const { pictures, next }: DeskAnswer<'sitePictures'> = await call('sitePictures', `from=${from}`);
     for (const [path, bytes] of Object.entries(pictures)) files.set(path, Buffer.from(bytes, 'base64'));
     from = next;
   }

@@ -6,8 +6,6 @@ import type { Zoned } from '../shared/motel-context.ts';
 import { deskDayAt, deskDayBegins } from '../shared/motel-time.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
 
-type TillMove = Selectable<TillMoveRow>;
-
 export interface SignedTill
   extends Omit<InCode<Selectable<TillSignoffRow>>, 'date' | 'personId' | 'signedBy'> {
   /** Their name. */
@@ -19,8 +17,6 @@ export interface InvoicePaid extends Omit<Movement, 'bookingId' | 'reference'> {
   /** Its number. */
   readonly invoice: string;
 }
-
-type InvoiceInTill = InvoicePaid & { readonly way: TillWay };
 
 /** The cash and the terminal's money of a person on a day of the desk. */
 export type Till = Awaited<ReturnType<typeof readTills>>[number];
@@ -88,7 +84,7 @@ export async function invoicePayments(db: Db, begins: Date, ends: Date): Promise
   return payments.map((paid) => ({ ...paid, kind: 'payment' }));
 }
 
-function isInTill(paid: InvoicePaid): paid is InvoiceInTill {
+function isInTill(paid: InvoicePaid): paid is InvoicePaid & { readonly way: TillWay } {
   return paid.way === 'cash' || paid.way === 'terminal';
 }
 
@@ -114,7 +110,7 @@ export function tillAmong(tills: readonly Till[], person: Person, date: CivilDat
 
 /** The figures of a till that follow from its rows; `expected` is the amount that should be there. */
 export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movements'>) {
-  const moved = (kind: TillMove['kind']) =>
+  const moved = (kind: Selectable<TillMoveRow>['kind']) =>
     sum(...moves.filter((move) => move.kind === kind).map(({ amount }) => amount));
   const paid = (way: TillWay, kind: DeskMovement['kind']) =>
     sum(...movements.filter((one) => one.way === way && one.kind === kind).map((one) => one.amount));

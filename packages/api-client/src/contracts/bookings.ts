@@ -85,10 +85,8 @@ export type Bookings = z.output<typeof bookings>;
 /** The body of `POST /api/property/open-booking`: the text after `#stay=` in the link of a mail. */
 export const openBookingRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) });
 
-type PropertyOrId = z.output<typeof propertyOrId>;
-
 /** The property may be an object under either name, an id under either, or one of each. */
-function bookedPropertyOf(...candidates: readonly PropertyOrId[]): BookedProperty {
+function bookedPropertyOf(...candidates: readonly z.output<typeof propertyOrId>[]): BookedProperty {
   const id = candidates.find((candidate) => typeof candidate === 'string');
   const found = candidates.find((candidate) => typeof candidate === 'object' && candidate !== null);
   return { ...found, id: found?.id ?? id };

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../contracts/endpoint.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
@@ -60,3 +61,5 @@ export const DESK_CALLS = {
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;
+/** The answer to a call as a client reads it, by the name of the call. */
+export type AnswerTo<Name extends DeskCallName> = AnswerOf<DeskCalls[Name]>;

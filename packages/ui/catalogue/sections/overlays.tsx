@@ -40,9 +40,7 @@ export const popover: CatalogueSection = {
   },
 };
 
-type Opened = Omit<DialogProps, 'open' | 'onClose'> & { readonly opener: string };
-
-function Opener({ opener, ...dialog }: Opened) {
+function Opener({ opener, ...dialog }: Omit<DialogProps, 'open' | 'onClose'> & { readonly opener: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -37,8 +37,6 @@ import {
 } from './invoices.ts';
 import { accountReference, isOver, type OpenStay, sleptPart, staysToInvoice } from './open-stays.ts';
 
-type CreditedPart = NonNullable<DeskAsked<'creditInvoice'>['of']>;
-
 /** Issues a credit note: a part of a stay is an allowance (L5), all of an unpaid invoice is owed again. */
 export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: about, reason, of }, by) => {
   const { motel, words } = context;
@@ -107,7 +105,7 @@ function whole({ paid }: Invoice, left: readonly OpenStay[]): Outcome<OpenStay[]
 function partOf(
   { open }: Invoice,
   left: readonly OpenStay[],
-  { stay: id, amount }: CreditedPart,
+  { stay: id, amount }: NonNullable<DeskAsked<'creditInvoice'>['of']>,
 ): Outcome<OpenStay[]> {
   const found = left.find(({ stay }) => stay.id === id);
   if (found === undefined) return refuse('not-found', 'invoice-unknown');

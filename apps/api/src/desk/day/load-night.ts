@@ -10,8 +10,6 @@ import { boardOf } from './board.ts';
 
 export type Night = Awaited<ReturnType<typeof loadNight>>;
 
-type KeyTile = RoomTileWire & { readonly propertyId: string };
-
 /** Loads a night; the number of statements is the same for any number of stays. */
 export async function loadNight(db: Db, motel: Motel, day: CivilDate, now: Date) {
   const today = deskDayAt(motel, now);
@@ -35,7 +33,7 @@ export async function loadNight(db: Db, motel: Motel, day: CivilDate, now: Date)
   const closed = new Map(closures.map((closure) => [closure.roomId, closure]));
 
   /** A room on the night: free, arriving, in house or closed, and whether it is ready for a guest. */
-  function tileOf({ id, number, propertyId }: Room): KeyTile {
+  function tileOf({ id, number, propertyId }: Room): RoomTileWire & { readonly propertyId: string } {
     const room = { id, number, propertyId };
     const closure = closed.get(id);
     if (closure !== undefined) {

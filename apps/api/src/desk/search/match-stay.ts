@@ -25,8 +25,6 @@ const MOST_WORDS = 8;
 /** A telephone number may be typed in so many groups. */
 const MOST_JOINED = 5;
 
-type Typed = ReturnType<typeof readTyped>;
-
 /** The typed text, as words and as neighbouring words that may be one: "mac rae", "403 555", "7k4 qd". */
 export function readTyped(text: string) {
   const words = foldedWords(text).slice(0, MOST_WORDS);
@@ -35,7 +33,7 @@ export function readTyped(text: string) {
 }
 
 /** Matches a stay when each typed word is some part of it, in any order; `undefined` when one is not. */
-export function matchStay({ words, runs }: Typed, stay: Prepared): Match | undefined {
+export function matchStay({ words, runs }: ReturnType<typeof readTyped>, stay: Prepared): Match | undefined {
   // The best way to read the first words, for each number of them.
   const best: (Match | undefined)[] = [{ score: 0, isAlike: false, marks: {} }];
   for (const { at, words: count, text } of runs) {

@@ -146,9 +146,7 @@ type GuestHandler<Call extends Endpoint> = (
   asked: AskedByGuest<Call>,
 ) => Promise<Outcome<WireAnswerOf<Call>>>;
 
-type GuestHandlers = { readonly [Name in EndpointName]: GuestHandler<Endpoints[Name]> };
-
-const GUEST_HANDLERS: GuestHandlers = {
+const GUEST_HANDLERS: { readonly [Name in EndpointName]: GuestHandler<Endpoints[Name]> } = {
   async signIn(context, { body, address, call }) {
     const mobile = readMobile(body.mobile);
     if (mobile.ok) call.set('number', mobile.value);

@@ -16,8 +16,6 @@ const IN_WORDS = /\.(?:svg|txt|json|webmanifest|xml)$/;
 /** A compressed answer has two lines more, `Content-Encoding` and `Vary`: it has to save more than their bytes. */
 const HEADER_BYTES = 45;
 
-type Served = Awaited<ReturnType<typeof serve>>;
-
 interface Picture {
   readonly path: string;
   readonly hash: string | undefined;
@@ -25,7 +23,7 @@ interface Picture {
 
 /** The motel's pictures by the paths that they are served at. @param shown those of the content that guests see */
 export function servedPictures(db: Db, shown: () => PictureHashes): FileAt {
-  const cache = new LRUCache<string, Served, Picture>({
+  const cache = new LRUCache<string, Awaited<ReturnType<typeof serve>>, Picture>({
     /** Bytes. */
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ bytes }) => bytes,

@@ -22,8 +22,6 @@ import { shownCharges } from '../stay-wire.ts';
 import { whyNotNow } from '../why-not.ts';
 import { offPrice } from './waive.ts';
 
-type Wanted = Pick<DeskAsked<'chargeArticle'>, 'article' | 'quantity' | 'amount'>;
-
 /** The lines of an article on a stay, in its guest's language. Refused with `not-found` or `rule-broken`. */
 export const previewCharge: DeskReading<'previewCharge'> = async ({ db, motel }, { id, ...wanted }) => {
   const found = await findNamedStay(db, id);
@@ -76,7 +74,7 @@ function linesOf(
   motel: Motel,
   tariff: Tariff,
   { language }: Booking,
-  { article: id, quantity, amount }: Wanted,
+  { article: id, quantity, amount }: Pick<DeskAsked<'chargeArticle'>, 'article' | 'quantity' | 'amount'>,
 ): Outcome<QuoteLine[]> {
   const article = tariff.data.articles?.find((one) => one.id === id);
   if (article === undefined) return refuse('not-found', 'article-unknown');

@@ -20,8 +20,6 @@ import { refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../staff/index.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
 
-type RoomChoiceWire = DeskAnswer<'roomChoices'>['choices'][number];
-
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
 export const roomChoices: DeskReading<'roomChoices'> = async ({ db, clock, motel }, { id }) => {
   const booking = await loadBooking(db, id);
@@ -40,7 +38,7 @@ export async function choicesFor(
   id: string,
   { checkIn, checkOut, propertyId: kind }: Stay & Pick<Room, 'propertyId'>,
   today: CivilDate,
-): Promise<RoomChoiceWire[]> {
+): Promise<DeskAnswer<'roomChoices'>['choices']> {
   const stay = { checkIn: laterOf(today, checkIn), checkOut };
   if (stay.checkIn >= stay.checkOut) return [];
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === kind);

@@ -1,9 +1,9 @@
-import type { AnswerOf, ComparedDay, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, ComparedDay } from '@motel/api-client/desk-contracts';
 import { type Cents, ROUNDINGS, roundMoney } from '@motel/booking-core';
 import { shownDayOfMonth, shownShortDate } from '../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
 
-export type Ahead = AnswerOf<DeskCalls['ahead']>;
+export type Ahead = AnswerTo<'ahead'>;
 export type AheadNight = Ahead['days'][number];
 
 export const freeOn = ({ open, sold }: Pick<AheadNight, 'open' | 'sold'>): number => open - sold;

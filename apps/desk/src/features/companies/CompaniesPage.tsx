@@ -1,4 +1,4 @@
-import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
+import { AGES, type AnswerTo } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,8 +9,6 @@ import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { CompanyForm, NEW_COMPANY } from './CompanyForm.tsx';
-
-type Companies = AnswerOf<DeskCalls['companies']>;
 
 export function CompaniesPage() {
   const { data, error } = useDesk('companies', {}, { refresh: 60_000 });
@@ -40,7 +38,7 @@ export function CompaniesPage() {
   );
 }
 
-function Owed({ companies: { companies, ages } }: { readonly companies: Companies }) {
+function Owed({ companies: { companies, ages } }: { readonly companies: AnswerTo<'companies'> }) {
   const { shownMoney } = useMotel();
   return (
     <DeskCard title="Owed, by days since it was due" count={companies.length}>

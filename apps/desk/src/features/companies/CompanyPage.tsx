@@ -1,4 +1,4 @@
-import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
+import { AGES, type AnswerTo } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, sum, toDollars } from '@motel/booking-core';
 import { Checkbox } from '@motel/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useDesk } from '../../shared/wire/calls.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { stays as staysStyle } from './companies.css.ts';
 
-type Company = AnswerOf<DeskCalls['company']>;
+type Company = AnswerTo<'company'>;
 
 export function CompanyPage() {
   const { shownMoney } = useMotel();

@@ -1,10 +1,4 @@
-import {
-  type AnswerOf,
-  type DeskCalls,
-  type DeskWay,
-  type InvoicePaper,
-  WAY_WORDS,
-} from '@motel/api-client/desk-contracts';
+import { type AnswerTo, type DeskWay, type InvoicePaper, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -21,7 +15,7 @@ import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/calls.ts';
 
-type Invoice = AnswerOf<DeskCalls['invoice']>;
+type Invoice = AnswerTo<'invoice'>;
 
 export function InvoicePage() {
   const { number = '' } = useParams();

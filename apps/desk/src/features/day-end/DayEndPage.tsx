@@ -1,9 +1,4 @@
-import {
-  type AnswerOf,
-  type DeskCalls,
-  occupancy,
-  type ShownDayReport,
-} from '@motel/api-client/desk-contracts';
+import { type AnswerTo, occupancy, type ShownDayReport } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -24,7 +19,7 @@ import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form, two } from '../../shared/sheet/sheet-page.css.ts';
 import { mayAccept, together, useDesk, usePress } from '../../shared/wire/calls.ts';
 
-type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
+type DayEnd = AnswerTo<'dayEnd'>;
 
 export function DayEndPage() {
   const date = useSearchParams()[0].get('date') ?? undefined;

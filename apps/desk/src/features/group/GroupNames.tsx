@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { occupiesRooms } from '@motel/booking-core/booking';
 import { useState } from 'react';
 import { fullName } from '../../shared/format/shown-stay.ts';
@@ -9,7 +9,7 @@ import { RoomingList } from '../../shared/rooming-list/RoomingList.tsx';
 import { isUnnamed } from './group-state.ts';
 
 interface GroupNamesProps {
-  readonly group: AnswerOf<DeskCalls['group']>;
+  readonly group: AnswerTo<'group'>;
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, ListedStay } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, ListedStay } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
 import { occupiesRooms } from '@motel/booking-core/booking';
 import { counted } from '@motel/content/english';
@@ -30,7 +30,7 @@ export function GroupPage() {
 }
 
 interface GroupRoomsProps {
-  readonly group: AnswerOf<DeskCalls['group']>;
+  readonly group: AnswerTo<'group'>;
 }
 
 function GroupRooms({ group }: GroupRoomsProps) {

@@ -1,4 +1,4 @@
-import { type AnswerOf, type DeskCalls, MOST_STAYS, UNDO_DAYS } from '@motel/api-client/desk-contracts';
+import { type AnswerTo, MOST_STAYS, UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { counted, countedThings } from '@motel/content/english';
 import {
@@ -86,7 +86,7 @@ function ReadRows(props: DryRunProps & { readonly reading: Reading; readonly kin
   const { data: preview, error, isFetching, refetch } = usePreview(file);
   const { press, isPressing, problem } = usePress('importStays');
   const [isMailed, setMailed] = useState(false);
-  const [begun, setBegun] = useState<AnswerOf<DeskCalls['importStays']> | undefined>(undefined);
+  const [begun, setBegun] = useState<AnswerTo<'importStays'> | undefined>(undefined);
   const { name } = draft.file;
   const rows = shownRows(reading, preview);
   const ready = preview?.ready ?? 0;
@@ -180,7 +180,7 @@ async function saveWrongRows({ file, rows }: ImportDraft, shown: readonly ShownR
 
 /** The imports before, each with its undo for seven days. */
 function LastImport({ onUndone }: { readonly onUndone: () => void }) {
-  const [undone, setUndone] = useState<AnswerOf<DeskCalls['undoImport']> | undefined>(undefined);
+  const [undone, setUndone] = useState<AnswerTo<'undoImport'> | undefined>(undefined);
   const { data } = useDesk('imports', {});
   const { press, isPressing, problem } = usePress('undoImport');
   const undo = async (id: string) => {

@@ -1,9 +1,4 @@
-import {
-  type AnswerOf,
-  type DeskCalls,
-  type ImportedFileWire,
-  STAYS_AT_ONCE,
-} from '@motel/api-client/desk-contracts';
+import { type AnswerTo, type ImportedFileWire, STAYS_AT_ONCE } from '@motel/api-client/desk-contracts';
 import { type Cents, nightsOf, subtract, sum, toDollars } from '@motel/booking-core';
 import {
   type Answers,
@@ -113,10 +108,7 @@ export interface ShownRow extends Omit<ReadRow, 'state' | 'problem'> {
 }
 
 /** The rows with what the server says of those that are stays. */
-export function shownRows(
-  { rows }: Reading,
-  preview: AnswerOf<DeskCalls['previewImport']> | undefined,
-): ShownRow[] {
+export function shownRows({ rows }: Reading, preview: AnswerTo<'previewImport'> | undefined): ShownRow[] {
   const planned = preview?.stays ?? [];
   let at = 0;
   return rows.map(({ state, ...row }) => {

@@ -1,5 +1,5 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
-import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, TypedGuest } from '@motel/api-client/desk-contracts';
 import { GUEST_FIELDS } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
@@ -62,8 +62,6 @@ export function GuestFields({ title = 'Guest', guest, onChange, issues, children
   );
 }
 
-type Found = AnswerOf<DeskCalls['findGuest']>;
-
 /** As few digits as a whole number has. */
 const LEAST_DIGITS = 10;
 /** Those that stay the same from stay to stay; the number is typed already. */
@@ -79,7 +77,7 @@ export function isWhole(phone: string): boolean {
 }
 
 /** The guest who has the number, in a line. */
-export function known({ guest, stays, last }: Found): string {
+export function known({ guest, stays, last }: AnswerTo<'findGuest'>): string {
   if (guest === undefined) return 'A new number: no stay yet.';
   if (last === undefined) return `${guest.firstname} ${guest.lastname} has a stay already.`;
   return `${guest.firstname} ${guest.lastname}: ${counted(stays, 'stay')}, last ${shownFullDate(last)}, ${last.slice(0, 4)}.`;

@@ -31,9 +31,7 @@ export function NewGroupPage() {
   return <GroupForm kinds={kinds} companies={payers.data.companies} />;
 }
 
-type GroupFormProps = Pick<GroupPanelProps, 'kinds' | 'companies'>;
-
-function GroupForm({ kinds, companies }: GroupFormProps) {
+function GroupForm({ kinds, companies }: Pick<GroupPanelProps, 'kinds' | 'companies'>) {
   const [draft, setDraft] = useKept(KEPT, groupFrom);
   const code = companies.find(({ id }) => id === draft.company)?.code ?? '';
   const prices = useLinePrices(draft.lines, code);

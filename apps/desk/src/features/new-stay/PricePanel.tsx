@@ -1,6 +1,5 @@
 import {
-  type AnswerOf,
-  type DeskCalls,
+  type AnswerTo,
   HOLD_HOURS,
   isDeskWay,
   PAY_WAYS,
@@ -186,7 +185,7 @@ export function bookingDeed(
   return pay === 'link' ? `Hold the room and send a link for ${amount}` : `Book, ${amount} is paid later`;
 }
 
-export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
+export type StayQuote = AnswerTo<'quoteStay'>;
 
 /** @param refused why the tariff does not sell it so: only a price by hand may be asked for */
 export function useQuote(draft: Draft, refused: string | undefined) {

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { type Cents, times } from '@motel/booking-core';
 import { useQueries } from '@tanstack/react-query';
 import { deskQuestion, problemOf, REFRESH, useLine } from '../../shared/wire/calls.ts';
@@ -18,7 +18,7 @@ export interface PricedLine {
 }
 
 interface Answer {
-  readonly quote?: Pick<AnswerOf<DeskCalls['quoteStay']>, 'total' | 'nights'> | undefined;
+  readonly quote?: Pick<AnswerTo<'quoteStay'>, 'total' | 'nights'> | undefined;
   readonly why?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { inside, layout } from './receipt.css.ts';
 const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
 const ABOUT = { receipt: 'in place of', 'credit-note': 'to' } as const;
 
-type Receipts = AnswerOf<DeskCalls['receipts']>;
+type Receipts = AnswerTo<'receipts'>;
 
 export function ReceiptsPage() {
   const { id = '' } = useParams();

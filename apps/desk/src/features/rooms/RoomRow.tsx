@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Tag, type TagProps } from '../../shared/parts/Tag.tsx';
 import * as styles from './RoomsPage.css.ts';
 
-export type RoomType = AnswerOf<DeskCalls['rooms']>['types'][number];
+export type RoomType = AnswerTo<'rooms'>['types'][number];
 export type Room = RoomType['rooms'][number];
 export type Closure = Room['closures'][number];
 

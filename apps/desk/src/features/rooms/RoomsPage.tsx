@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
@@ -80,8 +80,6 @@ export function RoomsPage() {
   );
 }
 
-type Rooms = AnswerOf<DeskCalls['rooms']>;
-
 function KindCard({ type, children }: { readonly type: RoomType; readonly children: ReactNode }) {
   return (
     <DeskCard
@@ -115,7 +113,7 @@ function countWords(rooms: readonly Room[]): string {
 
 interface OpenedDialogProps {
   readonly opened: Opened;
-  readonly data: Rooms;
+  readonly data: AnswerTo<'rooms'>;
   /** @param words of what was done */
   readonly onClose: (words?: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, ListedStay } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, ListedStay } from '@motel/api-client/desk-contracts';
 import { dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { useQueries } from '@tanstack/react-query';
 import { deskQuestion, problemOf } from '../../shared/wire/calls.ts';
@@ -7,8 +7,8 @@ export type Kept = 'terms' | 'nothing';
 
 /** A stay as it is cancelled, as the person was shown it. */
 interface Cancellation extends Pick<ListedStay, 'id' | 'version'> {
-  readonly kept: AnswerOf<DeskCalls['previewCancel']>['kept'];
-  readonly refunded: AnswerOf<DeskCalls['previewCancel']>['refunded'];
+  readonly kept: AnswerTo<'previewCancel'>['kept'];
+  readonly refunded: AnswerTo<'previewCancel'>['refunded'];
 }
 
 /** Each stay by its id: what a cancellation keeps and refunds, or why it is refused; nothing while it is asked. */

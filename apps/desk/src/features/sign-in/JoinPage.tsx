@@ -1,5 +1,5 @@
 import { ApiProblem } from '@motel/api-client';
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -59,7 +59,7 @@ function useLinkToken(): string {
   return token;
 }
 
-type JoinFormProps = AnswerOf<DeskCalls['lookAtLink']> & { readonly token: string };
+type JoinFormProps = AnswerTo<'lookAtLink'> & { readonly token: string };
 
 const MAY_DO = {
   owner: 'You see and change everything here, and invite others.',

@@ -1,11 +1,9 @@
 import { ApiProblem, type AskedOf, Unreachable } from '@motel/api-client';
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, DeskCalls } from '@motel/api-client/desk-contracts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callDesk, signedOut } from '../../shared/wire/calls.ts';
-
-type Joining = Omit<AskedOf<DeskCalls['join']>['body'], 'passkey'>;
 
 /** The two ways to begin a session. Each resolves to whether it has begun; if not, `problem` says why. */
 export function usePasskey() {
@@ -13,7 +11,7 @@ export function usePasskey() {
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
 
-  async function begin(ask: (known: Known) => Promise<AnswerOf<DeskCalls['signIn']>>): Promise<boolean> {
+  async function begin(ask: (known: Known) => Promise<AnswerTo<'signIn'>>): Promise<boolean> {
     const known: Known = {};
     setWaiting(true);
     setProblem(undefined);
@@ -41,7 +39,7 @@ export function usePasskey() {
         const signature = await startAuthentication({ optionsJSON: options });
         return callDesk('signIn', { key: newKey(), body: { signature } });
       }),
-    join: ({ token, name, device }: Joining) =>
+    join: ({ token, name, device }: Omit<AskedOf<DeskCalls['join']>['body'], 'passkey'>) =>
       begin(async (known) => {
         const named = name === undefined ? {} : { name };
         const options = await callDesk('joinOptions', { key: newKey(), body: { token, ...named } });

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -13,7 +13,7 @@ import { useDesk, usePress } from '../../shared/wire/calls.ts';
 import { partPath } from './part-draft.ts';
 import * as styles from './Site.css.ts';
 
-type Site = AnswerOf<DeskCalls['site']>;
+type Site = AnswerTo<'site'>;
 
 export function SitePage() {
   const { data: site } = useDesk('site', {});

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, Hand } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, Hand } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { withoutNumber } from '../../shared/format/shown-stay.ts';
@@ -86,7 +86,7 @@ interface PressProps<Name extends Doing> {
   readonly call: Name;
   readonly asked: Pressing<Name>;
   readonly label: string;
-  readonly said?: (answer: AnswerOf<DeskCalls[Name]>) => string | undefined;
+  readonly said?: (answer: AnswerTo<Name>) => string | undefined;
 }
 
 function Press<Name extends Doing>({ call, asked, label, said }: PressProps<Name>) {

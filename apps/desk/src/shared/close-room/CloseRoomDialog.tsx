@@ -1,5 +1,5 @@
 import { ApiProblem } from '@motel/api-client';
-import type { AnswerOf, DeskCalls, MoveOut } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, MoveOut } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
@@ -12,7 +12,7 @@ import { DeskButton } from '../parts/Page.tsx';
 import { useFresh, usePress } from '../wire/calls.ts';
 import { dates, form, heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
-export interface ClosedRoom extends AnswerOf<DeskCalls['closeRoom']> {
+export interface ClosedRoom extends AnswerTo<'closeRoom'> {
   /** `Room 14 is closed July 9 to 12. Amiri moved.` */
   readonly words: string;
   /** Stays have other rooms now: opening the room again does not bring them back. */

@@ -1,6 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-
-type ClockOffset = NonNullable<AnswerOf<DeskCalls['me']>['me']>['clock'][number];
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 
 /** A browser's page has one motel, and all that it shows has one clock. */
 let zone = zoneOf('UTC');
@@ -12,7 +10,7 @@ export function setTimeZone(timeZone: string): void {
 }
 
 /** Takes over the server's clock, its offsets in the order of time: a browser's zones can be older than a law. */
-export function setMotelClock(offsets: readonly ClockOffset[]): void {
+export function setMotelClock(offsets: NonNullable<AnswerTo<'me'>['me']>['clock']): void {
   known = offsets.map(({ since, minutes }) => ({ since: Date.parse(since), minutes }));
 }
 

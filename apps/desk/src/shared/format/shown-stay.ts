@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, ListedStay } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, ListedStay } from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween, type Party } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/english';
 
@@ -18,7 +18,7 @@ export function shownParty(party: Party): string {
   return `${partyWords(party)}${rooms > 1 ? `, ${counted(rooms, 'room')}` : ''}`;
 }
 
-type Proposed = AnswerOf<DeskCalls['proposeRooms']>;
+type Proposed = AnswerTo<'proposeRooms'>;
 
 /** `6 stays got numbers. No number is free for Ada Pryce (LI-7K4QD).` */
 export function proposedWords(proposed: Proposed): string {

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { Alert, type ButtonStyle } from '@motel/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DeskIconName } from '../icon/DeskIcon.tsx';
@@ -10,7 +10,7 @@ interface PressFormProps<Name extends Doing> extends ButtonStyle {
   readonly call: Name;
   /** Absent while an entry is missing: a press then shows which. */
   readonly asked: Pressing<Name> | undefined;
-  readonly onDone?: (answer: AnswerOf<DeskCalls[Name]>) => void;
+  readonly onDone?: (answer: AnswerTo<Name>) => void;
   /** The words of the button. */
   readonly deed: ReactNode;
   readonly icon?: DeskIconName;

@@ -1,7 +1,7 @@
 import { ApiProblem, type AskedOf, callEndpoint, Unreachable, type Wire } from '@motel/api-client';
 import { MOST_UNTOUCHED, TOUCHED } from '@motel/api-client/contracts';
 import {
-  type AnswerOf,
+  type AnswerTo,
   DESK_CALLS,
   type DeskCallName,
   type DeskCalls,
@@ -75,7 +75,7 @@ export function callDesk<Name extends DeskCallName>(
   name: Name,
   asked: AskedOf<DeskCalls[Name]>,
   timeout?: number,
-): Promise<AnswerOf<DeskCalls[Name]>> {
+): Promise<AnswerTo<Name>> {
   return callEndpoint(timeout === undefined ? wire : { ...wire, timeout }, DESK_CALLS[name], {
     onFailure: `Failed: ${name}`,
     ...asked,
@@ -110,7 +110,7 @@ export function deskQuestion<Name extends Reading>(name: Name, asked: AskedOf<De
 export function useDesk<Name extends Reading>(
   name: Name,
   asked: AskedOf<DeskCalls[Name]> | undefined,
-  { enabled = true, refresh = REFRESH }: ReadingOptions<AnswerOf<DeskCalls[Name]>> = {},
+  { enabled = true, refresh = REFRESH }: ReadingOptions<AnswerTo<Name>> = {},
 ) {
   const isSignedOut = useLine((line) => line.isSignedOut);
   return useQuery({
@@ -165,7 +165,7 @@ export function usePress<Name extends Doing>(name: Name, { kept }: { readonly ke
   const [problem, setProblem] = useState<PressProblem | undefined>(undefined);
 
   /** @returns the answer, or `undefined` with `problem` set */
-  async function press(asked: Pressing<Name>): Promise<AnswerOf<DeskCalls[Name]> | undefined> {
+  async function press(asked: Pressing<Name>): Promise<AnswerTo<Name> | undefined> {
     const text = JSON.stringify(asked);
     if (last.current?.asked !== text) last.current = { asked: text, key: crypto.randomUUID() };
     if (kept !== undefined) keep(kept, last.current);

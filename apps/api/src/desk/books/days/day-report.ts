@@ -28,12 +28,10 @@ import {
   totalOn,
 } from '../postings/standing.ts';
 
-type ReportedDay = EndingDay & { readonly last: { readonly report: DayReport } | undefined };
-
 export async function reportOf(
   db: Db,
   motel: Motel,
-  day: ReportedDay,
+  day: EndingDay & { readonly last: { readonly report: DayReport } | undefined },
   posted: readonly BookingPosted[],
   undone: readonly string[],
 ): Promise<DayReport> {

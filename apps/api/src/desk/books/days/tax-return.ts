@@ -52,8 +52,6 @@ export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel
   });
 };
 
-type TaxedStay = Awaited<ReturnType<typeof taxedStays>>[number];
-
 async function taxedStays(db: Db, from: CivilDate, to: CivilDate) {
   const rows = await db
     .selectFrom('journal_lines')
@@ -81,7 +79,7 @@ function hasPaid({ folio }: Booking, { id }: FeeData): boolean {
   );
 }
 
-function exemptOf(words: Words, taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
+function exemptOf(words: Words, taxes: readonly FeeData[], stays: Awaited<ReturnType<typeof taxedStays>>) {
   return taxes.flatMap((tax) => {
     const without = stays.filter(({ stay }) => !hasPaid(stay, tax));
     return [...Map.groupBy(without, ({ stay }) => whyExempt(words, tax, stay))].map(([why, own]) => ({

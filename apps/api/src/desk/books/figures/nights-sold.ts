@@ -58,7 +58,7 @@ export async function nightsSold(
     [booked, bookedThen].flatMap(({ stays, revenue }) => [...stays, ...revenue]).map((row) => row.propertyId),
   );
   const types = (await listRoomTypes(db)).filter(({ id, isListed }) => isListed || isBooked.has(id));
-  const dayOf = (span: Nights, date: CivilDate): DayFigures => {
+  const dayOf = (span: ReturnType<typeof byNight>, date: CivilDate): DayFigures => {
     const byType = types.map(({ id, rooms }): Figures => {
       const night = `${date} ${id}`;
       const sold = span.sold.get(night) ?? 0;
@@ -87,8 +87,6 @@ export function addUp(days: readonly Figures[]): Figures {
     revenue: sum(...days.map(({ revenue }) => revenue)),
   };
 }
-
-type Nights = ReturnType<typeof byNight>;
 
 /** Rooms, arrivals and revenue by date and room type. */
 function byNight({ stays, revenue }: SpanRevenue) {

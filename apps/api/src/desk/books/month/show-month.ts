@@ -43,8 +43,6 @@ import {
 import { monthSpan } from '../read-span.ts';
 import { endOf } from '../stay-end.ts';
 
-type MonthWire = DeskAnswer<'month'>;
-
 /** A month for the accountant, in one snapshot, of the days that have ended: postings, ways, and steps to the money. */
 export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words }, { month }) => {
   const { from, to } = monthSpan(month);
@@ -179,7 +177,7 @@ function stayWire(
   own: MonthPosted,
   rooms: readonly RoomOfStay[],
   taxes: readonly string[],
-): MonthWire['stays'][number] {
+): DeskAnswer<'month'>['stays'][number] {
   const { id, reference, property, checkIn, checkOut, guest } = stay;
   return {
     id,

@@ -37,8 +37,6 @@ const envelope = z.object({
     }),
   }),
 });
-type Envelope = z.infer<typeof envelope>;
-
 const session = z.object({ id: z.string() });
 /** Refunds, charges and disputes of another shop are read, too: theirs may be without a payment intent. */
 const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
@@ -59,7 +57,7 @@ export async function readStripeEvent(body: unknown, own: OwnSide): Promise<Paym
 }
 
 function parseEvent(
-  { id: eventId, type, livemode, data: { object } }: Envelope,
+  { id: eventId, type, livemode, data: { object } }: z.infer<typeof envelope>,
   own: PaidSide,
 ): PaymentEvent {
   const { isLive } = own;

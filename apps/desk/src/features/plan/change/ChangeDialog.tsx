@@ -1,10 +1,4 @@
-import {
-  type AnswerOf,
-  type DeskCalls,
-  type PayWay,
-  type Plan,
-  WAY_WORDS,
-} from '@motel/api-client/desk-contracts';
+import { type AnswerTo, type PayWay, type Plan, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, parseCivilDate } from '@motel/booking-core';
 import { Alert, Checkbox, classes, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, Fragment, useId, useState } from 'react';
@@ -217,10 +211,8 @@ function deedWords(
   return difference > 0 ? `${deed}, ${money} to pay` : `${deed}, ${money} back`;
 }
 
-type Preview = AnswerOf<DeskCalls['previewChange']>;
-
 /** The effect of a change on the money, line by line; lines that stay are left out. */
-export function DifferenceLines({ preview }: { readonly preview: Preview }) {
+export function DifferenceLines({ preview }: { readonly preview: AnswerTo<'previewChange'> }) {
   const motel = useMotel();
   const { shownMoney } = motel;
   const { parts, difference, ways, words } = preview;

@@ -1,4 +1,4 @@
-import type { AnswerOf, DemandRuleWire, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, DemandRuleWire } from '@motel/api-client/desk-contracts';
 import { typedPercents } from '@motel/content/desk-motel';
 import { countedThings, timeText } from '@motel/content/english';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
@@ -11,7 +11,7 @@ import { priceWords } from '../calendar.ts';
 import { limitChoice } from '../limit-choice.ts';
 import { DateFields } from '../preview/PayPreview.tsx';
 
-export type Demand = AnswerOf<DeskCalls['rateDemand']>;
+export type Demand = AnswerTo<'rateDemand'>;
 
 /** A rule as the page has it: its name is what it says. */
 export interface DemandDraft extends Omit<DemandRuleWire, 'name'> {

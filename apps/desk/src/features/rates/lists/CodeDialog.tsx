@@ -1,6 +1,5 @@
 import type {
-  AnswerOf,
-  DeskCalls,
+  AnswerTo,
   ListedCode,
   RateChange,
   RateCode,
@@ -18,7 +17,7 @@ import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import { fields, group, legend } from './CodesPage.css.ts';
 
-type Codes = AnswerOf<DeskCalls['rateCodes']>;
+type Codes = AnswerTo<'rateCodes'>;
 
 const NEW: ListedCode = { code: '', off: '', words: [], state: 'valid', used: 0 };
 interface CodeDialogProps extends RateSaving {

@@ -1,5 +1,5 @@
 import type { AskedOf } from '@motel/api-client';
-import type { AnswerOf, DeskCalls, RateChange } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, DeskCalls, RateChange } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
@@ -216,7 +216,7 @@ export function OpenRow({ name, mayChange, isOpen, onOpen, cells, children }: Op
 /** Makes the page of a list, which shows once the list is known. */
 export function listPage<Name extends 'articles' | 'rateDemand' | 'ratePlans' | 'rateTaxes' | 'rateTerms'>(
   call: Name,
-  Shown: ComponentType<{ readonly known: AnswerOf<DeskCalls[Name]> }>,
+  Shown: ComponentType<{ readonly known: AnswerTo<Name> }>,
 ) {
   return function Page() {
     const { data } = useDesk(call, {} as AskedOf<DeskCalls[Name]>);

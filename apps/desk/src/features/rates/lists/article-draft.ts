@@ -1,10 +1,4 @@
-import type {
-  AnswerOf,
-  ArticleWire,
-  DeskCalls,
-  FeeWire,
-  HouseFeeWire,
-} from '@motel/api-client/desk-contracts';
+import type { AnswerTo, ArticleWire, FeeWire, HouseFeeWire } from '@motel/api-client/desk-contracts';
 import { dollarDigits, parseDollars } from '@motel/booking-core';
 import { dollarReadings } from '../../../shared/field/typed-amount.tsx';
 import type { DeskMotel } from '../../../shared/motel.tsx';
@@ -12,7 +6,7 @@ import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { signedMoney } from '../calendar.ts';
 import { draftOf, taxOf } from './tax-draft.ts';
 
-export type Articles = AnswerOf<DeskCalls['articles']>;
+export type Articles = AnswerTo<'articles'>;
 export type ArticleDraft = ReturnType<typeof articleDraft>;
 
 /** Every stay pays a fee of the house (F39); guests order an article (F31), or a clerk charges it (F29). */

@@ -1,11 +1,11 @@
-import type { AnswerOf, DeskCalls, FeeWire } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, FeeWire } from '@motel/api-client/desk-contracts';
 import { typedPercents } from '@motel/content/desk-motel';
 import { asRead, dollarReadings } from '../../../shared/field/typed-amount.tsx';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { nextKey } from '../draft.ts';
 
-export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
+export type Taxes = AnswerTo<'rateTaxes'>;
 
 /** The lines that a percentage is of: the nights, the extras too, the taxes above too, or as the motel's files have it. */
 type TaxBase = 'nights' | 'extras' | 'above' | 'other';

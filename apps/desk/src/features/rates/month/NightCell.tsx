@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/english';
 import { classes, VisuallyHidden } from '@motel/ui';
@@ -96,7 +96,7 @@ function sign(drawing: string) {
 export const NO_ARRIVALS = sign('M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15zM5 15L15 5');
 export const NO_DEPARTURES = sign('M3 3h14v14H3zM4 16L16 4');
 
-type LastYear = AnswerOf<DeskCalls['rateLastYear']>['rooms'];
+type LastYear = AnswerTo<'rateLastYear'>['rooms'];
 
 export interface NightsProps {
   readonly month: RateMonth;

@@ -1,10 +1,10 @@
-import type { AnswerOf, DeskCalls, RateChange, RateTermsWire } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, RateChange, RateTermsWire } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/english';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { priceWords } from '../calendar.ts';
 
-export type Plans = AnswerOf<DeskCalls['ratePlans']>;
+export type Plans = AnswerTo<'ratePlans'>;
 /** A plan with the name of its terms. */
 export type PlanDraft = Plans['plans'][number] & { readonly terms: string };
 type Policies = Plans['policies'];

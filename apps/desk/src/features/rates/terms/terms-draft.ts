@@ -1,8 +1,8 @@
-import type { AnswerOf, DeskCalls, RateTermsWire } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, RateTermsWire } from '@motel/api-client/desk-contracts';
 import { DEFAULT_POLICY } from '@motel/booking-core';
 import type { TypedList } from '../lists/TypedListPage.tsx';
 
-export type Terms = AnswerOf<DeskCalls['rateTerms']>;
+export type Terms = AnswerTo<'rateTerms'>;
 
 /** One set of terms. */
 export interface TermsDraft extends RateTermsWire {

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
@@ -9,9 +9,7 @@ import type { Answering } from './fields.tsx';
 import { answersOf } from './first-answers.ts';
 import { QUESTIONS } from './questions.ts';
 
-type About = AnswerOf<DeskCalls['readBegin']>['says'][number]['about'];
-
-const TITLES: Readonly<Record<About, string>> = {
+const TITLES: Readonly<Record<AnswerTo<'readBegin'>['says'][number]['about'], string>> = {
   hours: 'When',
   plans: 'If plans change',
   paying: 'Paying',

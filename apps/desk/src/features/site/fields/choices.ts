@@ -4,8 +4,6 @@ import type { SelectOption } from '@motel/ui';
 import { COUNTRY_OPTIONS } from '../country-options.ts';
 import { clockIn, zonesIn } from './place.ts';
 
-type Options = readonly SelectOption[];
-
 const { timeText, hourText } = hoursIn('en', 'en-CA');
 const HOURS = Array.from({ length: 24 }, (_, at) => ({ value: `${at}`, label: timeText(at) }));
 const DESK_HOURS = [6, 7, 8, 9, 10].flatMap((from) =>
@@ -32,7 +30,7 @@ export function choicesOf({ kind, isOptional }: SiteField, value: string, part: 
 
 const same = (word: string) => ({ value: word, label: word });
 
-function optionsOf(kind: string, part: SitePart, country: string): Options | undefined {
+function optionsOf(kind: string, part: SitePart, country: string): readonly SelectOption[] | undefined {
   if (kind === 'hour') return HOURS;
   if (kind === 'deskHours') return [{ value: 'always', label: 'day and night' }, ...DESK_HOURS];
   if (kind === 'zone') return zonesIn(country).map((zone) => ({ value: zone, label: clockIn(zone) }));

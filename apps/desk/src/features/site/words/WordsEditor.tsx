@@ -40,12 +40,10 @@ export function WordsEditor({ text, shows, onChange }: WordsEditorProps) {
   );
 }
 
-type ToolbarProps = WordsEditorProps['shows'] & { readonly editor: Editor };
-
 const LINES = ['Link', 'Picture', 'Room cards', 'Place'] as const;
 
 /** The tools of words; some open a line of their own. */
-function Toolbar({ editor, pictures, rooms }: ToolbarProps) {
+function Toolbar({ editor, pictures, rooms }: WordsEditorProps['shows'] & { readonly editor: Editor }) {
   const [open, setOpen] = useState<(typeof LINES)[number] | undefined>(undefined);
   const close = () => setOpen(undefined);
   const active = useEditorState({

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ function useKept(id: string, isNoShow: boolean, enabled: boolean) {
   return { choice, setChoice, field, byTerms: byTerms.data?.byTerms, most, shown };
 }
 
-type Shares = Pick<AnswerOf<DeskCalls['previewCancel']>, 'kept' | 'refunded' | 'owed'>;
+type Shares = Pick<AnswerTo<'previewCancel'>, 'kept' | 'refunded' | 'owed'>;
 
 function moneyOf({ shownMoney }: DeskMotel, { owed, refunded }: Shares): string {
   if (owed > 0) return ` ${shownMoney(owed)} is owed.`;

@@ -1,5 +1,5 @@
 import { callEndpoint, ENDPOINTS } from '@motel/api-client';
-import type { AnswerOf, DeskCalls, PayWay } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, PayWay } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, dollars, toDollars } from '@motel/booking-core';
 import { TextField, VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -92,7 +92,7 @@ export function ChangePanel({ view, ...props }: ViewProps) {
   );
 }
 
-type ShownChange = AnswerOf<DeskCalls['previewChange']>;
+type ShownChange = AnswerTo<'previewChange'>;
 
 interface ChangeChoice {
   readonly pay?: PayWay | undefined;

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { dollarDigits, MAX_COUNT, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -109,7 +109,7 @@ function useTypedCharge(id: string, isPressing: boolean) {
   };
 }
 
-function ChargeLines({ lines, total }: AnswerOf<DeskCalls['previewCharge']>) {
+function ChargeLines({ lines, total }: AnswerTo<'previewCharge'>) {
   const { shownMoney } = useMotel();
   return (
     <Sheet

@@ -1,4 +1,4 @@
-import { type AnswerOf, type DeskCalls, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { type AnswerTo, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, subtract } from '@motel/booking-core';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
@@ -37,8 +37,6 @@ export function MoneyTable({ rows, total }: MoneyTableProps) {
   );
 }
 
-type Ways = AnswerOf<DeskCalls['previewRefund']>['ways'];
-
 const WORDS = {
   ...WAY_WORDS,
   cash: 'in cash: take it out of the till',
@@ -47,7 +45,7 @@ const WORDS = {
 } as const;
 
 /** How a refund goes back: the way that each part was paid. */
-export function RefundWays({ ways }: { readonly ways: Ways }) {
+export function RefundWays({ ways }: { readonly ways: AnswerTo<'previewRefund'>['ways'] }) {
   const { shownMoney, policyFigures } = useMotel();
   const { from, to } = policyFigures.refundBusinessDays;
   const words = { ...WORDS, card: `to the card, in ${from} to ${to} business days` };

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
+import type { AnswerTo, TypedGuest } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { type ComponentType, useState } from 'react';
@@ -120,8 +120,6 @@ function ReinstatePanel(props: PanelProps) {
   );
 }
 
-type Receipts = AnswerOf<DeskCalls['receipts']>;
-
 /** Mails the guest again: the latest letter, or the numbered receipt, which is issued first where one is due. */
 function MailPanel(props: PanelProps) {
   const { stay, onDone } = props;
@@ -169,7 +167,7 @@ function MailPanel(props: PanelProps) {
 const NAMES = { receipt: 'receipt', 'credit-note': 'credit note' } as const;
 
 /** The paper that the guest gets: the next one, which is issued first, or the last one as it was issued. */
-function paperOf({ shownMoney }: DeskMotel, { next, receipts }: Receipts) {
+function paperOf({ shownMoney }: DeskMotel, { next, receipts }: AnswerTo<'receipts'>) {
   const last = receipts.at(-1);
   if (next !== undefined) {
     const name = NAMES[next.kind];
