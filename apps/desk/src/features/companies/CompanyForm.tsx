@@ -1,8 +1,7 @@
 import type { CompanyData } from '@motel/api-client/desk-contracts';
 import { LANGUAGE_CODES, LANGUAGES } from '@motel/content/desk-motel';
 import { SelectField, TextField } from '@motel/ui';
-import { useState } from 'react';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { useFields } from '../../shared/field/fields.ts';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { fields } from './companies.css.ts';
 
@@ -33,10 +32,9 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
-  const [typed, setTyped] = useState({ ...company, days: String(company.payDays) });
+  const { typed, setTyped, field } = useFields({ ...company, days: String(company.payDays) });
   const { days, ...written } = typed;
   const payDays = /^\d{1,3}$/.test(days.trim()) && Number(days) <= 365 ? Number(days) : undefined;
-  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
   const isNameMissing = typed.name.trim() === '';
 
   return (

@@ -3,7 +3,7 @@ import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { useFields } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -89,10 +89,9 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
 function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice }) {
   const motel = useMotel();
   const { shownMoney } = motel;
-  const [way, setWay] = useState<DeskWay>('transfer');
-  const [typed, setTyped] = useState(dollarDigits(open));
-  const amount = typedDollars(motel, typed);
-
+  const { typed, field } = useFields({ way: 'transfer' as DeskWay, amount: dollarDigits(open) });
+  const { way } = typed;
+  const amount = typedDollars(motel, typed.amount);
   const body = amount === undefined ? undefined : { way, amount: toDollars(amount) };
   return (
     <PressForm
@@ -103,13 +102,12 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
       isReady={amount !== undefined}
     >
       <div className={row}>
-        <SelectField<DeskWay> label="Paid" value={way} options={WAYS} onChange={setWay} />
+        <SelectField<DeskWay> label="Paid" options={WAYS} {...field('way')} />
         <TextField
           label="Amount"
-          value={typed}
-          onChange={setTyped}
           inputMode="decimal"
           error={amount === undefined ? 'Write an amount, such as 98.50.' : undefined}
+          {...field('amount')}
         />
       </div>
     </PressForm>
@@ -125,14 +123,13 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false);
   const left = stays.filter((stay) => stay.left > 0);
   const mayTakeBack = payments.length === 0;
-  const [draft, setDraft] = useState({
+  const { typed, field } = useFields({
     of: mayTakeBack ? '' : (left[0]?.id ?? ''),
     amount: '',
     reason: '',
   });
-  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
-  const { of, reason } = draft;
-  const amount = typedDollars(motel, draft.amount);
+  const { of, reason } = typed;
+  const amount = typedDollars(motel, typed.amount);
   const isComplete = reason.trim() !== '' && (of === '' || amount !== undefined);
 
   if (!isOpen) {

@@ -3,7 +3,7 @@ import { counted } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { useFields } from '../../shared/field/fields.ts';
 import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/guest/details.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -83,8 +83,7 @@ function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
 
 function KnownCard({ guest }: { readonly guest: GuestCardData }) {
   const { wishes, note, notAgain = '', written } = guest;
-  const [typed, setTyped] = useState({ wishes, note, notAgain });
-  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { typed, field } = useFields({ wishes, note, notAgain });
   return (
     <DeskCard title="What we know" aside={written && `${written.by}, ${shownFullDate(motelDay(written.at))}`}>
       <div className={form}>

@@ -1,6 +1,7 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog, LiveRegion, TextField } from '@motel/ui';
 import { useCallback, useRef, useState } from 'react';
+import { useFields } from '../../shared/field/fields.ts';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink, useTitle } from '../../shared/parts/Page.tsx';
@@ -203,27 +204,26 @@ interface ReportDialogProps {
 }
 
 function ReportDialog({ room, onClose, onDone }: ReportDialogProps) {
-  const [text, setText] = useState('');
+  const { typed, field } = useFields({ text: '' });
   return (
     <Dialog open title={`Something is wrong in ${room.number}`} width="narrow" onClose={onClose}>
       <PressForm
         call="reportRoom"
-        asked={{ parts: { id: room.roomId }, body: { text } }}
+        asked={{ parts: { id: room.roomId }, body: typed }}
         onDone={onDone}
         deed="Tell the desk"
         icon="note"
         variant="ink"
         full
-        isReady={text.trim() !== ''}
+        isReady={typed.text.trim() !== ''}
       >
         <TextField
           label="What is wrong"
-          value={text}
-          onChange={setText}
           rows={3}
           maxLength={200}
           required
           hint="The desk sees it at once, beside the room."
+          {...field('text')}
         />
       </PressForm>
     </Dialog>

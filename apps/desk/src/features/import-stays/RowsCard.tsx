@@ -3,7 +3,7 @@ import { countedThings } from '@motel/content/english';
 import type { FieldName, FoundStay, KindFacts } from '@motel/stay-files';
 import { Checkbox, SelectField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
-import { optionsOf } from '../../shared/field/fields.ts';
+import { optionsOf, titlesOf } from '../../shared/field/fields.ts';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
@@ -252,10 +252,7 @@ function WrongRow({ row, alike, draft, kinds, onDraft }: WrongRowProps) {
                   <SelectField
                     label="Room type"
                     value=""
-                    options={[
-                      { value: '', label: 'Choose a type' },
-                      ...kinds.map(({ id, title }) => ({ value: id, label: title })),
-                    ]}
+                    options={[{ value: '', label: 'Choose a type' }, ...titlesOf(kinds)]}
                     onChange={(id) => id !== '' && onDraft(withKind(draft, meant, id))}
                   />
                 )}

@@ -1,6 +1,6 @@
 import { MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
 import { SelectField, TextField } from '@motel/ui';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { fieldsOf, titlesOf } from '../../shared/field/fields.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { figures, line as lineStyle, lineSum } from './GroupLines.css.ts';
@@ -71,10 +71,7 @@ function LineFields({ name, line, price, kinds, onChange, onRemove }: LineFields
     <fieldset className={lineStyle} aria-label={name}>
       <SelectField
         label="Kind of room"
-        options={[
-          { value: '', label: 'Choose' },
-          ...kinds.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
+        options={[{ value: '', label: 'Choose' }, ...titlesOf(kinds)]}
         error={problem}
         {...field('typeId')}
       />

@@ -1,6 +1,7 @@
 import type { LinkWire, ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
 import { Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
+import { useFields } from '../../shared/field/fields.ts';
 import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { ROLE_NAMES } from '../../shared/me/use-me.ts';
@@ -10,7 +11,7 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { Devices, EndDialog, LinkDialog } from './Devices.tsx';
-import { card, cards, deeds, field, label, soft } from './people.css.ts';
+import { card, cards, deeds, field as fieldStyle, label, soft } from './people.css.ts';
 
 export function PeoplePage() {
   const { data } = useDesk('people', {});
@@ -39,32 +40,31 @@ export function PeoplePage() {
 }
 
 function InviteDialog({ onClose }: { readonly onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<Role>('clerk');
+  const { typed, field } = useFields({ name: '', role: 'clerk' as Role });
   const [link, setLink] = useState<LinkWire | undefined>(undefined);
-  if (link !== undefined) return <LinkDialog title={`A link for ${name}`} link={link} onClose={onClose} />;
+  if (link !== undefined)
+    return <LinkDialog title={`A link for ${typed.name}`} link={link} onClose={onClose} />;
   return (
     <Dialog open title="Invite a person" width="narrow" onClose={onClose}>
       <PressForm
         call="invite"
-        asked={{ body: { name, role } }}
+        asked={{ body: typed }}
         onDone={(invited) => setLink(invited.link)}
         deed="Make a link"
         icon="link"
         variant="solid"
         full
-        isReady={name.trim() !== ''}
+        isReady={typed.name.trim() !== ''}
       >
         <TextField
           label="Name"
-          value={name}
-          onChange={setName}
           maxLength={60}
           autoComplete="off"
           required
           hint="As it is written beside what they do: Wren Arcand."
+          {...field('name')}
         />
-        <RoleChoice value={role} onChange={setRole} />
+        <RoleChoice {...field('role')} />
       </PressForm>
     </Dialog>
   );
@@ -171,7 +171,7 @@ const ROLES = (['clerk', 'housekeeping', 'owner'] as const).map((value) => ({
 
 function RoleChoice({ value, onChange }: { readonly value: Role; readonly onChange: (role: Role) => void }) {
   return (
-    <div className={field}>
+    <div className={fieldStyle}>
       <span className={label}>Role</span>
       <Segments label="Role" options={ROLES} value={value} onChange={onChange} />
       <p className={soft}>{MAY_DO[value]}</p>

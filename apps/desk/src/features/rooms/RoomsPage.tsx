@@ -4,7 +4,7 @@ import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { TraitBoxes } from '../../shared/field/CheckBoxes.tsx';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { titlesOf, useFields } from '../../shared/field/fields.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/shown-stay.ts';
 import { useMay } from '../../shared/me/use-me.ts';
@@ -170,21 +170,14 @@ interface RoomDialogProps {
 function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
   // The page reads the rooms again while the dialog is open.
   const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
-  const [typed, setTyped] = useState({ typeId: types[0]?.id ?? '', ...seen });
-  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { typed, setTyped, field } = useFields({ typeId: types[0]?.id ?? '', ...seen });
   const { typeId: _, ...body } = typed;
   const changing = {
     variant: 'ink' as const,
     isReady: typed.number.trim() !== '',
     children: (
       <>
-        {room === undefined && (
-          <SelectField
-            label="Kind"
-            options={types.map(({ id, title }) => ({ value: id, label: title }))}
-            {...field('typeId')}
-          />
-        )}
+        {room === undefined && <SelectField label="Kind" options={titlesOf(types)} {...field('typeId')} />}
         <TextField label="Number" maxLength={8} required hint="As it is on the door." {...field('number')} />
         <fieldset>
           <legend className={legend}>The room is</legend>

@@ -1,9 +1,9 @@
 import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { useFields } from '../../shared/field/fields.ts';
 import { shownWhen, useNow } from '../../shared/format/shown-when.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { SETTINGS } from '../../shared/nav/settings.ts';
@@ -258,8 +258,7 @@ function SeenCard({ site }: { readonly site: Site }) {
 
 /** Begins a page of the motel's own, or a kind of room. @param rooms of which a new kind is like one */
 function NewPart({ label, deed, call, rooms }: (typeof ROOM | typeof PAGE) & { rooms: Site['parts'] }) {
-  const [typed, setTyped] = useState({ title: '', like: rooms[0]?.name ?? '' });
-  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { typed, field } = useFields({ title: '', like: rooms[0]?.name ?? '' });
   const { press, isPressing, problem } = usePress(call);
   const navigate = useNavigate();
   async function add(event: FormEvent): Promise<void> {

@@ -2,7 +2,7 @@ import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { fieldsOf } from '../../shared/field/fields.ts';
+import { useFields } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { motelTime } from '../../shared/format/shown-dates.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
@@ -31,10 +31,9 @@ interface SignOffProps extends CountedProps {
 
 export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   const motel = useMotel();
-  const [draft, setDraft] = useState({ cash: '', terminal: '', note: '' });
-  const field = fieldsOf(draft, (part) => setDraft({ ...draft, ...part }));
-  const { counted, difference, isExact } = countOf(motel, till, draft);
-  const isNoteMissing = difference !== undefined && !isExact && draft.note.trim() === '';
+  const { typed, field } = useFields({ cash: '', terminal: '', note: '' });
+  const { counted, difference, isExact } = countOf(motel, till, typed);
+  const isNoteMissing = difference !== undefined && !isExact && typed.note.trim() === '';
 
   const body =
     counted.cash === undefined || counted.terminal === undefined || isNoteMissing
@@ -46,7 +45,7 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
           cashCounted: toDollars(counted.cash),
           terminalExpected: toDollars(till.terminal.expected),
           terminalCounted: toDollars(counted.terminal),
-          note: draft.note,
+          note: typed.note,
         };
   return (
     <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`} isInset>
@@ -163,24 +162,18 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
 
 function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const { typed, field } = useFields({ reason: '' });
   if (!isOpen) return <DeskButton onClick={() => setOpen(true)}>Open it again</DeskButton>;
   return (
     <PressForm
       call="reopenTill"
-      asked={{ body: { date, personId, reason } }}
+      asked={{ body: { date, personId, ...typed } }}
       deed="Open it again"
       variant="bad"
       full
-      isReady={reason.trim() !== ''}
+      isReady={typed.reason.trim() !== ''}
     >
-      <TextField
-        label="Why it is opened again"
-        value={reason}
-        onChange={setReason}
-        maxLength={200}
-        required
-      />
+      <TextField label="Why it is opened again" maxLength={200} required {...field('reason')} />
     </PressForm>
   );
 }

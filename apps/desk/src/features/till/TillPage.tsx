@@ -3,7 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { optionsOf } from '../../shared/field/fields.ts';
+import { optionsOf, useFields } from '../../shared/field/fields.ts';
 import { typedDollars } from '../../shared/field/typed-amount.tsx';
 import { motelTime, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
@@ -190,6 +190,7 @@ function SignedTag({ signed, agrees }: { readonly signed: TillWire['signed']; re
 
 const MOVES = optionsOf({ float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' });
 
+const NOTHING = { amount: '', reason: '' };
 const DOES = { float: 'Set the float to', 'pay-in': 'Pay in', 'pay-out': 'Pay out' };
 
 function CashMove() {
@@ -206,9 +207,9 @@ function CashMove() {
 function MoveForm({ kind }: { readonly kind: keyof typeof DOES }) {
   const motel = useMotel();
   const { shownMoney } = motel;
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const amount = typedDollars(motel, typed);
+  const { typed, setTyped, field } = useFields(NOTHING);
+  const { reason } = typed;
+  const amount = typedDollars(motel, typed.amount);
   const isReasonMissing = kind !== 'float' && reason.trim() === '';
   const body =
     amount === undefined || isReasonMissing ? undefined : { kind, amount: toDollars(amount), reason };
@@ -216,10 +217,7 @@ function MoveForm({ kind }: { readonly kind: keyof typeof DOES }) {
     <PressForm
       call="moveCash"
       asked={body && { body }}
-      onDone={() => {
-        setTyped('');
-        setReason('');
-      }}
+      onDone={() => setTyped(NOTHING)}
       deed={`${DOES[kind]} ${amount === undefined ? '' : shownMoney(amount)}`}
       full
     >
@@ -227,19 +225,17 @@ function MoveForm({ kind }: { readonly kind: keyof typeof DOES }) {
         <>
           <TextField
             label="Amount"
-            value={typed}
-            onChange={setTyped}
             inputMode="decimal"
             hint={kind === 'float' ? 'What was in the till when the day began.' : undefined}
             error={isTried && amount === undefined ? 'Write an amount, such as 20.' : undefined}
+            {...field('amount')}
           />
           {kind !== 'float' && (
             <TextField
               label="Reason"
-              value={reason}
-              onChange={setReason}
               maxLength={200}
               error={isTried && isReasonMissing ? 'Say what the cash is for.' : undefined}
+              {...field('reason')}
             />
           )}
         </>

@@ -5,10 +5,11 @@ import { counted } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldsOf } from '../field/fields.ts';
+import { useFields } from '../field/fields.ts';
 import { shownDates } from '../format/shown-dates.ts';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { DeskButton } from '../parts/Page.tsx';
+import { listed } from '../rooms/shown-rooms.ts';
 import { useFresh, usePress } from '../wire/calls.ts';
 import { dates, form, heading, list, name, nights, note, row, toRooms } from './CloseRoom.css.ts';
 
@@ -30,8 +31,7 @@ interface CloseRoomDialogProps {
 
 /** Takes a room out of order for some nights, and moves the stays in its way, which it shows first. */
 export function CloseRoomDialog({ room, today, first, onClose, onClosed }: CloseRoomDialogProps) {
-  const [typed, setTyped] = useState({ ...first, reason: '' });
-  const field = fieldsOf(typed, (part) => setTyped({ ...typed, ...part }));
+  const { typed, field } = useFields({ ...first, reason: '' });
   const { checkIn, checkOut, reason } = typed;
   const [isChecked, setChecked] = useState(false);
   const { press, isPressing, problem } = usePress('closeRoom');
@@ -54,7 +54,8 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
     const closed = await press({ parts: { id: room.id }, body });
     if (closed === undefined) return;
     const hasMoved = moves.length > 0;
-    const moved = hasMoved ? ` ${namesOf(moves)} moved.` : '';
+    const names = new Set(moves.map(({ name: each }) => each || 'A guest'));
+    const moved = hasMoved ? ` ${listed([...names])} moved.` : '';
     const words = `Room ${room.number} is closed ${shownDates(checkIn, checkOut)}.${moved}`;
     onClosed({ ...closed, words, hasMoved });
   };
@@ -126,9 +127,4 @@ function roomWords({ to }: MoveOut): string {
 /** The moves as the person saw them, for the server to compare. */
 export function shownMoves(moves: readonly MoveOut[]) {
   return moves.flatMap(({ stayId, to }) => to.map(({ number: _, ...nights }) => ({ stayId, ...nights })));
-}
-
-/** The stays in words: `Robin Coulee and Ada Pryce`. */
-function namesOf(moves: readonly MoveOut[]): string {
-  return new Intl.ListFormat('en-US').format([...new Set(moves.map(({ name: each }) => each || 'A guest'))]);
 }

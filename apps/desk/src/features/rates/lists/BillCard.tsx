@@ -1,7 +1,7 @@
 import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
-import { fieldsOf } from '../../../shared/field/fields.ts';
+import { fieldsOf, titlesOf } from '../../../shared/field/fields.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { dayAfter, signedMoney } from '../calendar.ts';
@@ -39,11 +39,7 @@ export function BillCard({ change, known: { rooms, today, version }, room }: Bil
   return (
     <DeskCard title="A worked bill" aside="to the cent" isInset>
       <div className={fields}>
-        <SelectField
-          label="Room"
-          options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-          {...field('room')}
-        />
+        <SelectField label="Room" options={titlesOf(rooms)} {...field('room')} />
         <SelectField label="Stay" options={options(NIGHTS, 'night')} {...field('nights')} />
         <SelectField label="Guests" options={options(ADULTS, 'adult')} {...field('adults')} />
       </div>

@@ -10,6 +10,7 @@ import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { titlesOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { signedMoney } from '../calendar.ts';
@@ -97,7 +98,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
         <legend className={legend}>Room types</legend>
         <CheckBoxes
           className={fields}
-          options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+          options={titlesOf(rooms)}
           chosen={chosen}
           onChange={(some) =>
             set({ room: some.length < ids.length ? ids.filter((id) => some.includes(id)) : undefined })

@@ -1,6 +1,7 @@
 import type { RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, Card, ResponsiveTable, SelectField, useMedia } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
+import { titlesOf } from '../../../shared/field/fields.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
@@ -189,7 +190,7 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
           <SelectField
             label="Room"
             value={stay.room}
-            options={known.rooms.map(({ id, title }) => ({ value: id, label: title }))}
+            options={titlesOf(known.rooms)}
             onChange={(room) => setAsked({ ...asked, room })}
           />
         }

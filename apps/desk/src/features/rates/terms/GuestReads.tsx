@@ -1,6 +1,7 @@
 import type { GuestPrice, RateStay } from '@motel/api-client/desk-contracts';
 import { Button, SelectField } from '@motel/ui';
 import { useState } from 'react';
+import { fieldsOf, titlesOf } from '../../../shared/field/fields.ts';
 import { languageName } from '../../../shared/language-name.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
@@ -25,12 +26,7 @@ export function GuestReads({ rooms, stay, onStay, price, refusal }: GuestReadsPr
   return (
     <DeskCard title="What a guest reads" isInset>
       <DateFields {...stay} words={['From', 'To']} soonest={dayAfter} onChange={onStay} />
-      <SelectField
-        label="Room"
-        value={stay.room}
-        options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(room) => onStay({ room })}
-      />
+      <SelectField label="Room" options={titlesOf(rooms)} {...fieldsOf(stay, onStay)('room')} />
       {reason !== undefined && <p>{reason}</p>}
       {total !== undefined && (
         <div className={readsStyle}>

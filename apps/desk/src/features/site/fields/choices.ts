@@ -1,6 +1,7 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
 import { hoursIn } from '@motel/content/desk-motel';
 import type { SelectOption } from '@motel/ui';
+import { titlesOf } from '../../../shared/field/fields.ts';
 import { COUNTRY_OPTIONS } from '../country-options.ts';
 import { clockIn, zonesIn } from './place.ts';
 
@@ -35,5 +36,5 @@ function optionsOf(kind: string, part: SitePart, country: string): readonly Sele
   if (kind === 'deskHours') return [{ value: 'always', label: 'day and night' }, ...DESK_HOURS];
   if (kind === 'zone') return zonesIn(country).map((zone) => ({ value: zone, label: clockIn(zone) }));
   if (kind === 'country') return COUNTRY_OPTIONS;
-  return kind === 'room' ? part.rooms.map(({ id, title }) => ({ value: id, label: title })) : undefined;
+  return kind === 'room' ? titlesOf(part.rooms) : undefined;
 }

@@ -3,7 +3,7 @@ import { TextField } from '@motel/ui';
 import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { fieldsOf } from '../../../shared/field/fields.ts';
+import { titlesOf, useFields } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { set } from '../pictures/Pictures.css.ts';
 import { PicturesInput } from '../pictures/PicturesInput.tsx';
@@ -123,8 +123,7 @@ function PictureLine({ editor, pictures, onDone }: LineProps & { readonly pictur
 
 /** Puts a place with its map, as a card, behind the block that the cursor is in. */
 function PlaceLine({ editor, onDone }: LineProps) {
-  const [place, setPlace] = useState({ name: '', address: '', words: '' });
-  const field = fieldsOf(place, (part) => setPlace({ ...place, ...part }));
+  const { typed: place, field } = useFields({ name: '', address: '', words: '' });
   return (
     <ToolLine deed="Put it in" onPress={() => addBlock(editor, placeCard(place))} onDone={onDone}>
       <TextField label="Name of the place" autoFocus required {...field('name')} />
@@ -137,13 +136,12 @@ function PlaceLine({ editor, onDone }: LineProps) {
 /** Puts cards of the motel's rooms behind the block that the cursor is in. */
 function RoomsLine({ editor, rooms, onDone }: LineProps & { readonly rooms: SitePart['rooms'] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const options = rooms.map(({ id, title }) => ({ value: id, label: title }));
   const add = () => addBlock(editor, roomsBlock(chosen));
   return (
     <ToolLine deed="Put their cards in" onPress={add} onDone={onDone}>
       <fieldset className={set}>
         <legend>Which rooms: those that you tick, or all of them</legend>
-        <CheckBoxes className={line} options={options} chosen={chosen} onChange={setChosen} />
+        <CheckBoxes className={line} options={titlesOf(rooms)} chosen={chosen} onChange={setChosen} />
       </fieldset>
     </ToolLine>
   );

@@ -1,9 +1,8 @@
 import type { AnswerTo } from '@motel/api-client/desk-contracts';
 import { dollarDigits, MAX_COUNT, toDollars } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
-import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
-import { fieldsOf } from '../../../shared/field/fields.ts';
+import { useFields } from '../../../shared/field/fields.ts';
 import { typedDollars } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/Page.tsx';
@@ -83,7 +82,7 @@ export function ChargePanel(props: PanelProps) {
 function useTypedCharge(id: string, isPressing: boolean) {
   const motel = useMotel();
   const { data } = useDesk('articles', {});
-  const [typed, setTyped] = useState(NOTHING);
+  const { typed, setTyped, field } = useFields(NOTHING);
   const article = data?.articles.find((one) => one.id === typed.article);
   const isFree = article !== undefined && article.price === undefined;
   const amount = isFree ? typedDollars(motel, typed.amount) : undefined;
@@ -104,7 +103,7 @@ function useTypedCharge(id: string, isPressing: boolean) {
     quantity,
     typed,
     preview,
-    field: fieldsOf(typed, (part) => setTyped({ ...typed, ...part })),
+    field,
     forget: () => setTyped(NOTHING),
   };
 }
