@@ -16,7 +16,7 @@ export interface Kind {
   readonly title: string;
 }
 
-interface GroupLinesProps extends GroupDraftProps {
+export interface GroupLinesProps extends GroupDraftProps {
   readonly prices: readonly PricedLine[];
   readonly kinds: readonly Kind[];
 }

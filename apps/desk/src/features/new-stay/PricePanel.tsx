@@ -7,90 +7,75 @@ import {
   WAY_WORDS,
 } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
-import { Alert, Checkbox, TextField } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { CheckBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../shared/field/fields.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
-import { DeskButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice, PayWays } from '../../shared/pay/PayWays.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
+import { type BookingProps, BookPanel, PriceTable } from './BookPanel.tsx';
 import { type Draft, type DraftProps, depositOf, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
-import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
+import { by, soft } from './NewStayPage.css.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
 
-interface PricePanelProps extends DraftProps, ReturnType<typeof useQuote> {
-  /** The next thing to type before the stay can be booked; absent where nothing is missing. */
-  readonly next: string | undefined;
-  /** Why the stay was not booked. */
-  readonly problem: string | undefined;
-  readonly isPressing: boolean;
-}
+type PricePanelProps = DraftProps & BookingProps & ReturnType<typeof useQuote>;
 
-/** The money before the deed; the button is orange once it is the next thing to do. */
 export function PricePanel(props: PricePanelProps) {
   const { draft, onChange, quote, refusal, next, problem, isPressing, isFresh } = props;
   const motel = useMotel();
-  const { shownMoney } = motel;
   const field = fieldsOf(draft, onChange);
   const asks = quote?.asks;
   const dueNow = depositOf(motel, draft) ?? (draft.pay === 'link' ? asks?.now : undefined);
   const isLinkOffered = asks === undefined || asks.now > 0 || asks.isCard;
   return (
-    <section className={panel} aria-label="Price">
-      <div className={priceInside}>
-        <h2>Price</h2>
-        {quote === undefined ? (
-          <p className={soft}>{refusal ?? 'Choose dates, guests and a room.'}</p>
-        ) : (
-          <PriceLines quote={quote} />
-        )}
-        <HandPrice value={draft} onChange={onChange} />
-        {useMay('owner') && <Exemption draft={draft} onChange={onChange} taxes={quote?.taxes ?? []} />}
-        <TextField label="Promotion code" mark="optional" maxLength={200} {...field('code')} />
-        <PayWays
-          label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
-          ways={PAY_WAYS.filter((way) => way !== 'link' || isLinkOffered)}
-          {...field('pay')}
+    <BookPanel
+      title="Price"
+      {...{ next, problem, isPressing, isFresh }}
+      isPriced={quote !== undefined}
+      deed={bookingDeed(motel, draft.pay, quote && (dueNow ?? quote.total))}
+    >
+      {quote === undefined ? (
+        <p className={soft}>{refusal ?? 'Choose dates, guests and a room.'}</p>
+      ) : (
+        <PriceLines quote={quote} />
+      )}
+      <HandPrice value={draft} onChange={onChange} />
+      {useMay('owner') && <Exemption draft={draft} onChange={onChange} taxes={quote?.taxes ?? []} />}
+      <TextField label="Promotion code" mark="optional" maxLength={200} {...field('code')} />
+      <PayWays
+        label={
+          quote === undefined ? 'The guest pays by' : `The guest pays ${motel.shownMoney(quote.total)} by`
+        }
+        ways={PAY_WAYS.filter((way) => way !== 'link' || isLinkOffered)}
+        {...field('pay')}
+      />
+      {draft.pay === 'link' && (
+        <Segments label="The rooms are held for" options={HOLDS} {...field('holdHours')} />
+      )}
+      {draft.pay !== undefined && draft.pay !== 'later' && (
+        <TextField
+          label="Deposit"
+          mark="optional"
+          inputMode="decimal"
+          hint={depositHint(motel, draft.pay, quote)}
+          {...field('deposit')}
         />
-        {draft.pay === 'link' && (
-          <Segments label="The rooms are held for" options={HOLDS} {...field('holdHours')} />
-        )}
-        {draft.pay !== undefined && draft.pay !== 'later' && (
-          <TextField
-            label="Deposit"
-            mark="optional"
-            inputMode="decimal"
-            hint={depositHint(motel, draft.pay, quote)}
-            {...field('deposit')}
-          />
-        )}
-        {hasDeposit(draft) && (
-          <TextField
-            label="The rest by"
-            mark="optional"
-            type="date"
-            max={draft.checkIn || undefined}
-            hint="A mail asks for it by a link. Empty: at arrival, at the desk."
-            {...field('restDue')}
-          />
-        )}
-        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-        {problem === undefined && quote !== undefined && next !== undefined && <p className={soft}>{next}</p>}
-        <DeskButton
-          type="submit"
-          variant={next === undefined ? 'solid' : 'outline'}
-          size="large"
-          full
-          disabled={isPressing || !isFresh}
-        >
-          {isPressing ? 'Booking' : bookingDeed(motel, draft.pay, quote && (dueNow ?? quote.total))}
-        </DeskButton>
-      </div>
-    </section>
+      )}
+      {hasDeposit(draft) && (
+        <TextField
+          label="The rest by"
+          mark="optional"
+          type="date"
+          max={draft.checkIn || undefined}
+          hint="A mail asks for it by a link. Empty: at arrival, at the desk."
+          {...field('restDue')}
+        />
+      )}
+    </BookPanel>
   );
 }
 
@@ -128,30 +113,10 @@ function Exemption({ draft, onChange, taxes }: DraftProps & Pick<StayQuote, 'tax
 }
 
 function PriceLines({ quote: { lines: all, total, byTariff, terms, why } }: { readonly quote: StayQuote }) {
-  const motel = useMotel();
-  const { shownMoney } = motel;
+  const { shownMoney } = useMotel();
   return (
     <>
-      <table className={lines}>
-        <tbody>
-          {all
-            .filter((line) => line.amount !== 0)
-            .map((line) => (
-              <tr key={`${line.label} ${line.detail}`}>
-                <th scope="row">
-                  {line.label} {line.detail !== undefined && <span className={soft}>{line.detail}</span>}
-                </th>
-                <td className={amount}>{shownMoney(line.amount)}</td>
-              </tr>
-            ))}
-        </tbody>
-        <tfoot className={totalStyle}>
-          <tr>
-            <th scope="row">Total</th>
-            <td className={amount}>{shownMoney(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <PriceTable lines={all.filter((line) => line.amount !== 0)} total={total} />
       {why.length > 0 && <p className={by}>{`By demand: ${why.join(', ')}.`}</p>}
       {byTariff !== undefined && byTariff !== total && (
         <p className={by}>Tariff price: {shownMoney(byTariff)}.</p>
