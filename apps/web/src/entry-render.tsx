@@ -1,6 +1,7 @@
 import * as built from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
 import type { Wire } from '@motel/api-client';
+import type { RenderedPage, RenderRequest } from '@motel/api-client/contracts';
 import { civilDate } from '@motel/booking-core';
 import { type Language, locale, TRANSLATIONS } from '@motel/language';
 import { fontUrls } from '@motel/ui/fonts';
@@ -29,29 +30,6 @@ import { createQueryClient } from './shared/queries/with-queries.tsx';
 import { addressOf, prefixOf, sitePaths } from './shared/site-paths.ts';
 import type { Coordinates } from './shared/sky.ts';
 import { loadTranslation, type Words, wordsOf } from './shared/words.ts';
-
-interface RenderRequest {
-  readonly url: URL;
-  /** The API's own `fetch`, so that rendering makes no network call. */
-  readonly fetch: typeof globalThis.fetch;
-  /** The motel's date, `yyyy-mm-dd`. */
-  readonly today: string;
-  /** Of what the motel has published, in the language of the page. */
-  readonly version: string;
-}
-
-interface RenderedPage {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-  /** Seconds that a cache may keep the page, at most until the motel's midnight; 0 for not at all. */
-  readonly maxAge: number;
-  /** The page shows prices: with another tariff it is another page. */
-  readonly isPriced?: boolean;
-  readonly redirect?: string;
-  /** `sha256-…` of inline styles, for the content security policy. */
-  readonly styleHashes?: readonly string[];
-}
 
 /** The site as it was built; tests have one of their own. */
 export interface Build {

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RenderedPage, RenderRequest } from '@motel/api-client/contracts';
 import { siteVersion } from '@motel/content/server';
-import type { RenderedPage, RenderRequest } from '../../src/http/site/built-site.ts';
 import { pageInLanguage } from '../../src/http/site/page-cache.ts';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import type { TestMotel } from './test-motel.ts';

@@ -11,6 +11,7 @@ export * from './promotion-code.ts';
 export * from './property.ts';
 export * from './property-card.ts';
 export type { PropertyPicture } from './property-fields.ts';
+export type { RenderedPage, RenderRequest } from './rendering.ts';
 export * from './stay.ts';
 export * from './user.ts';
 export { readingAmountsIn } from './wire-fields.ts';

@@ -3,29 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Motel } from '@motel/content';
 
-/** A request to the built site for one page, or for one of the files that it renders. */
-export interface RenderRequest {
-  readonly url: URL;
-  readonly fetch: typeof globalThis.fetch;
-  /** The motel's date, `yyyy-mm-dd`. */
-  readonly today: string;
-  /** Of the motel in one language: pages ask the API for its parts by it. */
-  readonly version: string;
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-  /** Seconds that the page may be cached, 0 for not at all. */
-  readonly maxAge: number;
-  /** The page shows prices: with another tariff it is another page. */
-  readonly isPriced?: boolean | undefined;
-  readonly redirect?: string | undefined;
-  /** `sha256-…` of each inline style. */
-  readonly styleHashes?: readonly string[] | undefined;
-}
-
 /** The names of a built site, `server/entry-server.js`. The rendering thread alone loads `server/entry-render.js`. */
 export interface BuiltSite {
   /** The address to render: the same for all addresses of one page. */

@@ -1,3 +1,4 @@
+import type { RenderedPage, RenderRequest } from '@motel/api-client/contracts';
 import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
 import { type Motel, siteVersion } from '@motel/content/server';
 import type { Context } from 'hono';
@@ -5,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
 import { languageOfPath } from '../../shared/motel-context.ts';
 import { type SharedAnswer, sendShared, sharedAnswer } from '../shared-answer.ts';
-import type { RenderedPage, RenderRequest } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
 import { renderQueue } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { RenderedPage, RenderRequest } from '@motel/api-client/contracts';
 import { type Motel, sitePartAt, wordsOf } from '@motel/content/server';
 import type { Logger } from 'pino';
-import type { RenderedPage, RenderRequest } from './built-site.ts';
 
 interface RendererOptions {
   /** The built site, absolute. */

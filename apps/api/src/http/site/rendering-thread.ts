@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage, RenderRequest } from './built-site.ts';
+import type { RenderedPage, RenderRequest } from '@motel/api-client/contracts';
 import type { ApiAnswer, FromThread, RenderOrder } from './page-renderer.ts';
 
 type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
