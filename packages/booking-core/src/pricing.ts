@@ -12,6 +12,7 @@ export * from './pricing/night-prices.ts';
 export type * from './pricing/quote.ts';
 export type {
   PartyCounts,
+  PriceFigures,
   PriceViolation,
   StayRequest,
 } from './pricing/stay-request.ts';

@@ -14,15 +14,7 @@ export { feeAmount, roomTariff, setNights } from './rates/entries.ts';
 export { type Layer, layerOf } from './rates/layers.ts';
 export * from './rates/mean.ts';
 export * from './rates/season-reach.ts';
-export {
-  endSeasonWithin,
-  hasSeason,
-  type SeasonId,
-  type SeasonRow,
-  type SeasonRows,
-  seasonsOf,
-  setSeason,
-} from './rates/seasons.ts';
+export * from './rates/seasons.ts';
 export { type HouseFeeData, houseFees, isTaxFee, withHouseFees, withTaxes } from './rates/taxes.ts';
 export * from './rates/undo-change.ts';
 export { isAbout, isOn, type OfNights } from './tariff/of-nights.ts';

@@ -73,13 +73,7 @@ export interface QuoteWords {
     currency: string;
   }) => string;
   /** The factors of a fee for each of something. `nights` is missing when it is charged once for the stay. */
-  readonly counted: (charge: {
-    unit: FeeUnit;
-    count: number;
-    each: Cents;
-    nights: number | undefined;
-    currency: string;
-  }) => string;
+  readonly counted: (charge: Parameters<QuoteWords['ordered']>[0] & { unit: FeeUnit }) => string;
   /** The factors of a fee for each night. */
   readonly nightly: (charge: { each: Cents; nights: number; currency: string }) => string;
   /** The reason for which a fee is no more (F26). */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { RoundingName } from '../money/rounding.ts';
+import type { Party } from '../party/party.ts';
 import type { CivilDate } from '../stay/civil-date.ts';
 import type { Policy } from '../tariff/rules.ts';
 import type { TaxData } from '../tariff/tariff-data.ts';
@@ -89,16 +90,7 @@ export interface Quote {
   /** Check-out, 1 to 365 nights later. */
   readonly to: CivilDate;
   /** The party, each count 0 to 1000. */
-  readonly party: {
-    /** 13 years or older, 1 or more. */
-    readonly adults: number;
-    /** 2 to 12 years. */
-    readonly children: number;
-    /** Under 2 years. */
-    readonly infants: number;
-    /** Pets in the whole booking. */
-    readonly pets: number;
-  };
+  readonly party: Omit<Party, 'rooms'>;
   /** 1 to 1000: those asked for, or the fewest that hold the party. */
   readonly rooms: number;
   /** Persons charged beyond those that the rooms include, 0 to 2000 (C9). */

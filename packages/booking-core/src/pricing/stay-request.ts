@@ -2,7 +2,7 @@ import { extraAmong, placesOf } from '../capacity/room-selection.ts';
 import { MAX_COUNT, type Party } from '../party/party.ts';
 import { isRecord, isWholeNumber } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
-import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
+import { MAX_NIGHTS, type StayFigures } from '../stay/bookable-stay.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import type { Plan } from '../tariff/read-plans.ts';
 import { type Code, MAX_ORDER, type RoomTerms, type TariffParts } from '../tariff/rules.ts';
@@ -51,7 +51,10 @@ export interface StayRequest {
 }
 
 /** A reason to give no price. */
-export type PriceViolation = Violation<{
+export type PriceViolation = Violation<PriceFigures>;
+
+/** The figures of each reason, by its code. */
+export interface PriceFigures extends Omit<StayFigures, 'check-in-past' | 'too-far-ahead'> {
   /** The request, or its party, has a field that no request has (Q6). */
   'field-unknown': {
     /** Its path, such as `promo` or `party.kids`. */
@@ -59,20 +62,6 @@ export type PriceViolation = Violation<{
   };
   /** The tariff has no such room (Q6). */
   'room-unknown': NoParams;
-  /** `from` is no date of the calendar (W1). */
-  'check-in-missing': NoParams;
-  /** `to` is no date of the calendar (W1). */
-  'check-out-missing': NoParams;
-  /** `to` is not after `from` (W3). */
-  'too-few-nights': {
-    /** The fewest nights of a stay. */
-    readonly least: number;
-  };
-  /** The stay is too long for any tariff (W3). */
-  'too-many-nights': {
-    /** The most nights of a stay. */
-    readonly most: number;
-  };
   /** No adult comes (P2). */
   'adults-missing': NoParams;
   /** A child or an infant comes where only adults may stay (P11). */
@@ -182,7 +171,7 @@ export type PriceViolation = Violation<{
     /** The most of one article. */
     readonly most: number;
   };
-}>;
+}
 
 /** A checked request in numbers. */
 export interface ReadRequest extends Party {

@@ -73,17 +73,13 @@ function feeAmounts(parts: TariffParts, request: ReadRequest, roomNights: Cents)
   for (let at = 0; at < fees.length; at++) {
     const fee = fees[at] as Fee;
     if (!isCharged(fee, request) || isIncludedTax(fee)) amounts.push(NO_MONEY);
-    else if (fee.kind === 'amount') amounts.push(fixedAmount(fee, request));
+    else if (fee.kind === 'amount') amounts.push(Math.min(uncapped(fee, request), fee.most) as Cents);
     else
       amounts.push(
         checkedShareOf(baseOf(fee, parts, request, amounts, roomNights), fee.percent, ROUNDINGS[fee.round]),
       );
   }
   return amounts;
-}
-
-function fixedAmount(fee: AmountFee, request: ReadRequest): Cents {
-  return Math.min(uncapped(fee, request), fee.most) as Cents;
 }
 
 /** Returns the amount that a stay would pay of a fee without a most (F26). */

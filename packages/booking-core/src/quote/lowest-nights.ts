@@ -52,8 +52,7 @@ function lowestOf(tariff: Tariff, { kinds, ...asked }: NightsRequest, first: num
     const roomy = all.filter((way) => party.adults + party.children <= way.party.rooms * bedsFor);
     return (plans.length > 0 ? plans : [undefined]).flatMap((plan) =>
       (roomy.length > 0 ? roomy : all).flatMap((way) => {
-        const { extraPersons } = way;
-        const sold = { room, place, plan: plan?.id, party: way.party, extraPersons, to };
+        const sold = { room, place, plan: plan?.id, party: way.party, extraPersons: way.extraPersons, to };
         const stay = totalOf(tariff, { ...sold, from, bookedOn });
         const night =
           // Stryker disable next-line ConditionalExpression,ArithmeticOperator: it only saves time

@@ -10,12 +10,8 @@ import { requireObjects, requireWholeNumber } from '../result/kind.ts';
 /** A line as far as its place in another total depends on it. */
 export type TotalLine = Pick<QuoteLine, 'amount' | 'share' | 'tax'>;
 
-/** A line's part of a total. */
-export interface TotalPart {
-  readonly amount: Cents;
-  /** A percentage within the total, with what it is taken of there; absent for other lines. */
-  readonly share?: QuoteShare;
-}
+/** A line's part of a total; a percentage is within it, with what it is taken of there. */
+export type TotalPart = Pick<QuoteLine, 'amount' | 'share'>;
 
 /**
  * Returns the part of each line in a total that has its percentages in it, such as a price by hand, or what is left

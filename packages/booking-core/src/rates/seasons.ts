@@ -1,4 +1,5 @@
 import { isSame as isSameRow } from '../result/same.ts';
+import { stated } from '../result/stated.ts';
 import { addDays, type CivilDate } from '../stay/civil-date.ts';
 import { isAbout } from '../tariff/of-nights.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
@@ -59,9 +60,7 @@ export function setSeason(
   const nightly = tariff.nightly.filter((entry) => was === undefined || !belongs(entry, was));
   if (season === undefined) return { ...tariff, nightly };
   const { name, from, to } = season;
-  const id = Object.fromEntries(
-    Object.entries({ name, from, to }).filter(([, value]) => value !== undefined),
-  );
+  const id = stated({ name, from, to });
   for (const { rooms, ...row } of season.rows) {
     for (const room of rooms) {
       const at = nightly.findIndex((entry) => isAbout(entry, room) && isAboveIt(entry, season));
@@ -109,6 +108,7 @@ function isSame(one: SeasonId, other: SeasonId): boolean {
   return one.name === other.name && one.from === other.from && one.to === other.to;
 }
 
-function isAllYear({ from, to }: SeasonId): boolean {
+/** Whether a season is that of all year: it has no dates. */
+export function isAllYear({ from, to }: Pick<SeasonId, 'from' | 'to'>): boolean {
   return from === undefined && to === undefined;
 }

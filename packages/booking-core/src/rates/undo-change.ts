@@ -27,10 +27,10 @@ interface ChangedEntries {
 function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
   const places = new Map<string, number[]>();
   for (const [at, entry] of before.nightly.entries()) {
-    const key = keyOf(entry);
+    const key = entryKey(entry);
     places.set(key, [...(places.get(key) ?? []), at]);
   }
-  const old = after.nightly.map((entry) => places.get(keyOf(entry))?.shift());
+  const old = after.nightly.map((entry) => places.get(entryKey(entry))?.shift());
   const stays = increasing(old);
   return {
     removed: before.nightly.filter((_, at) => !stays.has(at)),
@@ -84,10 +84,10 @@ export function withoutChange(now: TariffData, before: TariffData, after: Tariff
   const nightly = without(now.nightly, added);
   for (const entry of removed) {
     // It comes back behind the entries that were before it.
-    const at = before.nightly.findIndex((one) => keyOf(one) === keyOf(entry));
+    const at = before.nightly.findIndex((one) => entryKey(one) === entryKey(entry));
     const earlier = before.nightly.slice(0, at);
-    const known = new Set(earlier.map(keyOf));
-    nightly.splice(nightly.findLastIndex((one) => known.has(keyOf(one))) + 1, 0, entry);
+    const known = new Set(earlier.map(entryKey));
+    nightly.splice(nightly.findLastIndex((one) => known.has(entryKey(one))) + 1, 0, entry);
   }
   const others = OTHER_RATES.filter((part) => isChanged([before, after], part));
   const codes =
@@ -170,15 +170,15 @@ function meets(one: NightlyData, other: NightlyData, rooms: readonly string[]): 
 
 /** A list without the entries of another one, each taken away once. */
 function without<Entry extends object>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
-  const left = others.map(keyOf);
+  const left = others.map(entryKey);
   return entries.filter((entry) => {
-    const at = left.indexOf(keyOf(entry));
+    const at = left.indexOf(entryKey(entry));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
 }
 
 /** The same text for entries with the same fields, in any order. */
-function keyOf(entry: object): string {
+export function entryKey(entry: object): string {
   return JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

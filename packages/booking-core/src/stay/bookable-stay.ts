@@ -20,7 +20,10 @@ export interface RequestedStay {
 }
 
 /** A reason to refuse the dates of a stay. */
-export type StayViolation = Violation<{
+export type StayViolation = Violation<StayFigures>;
+
+/** The figures of each reason, by its code. */
+export interface StayFigures {
   /** There is no check-in, or it is no date of the calendar (W1). */
   'check-in-missing': NoParams;
   /** There is no check-out, or it is no date of the calendar (W1). */
@@ -42,7 +45,7 @@ export type StayViolation = Violation<{
     /** The most days from today. */
     readonly most: number;
   };
-}>;
+}
 
 /**
  * Accepts the dates of a stay that can be booked (W1–W4): both exist, at least 1 and at most 365 nights,

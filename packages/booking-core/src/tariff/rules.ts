@@ -1,3 +1,4 @@
+import type { RoomLimits } from '../capacity/room-selection.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import type { Rounding } from '../money/rounding.ts';
 import type { FreeAge } from '../party/party.ts';
@@ -8,18 +9,12 @@ import type { Plan } from './read-plans.ts';
 import type { code } from './read-terms.ts';
 import type { TariffData } from './tariff-data.ts';
 
-/** A kind of room after the check of its tariff. */
-export interface RoomTerms {
+/** A kind of room after the check of its tariff: it includes no more persons than it sleeps. */
+export interface RoomTerms extends Pick<RoomLimits, 'sleeps' | 'included' | 'pets'> {
   /** The room's key in its tariff. */
   readonly key: string;
   /** The position of the room in its tariff. */
   readonly at: number;
-  /** Most paying persons in one room, 1 to 1000. */
-  readonly sleeps: number;
-  /** Persons included in the price of one room, 1 to `sleeps`. */
-  readonly included: number;
-  /** Most pets in a whole booking, 0 to 1000. */
-  readonly pets: number;
   /** Ages that stay free in all rooms of the tariff (P4). */
   readonly free: readonly FreeAge[];
   /** In all rooms of the tariff (P11). */

@@ -1,14 +1,9 @@
+import type { RoomLimits } from '../capacity/room-selection.ts';
 import { requireObject } from '../result/kind.ts';
 import type { Amount, TariffData } from './tariff-data.ts';
 
 /** A room of `specificationTariff`. Amounts are decimal dollars, $0 to $99,999.99. */
-export interface SpecifiedRoom {
-  /** Most paying persons in one room, 1 to 1000. */
-  readonly sleeps: number;
-  /** Persons included in the price of one room, 1 to `sleeps`. */
-  readonly included: number;
-  /** Most pets in a whole booking, 0 to 1000. */
-  readonly pets: number;
+export interface SpecifiedRoom extends Pick<RoomLimits, 'sleeps' | 'included' | 'pets'> {
   /** One room for one night. */
   readonly pricePerNight: Amount;
   /** For each pet. */

@@ -8,6 +8,7 @@ import {
   totalCapacity,
 } from '../capacity/room-selection.ts';
 import { LEAST_PARTY, MAX_COUNT } from '../party/party.ts';
+import type { PriceFigures } from '../pricing/stay-request.ts';
 import { isWholeNumber, requireFlag, requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
@@ -24,51 +25,26 @@ export interface ConfirmForm extends RoomSelection {
 }
 
 /** A reason to refuse the form (V7–V17, V20, V21). */
-export type FormViolation =
-  | DetailViolation
-  | Violation<{
-      /** No room is chosen (V12). */
-      'rooms-missing': NoParams;
-      /** The number of rooms is not whole, or above 1000 (V12). */
-      'rooms-invalid': NoParams;
-      /** The paying guests need more rooms (V12). */
-      'rooms-too-few': {
-        /** The fewest rooms that hold the party. */
-        readonly least: number;
-        /** The guests who need a paid place. */
-        readonly payingGuests: number;
-      };
-      /** The number of extra persons is outside its range (V13). */
-      'extra-persons-invalid': {
-        /** The most extra persons. */
-        readonly most: number;
-      };
-      /** No adult comes (V14). */
-      'adults-missing': NoParams;
-      /** A child or an infant comes where only adults may stay (P11). */
-      'adults-only': NoParams;
-      /** A count of guests is not whole, or outside 0 to 1000 (V14). */
-      'guests-invalid': {
-        /** The count at fault. */
-        readonly member: 'adults' | 'children' | 'infants';
-      };
-      /** The paying guests do not fit (V15). */
-      'capacity-exceeded': NoParams;
-      /** More guests of a free age come than stay free in the rooms (V16). */
-      'children-too-many': {
-        /** Guests who stay free in one room. */
-        readonly perRoom: number;
-      };
-      /** The pets box is ticked without a whole number of pets (V17). */
-      'pets-missing': NoParams;
-      /** The property takes no pets (V17). */
-      'pets-not-allowed': NoParams;
-      /** The property takes fewer pets (V17). */
-      'pets-too-many': {
-        /** The most pets in a booking. */
-        readonly most: number;
-      };
-    }>;
+export type FormViolation = DetailViolation | Violation<FormFigures>;
+
+/** The figures of each reason about rooms, guests and pets, by its code. */
+export interface FormFigures
+  extends Pick<PriceFigures, 'adults-missing' | 'adults-only' | 'rooms-invalid' | 'rooms-too-few'>,
+    Pick<PriceFigures, 'children-too-many' | 'extra-persons-invalid' | 'pets-too-many'> {
+  /** No room is chosen (V12). */
+  'rooms-missing': NoParams;
+  /** A count of guests is not whole, or outside 0 to 1000 (V14). */
+  'guests-invalid': {
+    /** The count at fault. */
+    readonly member: 'adults' | 'children' | 'infants';
+  };
+  /** The paying guests do not fit (V15). */
+  'capacity-exceeded': NoParams;
+  /** The pets box is ticked without a whole number of pets (V17). */
+  'pets-missing': NoParams;
+  /** The property takes no pets (V17). */
+  'pets-not-allowed': NoParams;
+}
 
 /**
  * Accepts the form with its texts trimmed, or reports each field at fault, in the order of the form and with at
@@ -85,7 +61,7 @@ export type FormViolation =
 export function checkConfirmForm(
   form: ConfirmForm,
   limits: RoomLimits,
-  readPhone: (typed: string) => string | undefined = readTyped,
+  readPhone: (typed: string) => string | undefined = (typed) => (isPhone(typed) ? typed : undefined),
 ): Checked<ConfirmForm, FormViolation> {
   requireLimits(limits);
   requireObject('form', form);
@@ -103,10 +79,6 @@ export function checkConfirmForm(
     petsViolation(trimmed, limits),
   ].filter((violation) => violation !== undefined);
   return violations.length === 0 ? succeed(trimmed) : fail(violations);
-}
-
-function readTyped(phone: string): string | undefined {
-  return isPhone(phone) ? phone : undefined;
 }
 
 /** Returns the count of pets after the guest ticks the box that pets come, 1, or unticks it, 0 (P10). */
