@@ -12,7 +12,7 @@ import {
 import type { Clock } from './shared/clock.ts';
 import type { Shows } from './shared/motel-context.ts';
 
-interface CheckoutOptions extends Shows {
+export interface CheckoutOptions extends Shows {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;

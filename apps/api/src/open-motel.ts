@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import { type Config, mailServerOf } from './config/read-config.ts';
+import { mailServerOf } from './config/read-config.ts';
 import { previewedContent } from './content/index.ts';
 import {
   type DatabaseProbe,
   type DatabaseTime,
-  type Db,
   databaseProbe,
   type Migrations,
   type OpenDatabase,
@@ -28,16 +26,13 @@ import { createLimits } from './limits/index.ts';
 import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
 import type { PaymentProvider } from './money/index.ts';
-import { openCheckout } from './open-checkout.ts';
+import { type CheckoutOptions, openCheckout } from './open-checkout.ts';
 import { tariffOfVersion } from './rates/index.ts';
-import { type Clock, MINUTE } from './shared/clock.ts';
+import { MINUTE } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
-import type { ShownMotel } from './shared/motel-context.ts';
 import { createBookingQueue, onPaid } from './stays/index.ts';
 
-export interface MotelOptions {
-  readonly config: Config;
-  readonly db: Db;
+export interface MotelOptions extends CheckoutOptions {
   /** @default this version's */
   readonly migrations?: Migrations | undefined;
   /** Only where the database has a pool of connections. */
@@ -45,10 +40,6 @@ export interface MotelOptions {
   /** Only where the database is in a folder. */
   readonly freeSpace?: OpenDatabase['freeSpace'] | undefined;
   readonly databaseTime: DatabaseTime;
-  readonly clock: Clock;
-  readonly shown: ShownMotel;
-  readonly logger: Logger;
-  readonly publicUrl: string;
   /** Wraps the payment provider, e.g. to make it fail. */
   readonly wrapProvider?: ((provider: PaymentProvider) => PaymentProvider) | undefined;
   isStopping(): boolean;

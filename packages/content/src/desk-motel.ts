@@ -3,16 +3,8 @@ export { COUNTRIES, countryName } from './shapes/countries.ts';
 export { hoursFromSun, zonesOf } from './time-zones.ts';
 export { amountsIn } from './words/amounts.ts';
 export { hoursIn } from './words/hours.ts';
-export { isPayable, moneyOf } from './words/money.ts';
-export {
-  amountReader,
-  likelier,
-  typedAmounts,
-  typedFigures,
-  typedPercents,
-  typedTimes,
-  type Writers,
-} from './words/typed.ts';
+export { isPayable, type Money, moneyOf } from './words/money.ts';
+export * from './words/typed.ts';
 
 import { type Motel, pickFacts } from './shapes/motel.ts';
 

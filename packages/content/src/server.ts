@@ -2,19 +2,8 @@ export { altIn } from './alt-texts.ts';
 export { ContentMistakes, lineOfMistake, type Mistake } from './checks/content-mistakes.ts';
 export { editsToBeginnings } from './edits-to-beginnings.ts';
 export { mistakesOf } from './folder/check-folder.ts';
-export {
-  folderPictures,
-  hashOfPicture,
-  type MotelPictures,
-  photographPaths,
-} from './folder/folder-pictures.ts';
-export {
-  filesOfFolder,
-  filesOfTexts,
-  folderTexts,
-  type MotelFiles,
-  type MotelTexts,
-} from './folder/motel-files.ts';
+export * from './folder/folder-pictures.ts';
+export * from './folder/motel-files.ts';
 export { OWN_FOLDER, PLAIN_FOLDER } from './folder/own-folder.ts';
 export { missingWords, readMotel, type TermsInForce } from './folder/read-motel.ts';
 export { languagesIn } from './folder/translations.ts';

@@ -17,9 +17,8 @@ export function translated(motel: Motel, language: Language): Motel {
 export function wordsOf(motel: Motel, language: Language = motel.language): Words {
   const spoken = translated(motel, language);
   const { money, country, dictionary, houseRules } = spoken;
-  const { timeZone } = houseRules;
   return {
-    ...phrasesOf({ tongue: tongueOf(language), money, country, timeZone, dictionary }),
+    ...phrasesOf({ tongue: tongueOf(language), money, country, timeZone: houseRules.timeZone, dictionary }),
     motel: spoken,
   };
 }

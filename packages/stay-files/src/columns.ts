@@ -1,5 +1,5 @@
 import type { ColumnChoice, FileTable } from './draft.ts';
-import { FIELD_NAMES, FIELDS, type Field, type FieldName, looksLike, type ValueKind } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type Field, type FieldName, LOOKS, type ValueKind } from './fields.ts';
 import type { MotelFacts } from './motel-facts.ts';
 import { folded, readHeading } from './words.ts';
 
@@ -143,7 +143,7 @@ const ENOUGH = 300;
 function shareOf(kind: ValueKind, values: readonly string[], kinds: MotelFacts['kinds']): number {
   const every = Math.ceil(values.length / ENOUGH);
   const looked = values.filter((_, at) => at % every === 0);
-  return looked.filter((value) => looksLike(kind, value, kinds)).length / looked.length;
+  return looked.filter((value) => LOOKS[kind](value, kinds)).length / looked.length;
 }
 
 function factorOf(kind: ValueKind, share: number, values: readonly string[]): number {

@@ -4,7 +4,7 @@ import { kindOfRoom, readKind } from './read-kind.ts';
 import type { Concept } from './words.ts';
 
 /** Whether a text looks like a value of each kind. */
-const LOOKS = {
+export const LOOKS = {
   amount: (value) =>
     /^\D{0,6}\d[\d\s.,'’-]*\D{0,8}$/u.test(value) && !looksLikeDate(value.replace(/^\d{5}$/, '')),
   code: (value) => /\d/.test(value) || /^\S+$/u.test(value),
@@ -20,10 +20,6 @@ const LOOKS = {
 } satisfies Record<string, (value: string, kinds: readonly KindFacts[]) => boolean>;
 
 export type ValueKind = keyof typeof LOOKS;
-
-export function looksLike(kind: ValueKind, value: string, kinds: readonly KindFacts[]): boolean {
-  return LOOKS[kind](value, kinds);
-}
 
 interface FieldShape {
   readonly values: ValueKind;

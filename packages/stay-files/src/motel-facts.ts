@@ -1,4 +1,5 @@
-import type { CivilDate, SmallestUnit } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
+import type { Money } from '@motel/content/desk-motel';
 
 export interface KindFacts {
   readonly id: string;
@@ -9,12 +10,6 @@ export interface KindFacts {
 /** The facts of the motel against which a file is read. */
 export interface MotelFacts {
   readonly kinds: readonly KindFacts[];
-  readonly money: {
-    /** ISO code, such as `CAD`. */
-    readonly currency: string;
-    readonly sign: string;
-    readonly decimals: 0 | 2 | 3;
-    readonly unit: SmallestUnit;
-  };
+  readonly money: Money;
   readonly today: CivilDate;
 }

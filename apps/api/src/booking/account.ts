@@ -1,7 +1,8 @@
-import { type Cents, divide, NO_MONEY, type QuoteShare, subtract, sum } from '@motel/booking-core';
+import { type Cents, divide, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { isTaxPart, occupiesRooms, type TotalPart, withinTotal } from '@motel/booking-core/booking';
 import { unitOf } from '@motel/content/server';
 import type { Paid } from '../shared/motel-context.ts';
+import type { TaxFigures } from '../shared/words/tax-words.ts';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
@@ -17,18 +18,9 @@ export interface Account {
 }
 
 /** A tax as a receipt states it (F17). */
-export interface StatedTax {
+export interface StatedTax extends TaxFigures {
   /** As the tariff names it, or as the guest read it. */
   readonly name: string;
-  readonly number?: string;
-  /** Absent where the tax is a fixed amount, like the base. */
-  readonly percent?: number;
-  readonly round?: QuoteShare['round'];
-  /** It is in the price (F27). */
-  readonly isWithin?: boolean;
-  /** The amount that the tax is taken of. */
-  readonly base?: Cents;
-  readonly amount: Cents;
 }
 
 /** Those of the nights after discounts, of which a percentage is taken. */

@@ -31,15 +31,7 @@ export * from './ledger-loads.ts';
 export * from './listed-stays.ts';
 export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
-export {
-  findOrder,
-  insertOrder,
-  isUnnamed,
-  type Order,
-  ordersToRelease,
-  purchasesOf,
-  stayOfOrder,
-} from './orders.ts';
+export * from './orders.ts';
 export { moneyMoves, paidWords } from './paid-words.ts';
 export * from './payment-requests.ts';
 export * from './prune.ts';

@@ -1,4 +1,4 @@
-import { type Cents, subtract } from '@motel/booking-core';
+import { type Cents, type QuoteLine, subtract } from '@motel/booking-core';
 import type { Paid } from '../shared/motel-context.ts';
 import { sentence } from '../shared/words/said.ts';
 import { type Account, accountOf, extraLines, isAllowance, isTax, type StatedTax } from './account.ts';
@@ -6,11 +6,7 @@ import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
 /** A line of a receipt, without its taxes. */
-export interface StatementLine {
-  readonly label: string;
-  readonly detail?: string;
-  readonly amount: Cents;
-}
+export type StatementLine = Pick<QuoteLine, 'label' | 'detail' | 'amount'>;
 
 /** The cost of a stay as receipts state it: its lines and taxes add up to the total. */
 export interface Statement {

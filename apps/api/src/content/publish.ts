@@ -1,17 +1,10 @@
 import { dateAt } from '@motel/booking-core';
 import { begunTexts, partTitle } from '@motel/content/parts';
-import {
-  filesOfFolder,
-  folderPictures,
-  folderTexts,
-  type MotelTexts,
-  PLAIN_FOLDER,
-  unsoldTexts,
-} from '@motel/content/server';
+import { filesOfFolder, folderPictures, folderTexts, PLAIN_FOLDER, unsoldTexts } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { syncProperties } from '../inventory/index.ts';
-import { hashesOf, keepPictures, missingAmong, type PictureHashes } from '../pictures/index.ts';
+import { hashesOf, keepPictures, missingAmong } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { retireRooms, syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
@@ -30,6 +23,7 @@ import {
   contentVersion,
   currencyOfStays,
   lastContentVersion,
+  type NewContentVersion,
   seenOf,
   writeContentVersion,
 } from './published.ts';
@@ -79,11 +73,7 @@ export const importSite: DeskDeed<'importSite'> = async (context, { version, tex
     return withoutMistakes({ after: version, note: 'A folder of files', texts, pictures, isAnotherMotel });
   });
 
-interface NextContent {
-  readonly after: number;
-  readonly note: string;
-  readonly texts: MotelTexts;
-  readonly pictures: PictureHashes;
+interface NextContent extends Omit<NewContentVersion, 'author'> {
   /** Its prices and taxes are its own, whatever the desk has set for rooms of the same names. @default false */
   readonly isAnotherMotel?: boolean;
 }

@@ -185,7 +185,7 @@ export function seenOf(text: string | null = null): string {
 /** The author of a version that came from the motel's files, at the start or by a command. */
 export const FILES = 'content';
 
-interface NewContentVersion extends Pick<ContentVersion, 'author' | 'note'> {
+export interface NewContentVersion extends Pick<ContentVersion, 'author' | 'note'> {
   /** The number of the version that it replaces; 0 for the first one. */
   readonly after: number;
   readonly texts: MotelTexts;

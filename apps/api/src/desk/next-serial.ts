@@ -1,5 +1,17 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/index.ts';
+import type { Fixed, Trx } from '../db/index.ts';
+
+/** A paper as it was issued. Rows are only added, and their serials have no gap within a year. */
+export interface PaperRow {
+  number: Fixed<string>;
+  year: Fixed<number>;
+  serial: Fixed<number>;
+  /** The paper that a credit note corrects, or that a receipt replaces. */
+  about: Fixed<string | null>;
+  issued_at: Fixed<Date>;
+  /** A person's name. */
+  issued_by: Fixed<string>;
+}
 
 /** Inserts a paper under the next serial of its year, without gaps. @param insert waits for others of its serial */
 export async function withNextSerial(

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, guestName } from '@motel/booking-core';
-import { bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
+import { bookingsByIds, holdingRequests } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/motel-time.ts';
@@ -31,17 +31,13 @@ async function unpaidRooms(db: Db) {
   const requests = await holdingRequests(db);
   const bookings = await bookingsByIds(db, [...new Set(requests.map(({ bookingId }) => bookingId))]);
   return requests.flatMap((request) => {
-    const booking = bookings.find(({ id }) => id === request.bookingId);
+    const booking = bookings.find((one) => one.id === request.bookingId);
     if (booking === undefined) return [];
-    const { heldSince, openUntil: heldUntil } = request;
-    const customer = customerOf(request);
+    const { id, heldFrom, heldSince, openUntil: heldUntil } = request;
+    // The whole of one customer: an IPv4 address, or a /56. Of holds without one, each is its own.
+    const customer = heldFrom?.[1] ?? heldFrom?.[0] ?? id;
     return request.held.map((run) => ({ ...run, booking, heldSince, heldUntil, customer }));
   });
-}
-
-/** The whole of one customer: an IPv4 address, or a /56. Of holds without one, each is its own. */
-function customerOf({ id, heldFrom }: PaymentRequest): string {
-  return heldFrom?.[1] ?? heldFrom?.[0] ?? id;
 }
 
 /** A, B … Z, AA, AB … */

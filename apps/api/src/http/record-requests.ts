@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { AnsweredRequest } from '../shared/meter.ts';
 import type { HttpServices } from './http-context.ts';
 import { clientNetwork } from './request/client-address.ts';
 import { presetHeaders } from './request/incoming-request.ts';
@@ -21,7 +22,7 @@ declare module 'hono' {
 }
 
 /** A request and its answer, without personal data. */
-interface Recorded {
+interface Recorded extends Omit<AnsweredRequest, 'seconds'> {
   /** By `performance.now()`. */
   readonly began: number;
   readonly requestId: string;
@@ -30,9 +31,6 @@ interface Recorded {
   readonly client: string | undefined;
   readonly number?: string | undefined;
   readonly person?: string | undefined;
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
 }
 
 /** Logs requests without personal data: routes, no bodies or tokens, hashes of the day. Counts those of the network. */

@@ -56,12 +56,10 @@ export async function takeNights(
   return rows;
 }
 
-/** Locks nights in date order, and creates missing ones: to release some and take others could deadlock without. */
-async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
-  await takeNights(trx, { ...stay, propertyId, rooms: 0 });
-}
-
-/** Locks all nights before some are taken or released: by the kind of room, then in the order of time. */
+/**
+ * Locks all nights before some are taken or released: by the kind of room, then in the order of time. To release some and
+ * take others could deadlock without.
+ */
 export async function lockRuns(trx: Trx, runs: readonly RoomNights[]): Promise<void> {
   const byKind = Map.groupBy(runs, ({ propertyId }) => propertyId);
   for (const id of [...byKind.keys()].toSorted()) {
@@ -70,7 +68,8 @@ export async function lockRuns(trx: Trx, runs: readonly RoomNights[]): Promise<v
       one.checkIn < other.checkIn ? -1 : 1,
     )) {
       if (checkOut <= locked) continue;
-      await lockSpan(trx, id, { checkIn, checkOut });
+      // Without rooms it locks the nights in date order, and creates missing ones.
+      await takeNights(trx, { propertyId: id, checkIn, checkOut, rooms: 0 });
       locked = checkOut;
     }
   }

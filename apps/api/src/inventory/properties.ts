@@ -130,10 +130,6 @@ export async function listRoomTypes(db: Db) {
   });
 }
 
-export async function hasProperty(db: Db, id: string): Promise<boolean> {
-  return (await propertiesById(db, [id])).has(id);
-}
-
 export function unknownProperty(): Refused {
   return refuse('not-found', 'property-unknown');
 }
@@ -173,7 +169,6 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
   const { db, motel, words } = context;
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
-  const { limits } = found;
   const tariff = await tariffOfNow(context, found.tariff, [id], bookableNights(todayAt(context)));
   const property = inWordsOf(motel, found.property);
   const { city, country, images, badge: _, ...facts } = property.facts;
@@ -188,7 +183,7 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
     petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,
     defaultAllowedPersons: property.default_allowed_persons,
-    sleeps: limits.sleeps,
+    sleeps: found.limits.sleeps,
     extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
     takesPromotionCodes: hasCodes(tariff, id),
     tariff: tariffInWords(words, roomTariff(tariff, id, todayAt(context))),

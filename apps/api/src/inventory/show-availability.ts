@@ -23,13 +23,12 @@ export async function showAvailability(
   const { db } = context;
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
-  const { property } = found;
   const nights = await soldOn(db, id, asked.value);
   const tariff = await tariffOfNow(context, found.tariff, [id], asked.value, new Map([[id, nights]]));
   return succeed({
     nights: nightsOnline(tariff, id, asked.value, todayAt(context)).map(({ price, ...night }, at) => ({
       ...night,
-      free: price === undefined || !property.in_stock ? 0 : (nights[at]?.free ?? 0),
+      free: price === undefined || !found.property.in_stock ? 0 : (nights[at]?.free ?? 0),
       ...(price === undefined ? { closed: true } : { price: toDollars(price) }),
     })),
   });

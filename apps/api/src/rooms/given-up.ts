@@ -6,10 +6,9 @@ import type { Zoned } from '../shared/motel-context.ts';
 
 /** Whether a room's night is of guests who left before it was over: the number stays theirs until others have it. */
 export function isGivenUp({ houseRules }: Zoned) {
-  const { timeZone } = houseRules;
   return sql<boolean>`exists (
     select from bookings gone where gone.id = room_nights.booking_id
-      and gone.left_at < (room_nights.date + 1 + make_interval(hours => ${DAY_BEGINS})) at time zone ${timeZone}
+      and gone.left_at < (room_nights.date + 1 + make_interval(hours => ${DAY_BEGINS})) at time zone ${houseRules.timeZone}
   )`;
 }
 

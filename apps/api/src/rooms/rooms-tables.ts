@@ -14,17 +14,10 @@ declare module '../db/database.ts' {
       closure_id: string | null;
     };
     /** A room out of order; its block takes it out of sale. */
-    room_closures: {
-      id: Fixed<string>;
+    room_closures: Omit<Database['room_blocks'], 'property_id' | 'rooms'> & {
       room_id: Fixed<string>;
       block_id: Fixed<string>;
-      check_in: Fixed<CivilDate>;
-      check_out: Fixed<CivilDate>;
-      reason: Fixed<string>;
       by: Fixed<string>;
-      created_at: Fixed<Date>;
-      /** Null while the room is out of order. */
-      lifted_at: Date | null;
     };
     room_cleanings: {
       room_id: Fixed<string>;

@@ -126,20 +126,15 @@ export type CheckoutResponse = z.output<typeof checkoutResponse>;
 export type CheckoutStatus = z.output<typeof checkoutStatus>;
 
 /** A booking to be created, as the guest's form has it. */
-export interface Checkout {
+export interface Checkout
+  extends Pick<CheckoutRequest, 'userId' | 'promotionCode' | 'plan' | 'terms' | 'orders'> {
   readonly property: Property;
-  readonly userId: string;
   readonly stay: Stay;
   /** Accepted by core, its texts trimmed. */
   readonly form: ConfirmForm;
   readonly total: Cents;
   /** The part of it that is paid now, where there is a deposit. */
   readonly dueNow?: Cents | undefined;
-  readonly promotionCode?: string | undefined;
-  readonly plan?: string | undefined;
-  readonly terms?: string | undefined;
-  /** Articles ordered with the stay, by their ids. */
-  readonly orders?: Readonly<Record<string, number>> | undefined;
   readonly moreRooms?: readonly MoreRoom[] | undefined;
 }
 

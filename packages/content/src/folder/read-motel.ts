@@ -19,7 +19,7 @@ import type { Facts, Motel } from '../shapes/motel.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
 import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
-import { isForPets, type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
+import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { deskTimes } from '../words/desk-times.ts';
 import { moneyOf, moneyWordsOf } from '../words/money.ts';
@@ -102,8 +102,7 @@ function contentIn(
   const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
   const money = moneyOf(checked.rates);
   const { country, houseRules } = checked.motel;
-  const { timeZone } = houseRules;
-  const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone });
+  const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone: houseRules.timeZone });
   const facts = factsIn(words, translate, checked);
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
   const own = Object.entries(pages)
@@ -272,7 +271,7 @@ function reportRoom({ value, report }: CheckedFile<Room>): void {
   if (numbered !== count) report(['numbers'], `must be ${count}, as rooms says, and are ${numbered}`);
   if (isPetFriendly !== allowedPets > 0)
     report(['allowedPets'], 'must be 1 or more in a room that is pet friendly, and 0 in any other');
-  if (allowedPets === 0 && amenities.some(isForPets))
+  if (allowedPets === 0 && amenities.some((amenity) => /^pet friendly$/i.test(amenity.trim())))
     report(['amenities'], 'must not have "Pet friendly" in a room that takes no pets');
   for (const sentence of floorPlanMistakes(value)) report(['plan'], sentence);
 }

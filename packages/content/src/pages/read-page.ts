@@ -90,7 +90,10 @@ function readBlocks(tokens: readonly Token[], source: PageSource, mistakes: stri
     if (token.type !== 'heading') {
       const block = textBlock(token, label, source, mistakes);
       if (block) open.at(-1)?.blocks.push(block);
-      else mistakes.push(`"${firstLine(token)}" is no heading, paragraph, list, table, picture or note`);
+      else
+        mistakes.push(
+          `"${token.raw.trim().split('\n')[0]}" is no heading, paragraph, list, table, picture or note`,
+        );
       continue;
     }
     checkDepth(token, depth, mistakes);
@@ -196,10 +199,6 @@ function note({ tokens, text }: Tokens.Blockquote, mistakes: string[]): Block {
     return { tag: 'note', inlines: [] };
   }
   return { tag: 'note', inlines: readInlines(words.tokens, mistakes) };
-}
-
-function firstLine({ raw }: Token): string {
-  return raw.trim().split('\n')[0] ?? '';
 }
 
 /** A list in which every item is a link on a line of its own, with words about it below. */

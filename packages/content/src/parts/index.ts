@@ -1,21 +1,5 @@
 export { begunTexts, type FirstAnswers } from './begin.ts';
 export { dictionaryGroups, type TextField, type TextGroup } from './dictionary-groups.ts';
 export { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
-export {
-  fieldAt,
-  firstText,
-  isPage,
-  isPart,
-  isRoom,
-  languageOfPart,
-  ownMistake,
-  type PlacedGroup,
-  pageName,
-  partTitle,
-  placedGroups,
-  RATES,
-  roomId,
-  shortName,
-  suits,
-} from './parts.ts';
+export * from './parts.ts';
 export { picturePlaces } from './picture-places.ts';

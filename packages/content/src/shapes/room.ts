@@ -100,7 +100,3 @@ export const roomShape = z.strictObject({
       z.maxLength(MOST_IMAGES, `must name ${MOST_IMAGES} pictures at most`),
     ),
 });
-
-export function isForPets(amenity: string): boolean {
-  return /^pet friendly$/i.test(amenity.trim());
-}

@@ -1,19 +1,14 @@
 import { useRef, useState } from 'react';
-import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import { useScrolls } from '../scroller/use-scrolls.ts';
 import { useSpoken } from '../words.ts';
 import { count, item, more, opener, root, strip } from './PhotoGrid.css.ts';
 
-export interface Photo {
+export interface Photo extends Pick<PictureProps, 'alt' | 'evening' | 'sources' | 'tone'> {
   readonly src: string;
-  readonly alt: string;
-  /** The same in the dark theme. */
-  readonly evening?: string | undefined;
   /** Its original size in px. @default 1200 × 900 */
   readonly width?: number;
   readonly height?: number;
-  readonly sources?: readonly PictureSource[];
-  readonly tone?: string;
 }
 
 export interface PhotoGridProps {

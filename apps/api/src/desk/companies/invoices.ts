@@ -6,7 +6,7 @@ import { asColumns, type Db, type Fixed, type Trx } from '../../db/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import type { DeskAnswer } from '../../staff/index.ts';
-import { withNextSerial } from '../next-serial.ts';
+import { type PaperRow, withNextSerial } from '../next-serial.ts';
 
 type InvoiceRowOf = Selectable<InvoiceRow>;
 
@@ -118,20 +118,13 @@ declare module '../../db/database.ts' {
   }
 }
 
-/** An invoice or a credit note as it was issued. Rows are only added, and their serials have no gap within a year. */
-interface InvoiceRow {
-  number: Fixed<string>;
-  year: Fixed<number>;
-  serial: Fixed<number>;
+interface InvoiceRow extends PaperRow {
   company_id: Fixed<string>;
   kind: Fixed<'invoice' | 'credit-note'>;
-  about: Fixed<string | null>;
   content: ColumnType<InvoiceContent, string, never>;
   /** Below $0 of a credit note. */
   total: Fixed<Cents>;
   due: Fixed<CivilDate>;
-  issued_at: Fixed<Date>;
-  issued_by: Fixed<string>;
 }
 
 interface InvoiceContent {

@@ -1,4 +1,3 @@
-import type { Covers } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, daysBetween, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { nightShares } from '@motel/booking-core/booking';
 import { type Motel, unitOf } from '@motel/content/server';
@@ -24,12 +23,11 @@ export async function staysToInvoice(db: Db, companyId: string): Promise<OpenSta
   const stays = await bookingsByIds(db, [...covers.keys()]);
   return stays
     .filter(({ status }) => status !== 'held')
-    .map((stay) => ({ stay, amount: coveredOf(stay, covers.get(stay.id)) }))
+    .map((stay) => ({
+      stay,
+      amount: covers.get(stay.id) === 'stay' ? openCostOf(stay) : stay.folio.balance,
+    }))
     .filter(({ amount }) => amount > 0);
-}
-
-function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
-  return covers === 'all' ? stay.folio.balance : openCostOf(stay);
 }
 
 /** The part that a stay owes of its nights before a day: all that it owes, without the shares of the later ones in its price (L8). */

@@ -1,6 +1,6 @@
-import type { RateChange, SeasonWire, StepWire } from '@motel/api-client/desk-contracts';
+import type { RateChange, StepWire } from '@motel/api-client/desk-contracts';
 import { civilDate, MAX_NIGHTS, type StepData, type TariffData } from '@motel/booking-core';
-import { endSeasonWithin, hasSeason, setSeason } from '@motel/booking-core/rates';
+import { endSeasonWithin, hasSeason, isAllYear, setSeason } from '@motel/booking-core/rates';
 import type { Paid } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { percentOf } from './codes.ts';
@@ -43,10 +43,6 @@ export function withSeason(
   // Nights gone by keep the season that they had.
   const there = { from: civilDate(from > today ? from : today), to: civilDate(to) };
   return succeed(ends.reduce((tariffSoFar, id) => endSeasonWithin(tariffSoFar, id, there), changed));
-}
-
-function isAllYear({ from, to }: Pick<SeasonWire, 'from' | 'to'>): boolean {
-  return from === undefined && to === undefined;
 }
 
 /** Works out the tariff with other discounts of long stays. Refused with `rule-broken`. */

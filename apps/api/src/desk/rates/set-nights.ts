@@ -73,11 +73,6 @@ export function checkRow(
   return succeed(undefined);
 }
 
-/** Up to ten times as much more, and at most all of it less (F18). */
-function isPercent(percent: number): boolean {
-  return percent >= -100 && percent <= 1000;
-}
-
 function isRate(money: Motel['money'], price: Cents | undefined): boolean {
   return price !== undefined && price <= highestRate(money) && isPayable(money, price);
 }
@@ -93,7 +88,8 @@ function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<Nightl
   const { money } = words.motel;
   const { rooms, from, to, on, more = {}, price: _, ...limits } = nights;
   const { amount = 0, percent = 0 } = more;
-  if (!isRate(money, parseDollars(Math.abs(amount))) || !isPercent(percent))
+  // Up to ten times as much more, and at most all of it less (F18).
+  if (!isRate(money, parseDollars(Math.abs(amount))) || percent < -100 || percent > 1000)
     return refuse('rule-broken', 'rates-amount');
   const entries: NightlyData[] = [];
   for (const room of new Set(rooms)) {

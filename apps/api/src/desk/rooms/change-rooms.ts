@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
-import { hasProperty, listPropertyTitles, SoldOut, setCapacity } from '../../inventory/index.ts';
+import { listPropertyTitles, propertiesById, SoldOut, setCapacity } from '../../inventory/index.ts';
 import {
   addRoom,
   changeRoom,
@@ -20,7 +20,7 @@ import { soldOutNights } from './sold-out-nights.ts';
 
 /** Adds a room of a kind: one more is for sale on every night. */
 export const addRoomAtDesk: DeskDeed<'addRoom'> = async (context, { typeId, number, traits }, by) => {
-  if (!(await hasProperty(context.db, typeId)))
+  if (!(await propertiesById(context.db, [typeId])).has(typeId))
     return refuse('not-found', 'room-type-unknown', { propertyId: typeId });
   return refusingTakenNumber(
     number,

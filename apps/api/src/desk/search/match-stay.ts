@@ -61,7 +61,7 @@ function both(first: Match, second: Match): Match {
 function matchWord(text: string, stay: Prepared): Match | undefined {
   const found = [
     matchReference(text, stay.reference),
-    matchRoom(text, stay.rooms),
+    stay.rooms.includes(text) ? { score: 95, isAlike: false, marks: {} } : undefined,
     matchPhone(text, stay),
     ...stay.name.map((word) => matchName(text, word)),
     matchEmail(text, stay.email),
@@ -70,10 +70,6 @@ function matchWord(text: string, stay: Prepared): Match | undefined {
     (best, match) => (best === undefined || match.score > best.score ? match : best),
     undefined,
   );
-}
-
-function matchRoom(text: string, rooms: readonly string[]): Match | undefined {
-  return rooms.includes(text) ? { score: 95, isAlike: false, marks: {} } : undefined;
 }
 
 function matchName(text: string, word: FoldedWord): Match | undefined {

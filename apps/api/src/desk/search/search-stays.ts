@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween, hasNight, type Stay } from '@motel/booking-core';
 import type { BookingStatus } from '@motel/booking-core/booking';
-import { type ListedStay, listedStays, stateOf, stayVersions } from '../../booking/index.ts';
+import { listedStays, stateOf, stayVersions } from '../../booking/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { succeed } from '../../shared/outcome.ts';
@@ -51,7 +51,7 @@ export const searchStays: DeskReading<'search'> = async ({ db, clock, motel }, {
               state: stateOf(motel, found, clock.now()),
               marks,
               isAlike,
-              isDue: isDue(found, today),
+              isDue: found.status === 'confirmed' && found.arrivedAt === null && hasNight(found, today),
               ...(marks.email && { email: stay.email }),
             },
           ];
@@ -67,10 +67,6 @@ function typedParts(typed: string): string[] {
     .replace(/(?<=\d)[\s().-]+(?=\d)/g, '')
     .split(/\s+/)
     .flatMap((part) => (part.includes('@') ? [part] : foldedWords(part).map(({ text }) => text)));
-}
-
-function isDue(stay: ListedStay, today: CivilDate): boolean {
-  return stay.status === 'confirmed' && stay.arrivedAt === null && hasNight(stay, today);
 }
 
 /** Confirmed stays are first: anyone can make an unpaid attempt, in another guest's name. */

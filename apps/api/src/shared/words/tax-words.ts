@@ -8,9 +8,11 @@ import {
 } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 
-interface TaxFigures {
+export interface TaxFigures {
   readonly amount: Cents;
+  /** Absent where the tax is a fixed amount, like the base. */
   readonly percent?: number;
+  /** The amount that the tax is taken of. */
   readonly base?: Cents;
   readonly round?: QuoteShare['round'];
   /** It is in the price (F27). */

@@ -9,12 +9,10 @@ import {
   type PendingChange,
 } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import type { SignedIn } from '../../guests/index.ts';
 import { takeNights } from '../../inventory/index.ts';
-import type { KnownNetwork } from '../../limits/index.ts';
 import { after } from '../../shared/clock.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
-import { holdRuns } from '../hold/hold-runs.ts';
+import { type HoldClient, holdRuns } from '../hold/hold-runs.ts';
 import type { PlannedChange } from '../price/plan-change.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { stayUrl } from '../stay-wire.ts';
@@ -25,10 +23,8 @@ interface WantedChange extends Pick<PlannedChange, 'after' | 'difference' | 'gai
   readonly origin: string;
 }
 
-export interface ChangeToPay extends WantedChange {
+export interface ChangeToPay extends WantedChange, HoldClient {
   readonly key: { readonly key: string; readonly requestHash: string } | undefined;
-  readonly guest: SignedIn;
-  readonly networks: readonly KnownNetwork[];
 }
 
 /** Holds what a dearer stay needs beyond itself until the difference is paid. @throws what `whyHoldFailed` knows */

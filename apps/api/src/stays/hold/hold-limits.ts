@@ -1,5 +1,6 @@
 import { type CivilDate, hasNight, nightsOf, overlaps, type Stay } from '@motel/booking-core';
 import type { UnpaidHold } from '../../booking/index.ts';
+import type { Night } from '../../inventory/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../limits/index.ts';
 import { after, DAY, HOUR } from '../../shared/clock.ts';
 import { HOLD_LIFETIME, LEAST_LIFETIME, SHORT_HOLD_LIFETIME } from './hold-lifetime.ts';
@@ -14,16 +15,9 @@ export interface WantedRooms extends Stay {
 }
 
 /** A night of the wanted rooms' type, without the wanted rooms. */
-export interface NightBefore {
-  readonly capacity: number;
-  readonly sold: number;
-}
+export type NightBefore = Pick<Night, 'capacity' | 'sold'>;
 
-export interface HoldTerms {
-  readonly heldSince: Date;
-  readonly heldUntil: Date;
-  /** Digests of networks. */
-  readonly heldFrom: readonly string[];
+export interface HoldTerms extends Pick<UnpaidHold, 'heldSince' | 'heldUntil' | 'heldFrom'> {
   /** Ended holds of the same session that this one continues: limits no longer count them. */
   readonly replaces: readonly string[];
 }

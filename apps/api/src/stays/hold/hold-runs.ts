@@ -10,7 +10,7 @@ import type { CheckoutContext } from '../stay-context.ts';
 import { HOLD_LIFETIME } from './hold-lifetime.ts';
 import { type HoldRefusal, type HoldTerms, termsOfHold } from './hold-limits.ts';
 
-interface HoldClient {
+export interface HoldClient {
   readonly guest: SignedIn;
   readonly networks: readonly KnownNetwork[];
 }

@@ -11,14 +11,14 @@ import {
   issuesOf,
   MAX_COUNT,
   MAX_NIGHTS,
-  type NightRun,
   type Party,
   parseTariff,
   price,
-  type QuoteLine,
+  type Quote,
   type QuotePolicy,
   type RoomLimits,
   type Stay,
+  type StayRequest,
   smaller,
   type Tariff,
 } from '@motel/booking-core';
@@ -32,29 +32,20 @@ import { whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand, termsByHand } from './hand-price.ts';
 
 /** A new stay, read by the rules of a booking. */
-export interface NewStay {
+export interface NewStay extends Pick<StayRequest, 'code' | 'orders' | 'plan' | 'exempt'> {
   readonly stay: Stay;
   readonly party: Party;
   readonly extraPersons: number;
-  readonly code?: string | undefined;
-  /** The articles that the guest orders, by their ids (F31). */
-  readonly orders?: Readonly<Record<string, number>> | undefined;
-  /** The plan by which it is sold, by its id (F33). */
-  readonly plan?: string | undefined;
-  /** The taxes that it does not pay, by the ids of their fees, with reason and number (F13). */
-  readonly exempt?: Readonly<Record<string, string>> | undefined;
   readonly byHand?: HandPrice | undefined;
 }
 
-export interface PricedStay extends Omit<NewStay, 'code' | 'byHand' | 'plan'> {
+export interface PricedStay
+  extends Omit<NewStay, 'code' | 'byHand' | 'plan'>,
+    Pick<Quote, 'lines' | 'total' | 'nights' | 'policy'> {
   readonly property: StoredProperty;
-  readonly lines: readonly QuoteLine[];
   /** The price as the folio enters it. */
   readonly charges: readonly NewEntry[];
-  readonly total: Cents;
   readonly byTariff: Cents | undefined;
-  readonly nights: readonly NightRun[];
-  readonly policy: QuotePolicy;
   readonly code: CodeData | undefined;
   readonly plan: Booking['plan'];
 }

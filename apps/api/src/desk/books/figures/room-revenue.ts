@@ -4,7 +4,6 @@ import { type Motel, unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Booking, bookingsByIds, hasNights } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
-import type { Paid } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
 import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
 import { endingDay, firstOpenDay } from '../postings/day-tables.ts';
@@ -40,17 +39,13 @@ export async function roomRevenue(
         return { ...line, propertyId: propertyId || (stay?.propertyId ?? ''), stay };
       }),
       ...sold.flatMap((stay) =>
-        nightlyRevenue(motel, stay).flatMap((amount, at) => {
+        nightShares(stay.revenue, stay, unitOf(motel.money, stay.revenue)).flatMap((amount, at) => {
           const date = addDays(stay.checkIn, at);
           return isLater(date) ? [{ date, propertyId: stay.propertyId, amount, stay }] : [];
         }),
       ),
     ],
   };
-}
-
-function nightlyRevenue({ money }: Paid, stay: SoldStay): Cents[] {
-  return nightShares(stay.revenue, stay, unitOf(money, stay.revenue));
 }
 
 async function postedBetween(db: Db, from: CivilDate, to: CivilDate) {

@@ -15,7 +15,7 @@ import {
 } from '../../../booking/index.ts';
 import { asColumns, type Db, type Fixed, type Trx } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
-import { withNextSerial } from '../../next-serial.ts';
+import { type PaperRow, withNextSerial } from '../../next-serial.ts';
 
 export type Receipt = Selectable<ReceiptRow>;
 
@@ -43,7 +43,8 @@ export function nextReceipt(
   issued: readonly Receipt[],
 ): NextReceipt | undefined {
   const last = issued.at(-1);
-  const content = receiptOf(motel, booking);
+  const account = accountOf(motel, booking);
+  const content = { ...factsOf(motel, booking), ...statementOf(motel, booking, account), account };
   if (last === undefined) return { kind: 'receipt', about: null, content };
   const about = issued.findLast(({ kind }) => kind === 'receipt')?.number ?? null;
   const stated = last.content;
@@ -96,11 +97,6 @@ export async function creditsDue(db: Db, today: CivilDate) {
   const bookingIds = rows.map(({ bookingId }) => bookingId);
   const references = await referencesOf(db, bookingIds);
   return rows.map((row) => ({ ...row, reference: references.get(row.bookingId) ?? '' }));
-}
-
-function receiptOf(motel: Motel, booking: Booking): ReceiptContent {
-  const account = accountOf(motel, booking);
-  return { ...factsOf(motel, booking), ...statementOf(motel, booking, account), account };
 }
 
 /** A credit note: what the stay owes less than a receipt or credit note said. */
@@ -163,17 +159,8 @@ export interface ReceiptContent extends Statement, ReturnType<typeof factsOf> {
   readonly account: Account;
 }
 
-/** A receipt or a credit note. Rows are only added, and their serials have no gap within a year. */
-interface ReceiptRow {
-  number: Fixed<string>;
-  year: Fixed<number>;
-  serial: Fixed<number>;
+interface ReceiptRow extends PaperRow {
   booking_id: Fixed<string>;
   kind: Fixed<'receipt' | 'credit-note'>;
-  /** The receipt that a credit note corrects, or that a receipt replaces. */
-  about: Fixed<string | null>;
   content: ColumnType<ReceiptContent, string, never>;
-  issued_at: Fixed<Date>;
-  /** A person's name. */
-  issued_by: Fixed<string>;
 }
