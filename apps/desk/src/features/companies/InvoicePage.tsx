@@ -88,7 +88,6 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
 
 function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice }) {
   const motel = useMotel();
-  const { shownMoney } = motel;
   const { typed, field } = useFields({ way: 'transfer' as DeskWay, amount: dollarDigits(open) });
   const { way } = typed;
   const amount = typedDollars(motel, typed.amount);
@@ -97,7 +96,7 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
     <PressForm
       call="payInvoice"
       asked={body && { parts: { number }, body }}
-      deed={`Record ${amount === undefined ? '' : shownMoney(amount)}`}
+      deed={`Record ${amount === undefined ? '' : motel.shownMoney(amount)}`}
       variant="ink"
       isReady={amount !== undefined}
     >
@@ -117,7 +116,6 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
 /** A credit note: of a part of one stay, or of the whole invoice while nothing of it is paid. */
 function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const motel = useMotel();
-  const { shownMoney } = motel;
   const { number, stays, payments } = invoice;
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -142,7 +140,7 @@ function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const whole = { value: '', label: 'The whole invoice: its stays are open again' };
   const parts = left.map((stay) => ({
     value: stay.id,
-    label: `A part of ${stay.reference}, ${stay.guest}: at most ${shownMoney(stay.left)}`,
+    label: `A part of ${stay.reference}, ${stay.guest}: at most ${motel.shownMoney(stay.left)}`,
   }));
   const part = of !== '' && amount !== undefined && { of: { stay: of, amount: toDollars(amount) } };
   return (

@@ -16,7 +16,9 @@ interface GroupNamesProps {
 /** The guests of the group's rooms, as one list to write or to paste. */
 export function GroupNames({ group: { id, stays }, onDone }: GroupNamesProps) {
   // A stay that ends while a person types must not move the names of the others.
-  const [ids] = useState(() => stays.filter(canBeNamed).map((stay) => stay.id));
+  const [ids] = useState(() =>
+    stays.flatMap((stay) => (occupiesRooms(stay.status) && stay.leftAt === undefined ? stay.id : [])),
+  );
   const rooms = ids.flatMap((one) => stays.find((stay) => stay.id === one) ?? []);
   const [text, setText] = useState(() => rooms.map(nameOf).join('\n'));
   const typed = readNames(text);
@@ -48,8 +50,4 @@ export function GroupNames({ group: { id, stays }, onDone }: GroupNamesProps) {
 
 function nameOf(stay: GroupNamesProps['group']['stays'][number]): string {
   return isUnnamed(stay) ? '' : fullName(stay);
-}
-
-function canBeNamed({ status, leftAt }: GroupNamesProps['group']['stays'][number]): boolean {
-  return occupiesRooms(status) && leftAt === undefined;
 }

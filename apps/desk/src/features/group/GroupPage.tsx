@@ -34,11 +34,10 @@ interface GroupRoomsProps {
 }
 
 function GroupRooms({ group }: GroupRoomsProps) {
-  const { today } = group;
   const motel = useMotel();
   const { press, ...run } = usePressMany('checkIn');
   const [isNaming, setNaming] = useState(false);
-  const due = group.stays.filter((stay) => isDue(stateOnDay(stay, today, motel)));
+  const due = group.stays.filter((stay) => isDue(stateOnDay(stay, group.today, motel)));
   const checkIn = () =>
     void press(due.map(({ id, version }) => [id, { parts: { id }, body: { version } }] as const));
   useShortcuts({ i: ['Check in all who arrive', () => due.length > 0 && !run.isPressing && checkIn()] });

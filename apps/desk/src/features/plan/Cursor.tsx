@@ -46,9 +46,10 @@ export function Cursor({ grid, window }: { readonly grid: Grid; readonly window:
   }, [spot]);
   if (at === undefined || row === undefined || nights === undefined) return null;
   const drawn = columnsOf(nights, plan.days);
+  const here = spotWords(motel, plan, rows, at);
   const words = chosen
-    ? `${spotWords(motel, plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
-    : spotWords(motel, plan, rows, at);
+    ? `${here}. Chosen: ${counted(chosen.end - chosen.first, 'night')} from ${shownLongDay(dateOf(plan.from, chosen.first))}`
+    : here;
   return (
     <>
       <button
@@ -153,8 +154,4 @@ function spotWords(motel: DeskMotel, plan: Plan, rows: readonly PlanRow[], at: P
       : `Room ${row.room.number}, ${row.type.title}${row.room.isToClean ? ', to clean' : ''}`;
   const bar = barAt(rows, at);
   return bar === undefined ? `${place}, ${day}: free` : `${place}: ${barWords(motel, bar, plan.today)}`;
-}
-
-function chosenWords(plan: Plan, first: number, end: number): string {
-  return `${counted(end - first, 'night')} from ${shownLongDay(dateOf(plan.from, first))}`;
 }

@@ -143,12 +143,11 @@ export function meantPrices(motel: DeskMotel, text: string, picked: readonly Pic
 
 /** The price that a night would have; `undefined` when the draft leaves it. */
 export function draftedPrice(motel: DeskMotel, draft: Draft, night: MonthNightWire): number | undefined {
-  const { money } = motel;
   const typed = readPrice(motel, draft.prices[ALL] || draft.prices[keyOf(night)] || '');
   if (typed === undefined) return undefined;
   if ('price' in typed) return typed.price;
   if (night.price === undefined) return undefined;
-  return toDollars(changedRate(dollars(night.price), typed.more, money.unit));
+  return toDollars(changedRate(dollars(night.price), typed.more, motel.money.unit));
 }
 
 /** The prices that guests' calendars have for the selected nights after the draft. */

@@ -15,6 +15,11 @@ type OpenDialog = ListedSeason | 'new' | 'steps';
 
 export type Rates = ReturnType<typeof useRates>;
 
+export interface RatesProps {
+  readonly rates: Rates;
+  readonly month: RateMonth;
+}
+
 export function useRates() {
   const mayChange = useMay('owner');
   const [chosen, setChosen] = useState(useAskedMonth());

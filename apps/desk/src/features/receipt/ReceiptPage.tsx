@@ -105,11 +105,11 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
       <table className={styles.lines}>
         <caption className={styles.small}>Payments</caption>
         <tbody>
-          {payments.map((payment) => (
+          {payments.map(({ amount, way, date }) => (
             <PaperLine
-              key={`${payment.date} ${payment.way} ${payment.amount}`}
-              label={paymentWords(payment)}
-              amount={shownMoney(payment.amount)}
+              key={`${date} ${way} ${amount}`}
+              label={`${amount < 0 ? 'Refunded' : 'Paid'} ${WAYS[way] ?? way}, ${shownFullDate(date)}`}
+              amount={shownMoney(amount)}
             />
           ))}
           <PaperLine
@@ -122,8 +122,4 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
       <p className={styles.small}>Issued by {by}. Thank you for staying with us.</p>
     </article>
   );
-}
-
-function paymentWords({ amount, way, date }: ReceiptWire['payments'][number]): string {
-  return `${amount < 0 ? 'Refunded' : 'Paid'} ${WAYS[way] ?? way}, ${shownFullDate(date)}`;
 }

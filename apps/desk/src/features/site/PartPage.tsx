@@ -20,6 +20,7 @@ import { PicturesInput, PicturesPage } from './pictures/PicturesInput.tsx';
 import { fields, frame, screen, sides, stack, view, wide } from './Site.css.ts';
 import { TranslatePart } from './translate/TranslatePart.tsx';
 import { type FrontName, frontOf, withBody, withFront } from './words/page-file.ts';
+import type { WordsEditorProps } from './words/WordsEditor.tsx';
 
 export function PartPage() {
   const name = partOfPath(useParams()['*'] ?? '');
@@ -196,12 +197,9 @@ function GuestsRead({ says, before }: GuestsReadProps) {
 /** Loaded for the pages of words alone: the library is the largest of the desk. */
 const WordsEditor = lazy(async () => ({ default: (await import('./words/WordsEditor.tsx')).WordsEditor }));
 
-interface PageTextProps {
+interface PageTextProps extends WordsEditorProps {
   /** The file's: `pages/whales.md`. */
   readonly name: string;
-  readonly text: string;
-  readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
-  readonly onChange: (text: string) => void;
 }
 
 const NAMES = {

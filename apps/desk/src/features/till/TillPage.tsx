@@ -206,7 +206,6 @@ function CashMove() {
 /** The form of one kind of move: the end of a press for another kind clears nothing in it. */
 function MoveForm({ kind }: { readonly kind: keyof typeof DOES }) {
   const motel = useMotel();
-  const { shownMoney } = motel;
   const { typed, setTyped, field } = useFields(NOTHING);
   const { reason } = typed;
   const amount = typedDollars(motel, typed.amount);
@@ -218,7 +217,7 @@ function MoveForm({ kind }: { readonly kind: keyof typeof DOES }) {
       call="moveCash"
       asked={body && { body }}
       onDone={() => setTyped(NOTHING)}
-      deed={`${DOES[kind]} ${amount === undefined ? '' : shownMoney(amount)}`}
+      deed={`${DOES[kind]} ${amount === undefined ? '' : motel.shownMoney(amount)}`}
       full
     >
       {(isTried) => (

@@ -1,4 +1,3 @@
-import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
 import { useId, useState } from 'react';
@@ -11,11 +10,9 @@ import { type Choice, changedNights, meantPrices, pickedNights, priceGroups } fr
 import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
 import type { Selection } from '../selection.ts';
-import { countedNights, heldNights, type Rates } from '../use-rates.ts';
+import { countedNights, heldNights, type RatesProps } from '../use-rates.ts';
 
-interface EditPanelProps {
-  readonly rates: Rates;
-  readonly month: RateMonth;
+interface EditPanelProps extends RatesProps {
   readonly effect: ReturnType<typeof usePreview>;
 }
 

@@ -9,13 +9,11 @@ import { DAY_NAMES, priceText, priceWords, signedPrice, WEEK } from '../calendar
 import { PriceLine } from '../preview/PayPreview.tsx';
 import * as styles from '../RatePanels.css.ts';
 import { matrixOf, seasonWords } from '../seasons/season-draft.ts';
-import type { Rates } from '../use-rates.ts';
+import type { Rates, RatesProps } from '../use-rates.ts';
 
-interface PatternPanelProps {
-  readonly month: RateMonth;
+interface PatternPanelProps extends RatesProps {
   readonly room: RateMonth['rooms'][number];
   readonly season: ListedSeason;
-  readonly rates: Rates;
 }
 
 /** The week of a room type in a season, the discounts of long stays, and the fees. */

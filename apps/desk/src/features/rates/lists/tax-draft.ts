@@ -100,6 +100,8 @@ export function taxesOf(motel: DeskMotel, drafts: readonly TaxDraft[], extras: E
 export function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
   const figure = asRead(draft.figure, figureReadings(motel, draft));
   const { was, kind, base, isIncluded, isNet, exemptFrom, firstNights } = draft;
+  // To the cent is what a tax is without a word about it.
+  const round = draft.round === 'cent' && was.round === undefined ? undefined : draft.round;
   const [label = '', name = '', number] = [draft.label, draft.name, draft.number].map((text) => text.trim());
   const any: FeeWire = {
     id: was.id || idOf(label, above),
@@ -114,9 +116,7 @@ export function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: 
       ...any,
       percent: figure,
       of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
-      ...(isIncluded
-        ? { included: true }
-        : { round: roundOf(draft), always: was.always, net: isNet || undefined }),
+      ...(isIncluded ? { included: true } : { round, always: was.always, net: isNet || undefined }),
     };
   }
   return {
@@ -131,11 +131,6 @@ export function taxOf(motel: DeskMotel, draft: TaxDraft, extras: Extras, above: 
 
 export function figureReadings(motel: DeskMotel, { kind, figure }: TaxDraft): readonly number[] {
   return kind === 'percent' ? typedPercents(figure, motel) : dollarReadings(motel, figure);
-}
-
-/** To the cent is what a tax is without a word about it. */
-function roundOf({ was, round }: TaxDraft) {
-  return round === 'cent' && was.round === undefined ? undefined : round;
 }
 
 /** Not a number becomes 0, which the server refuses by a sentence. */

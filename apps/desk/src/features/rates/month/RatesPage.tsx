@@ -24,7 +24,7 @@ import { SeasonDialog } from '../seasons/SeasonDialog.tsx';
 import { SeasonsCard } from '../seasons/SeasonsCard.tsx';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { rectangleOf } from '../selection.ts';
-import { type Rates, type RatesView, reachTo, useRates } from '../use-rates.ts';
+import { type Rates, type RatesProps, type RatesView, reachTo, useRates } from '../use-rates.ts';
 import { NO_ARRIVALS, NO_DEPARTURES } from './NightCell.tsx';
 import { handMark, hatch, hints, legend, legendItem, monthSwitch } from './RateGrid.css.ts';
 import { RateGrid } from './RateGrid.tsx';
@@ -73,11 +73,6 @@ function useRateKeys({ edit, undo, clear, selecting: { selection, held }, dialog
     { e: ['Set the price', edit], z: ['Undo', undo], Escape: ['Clear the selection', giveUp] },
     { isOn: dialog === undefined, others: ON_THE_GRID },
   );
-}
-
-interface RatesProps {
-  readonly rates: Rates;
-  readonly month: RateMonth;
 }
 
 function Nights({ rates, month }: RatesProps) {

@@ -5,6 +5,7 @@ import type {
   StandsAboveWire,
 } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
+import { entryKey } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/english';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { dayAfter, priceText, WEEK } from '../calendar.ts';
@@ -38,7 +39,7 @@ export function seasonRows(matrix: Matrix): SeasonRowWire[] {
   const ordered = rows.toSorted(
     (one, other) => Number(one.on !== undefined) - Number(other.on !== undefined),
   );
-  const same = Map.groupBy(ordered, ({ rooms: _, ...row }) => keyOf(row));
+  const same = Map.groupBy(ordered, ({ rooms: _, ...row }) => entryKey(row));
   return [...same.values()].map(([first, ...others]) => ({
     ...(first as SeasonRowWire),
     rooms: [first, ...others].flatMap((row) => row?.rooms ?? []),
@@ -46,7 +47,7 @@ export function seasonRows(matrix: Matrix): SeasonRowWire[] {
 }
 
 function rowsOfWeek(week: Readonly<Record<Weekday, MatrixCell>>): Omit<SeasonRowWire, 'rooms'>[] {
-  const groups = [...Map.groupBy(WEEK, (day) => keyOf(week[day])).values()]
+  const groups = [...Map.groupBy(WEEK, (day) => entryKey(week[day])).values()]
     .map((days) => ({ days, cell: week[days[0] as Weekday] }))
     .toSorted((one, other) => other.days.length - one.days.length);
   const [most, ...others] = groups;
@@ -71,10 +72,6 @@ export function seasonAt<Season extends SeasonWire>(
 
 function lengthOf({ from, to }: SeasonWire): number {
   return from && to ? Date.parse(to) - Date.parse(from) : Number.POSITIVE_INFINITY;
-}
-
-function keyOf(row: object): string {
-  return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export type WeekTexts = Readonly<Record<Weekday, string>>;

@@ -14,7 +14,14 @@ import { GuestReads } from './GuestReads.tsx';
 import * as styles from './Terms.css.ts';
 import { figureWords, termsChoices, termsSays, termsWords } from './terms-choices.tsx';
 import { conflictOf } from './terms-conflict.ts';
-import { endOf, forAnyStay, type TermsDraft, type TermsSetProps, termsDrafts } from './terms-draft.ts';
+import {
+  ANY_STAY,
+  endOf,
+  policiesOf,
+  type TermsDraft,
+  type TermsSetProps,
+  termsDrafts,
+} from './terms-draft.ts';
 
 /** A set in its sentences, its money in an example, and what the guest of it reads. */
 export function TermsSet({ draft, list, known }: TermsSetProps) {
@@ -24,7 +31,8 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
   const { key, plan, from = '', fromNights } = draft;
   const soonest = from > known.today ? 0 : 30;
   const stay = { ...exampleStay(known, draft, soonest, fromNights), plan: plan?.[0], ...own };
-  const asked = { change: { kind: 'lists' as const, policies: forAnyStay(draft) }, stay };
+  const policies = policiesOf([{ ...draft, ...ANY_STAY }]);
+  const asked = { change: { kind: 'lists' as const, policies }, stay };
   const { preview, refusal, isOld } = usePreview(asked, known.version);
   const price = preview?.pays?.after;
   const change = (part: Partial<TermsDraft>) => type(list.withPart(draft, part));

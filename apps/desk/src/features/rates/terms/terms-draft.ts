@@ -33,18 +33,14 @@ export function policiesOf(drafts: readonly TermsDraft[]): RateTermsWire[] {
   return drafts.map(({ key: _, ...terms }) => terms).toReversed();
 }
 
-const ANY_STAY = {
+/** The scope of terms for any stay. */
+export const ANY_STAY = {
   ...{ plan: undefined, room: undefined, from: undefined, to: undefined },
   ...{ fromNights: undefined, fromRooms: undefined },
 };
 
 function isForAll(terms: RateTermsWire): boolean {
   return (Object.keys(ANY_STAY) as (keyof typeof ANY_STAY)[]).every((limit) => terms[limit] === undefined);
-}
-
-/** The same terms for any stay. */
-export function forAnyStay(draft: TermsDraft): RateTermsWire[] {
-  return policiesOf([{ ...draft, ...ANY_STAY }]);
 }
 
 /** The sets below one for everyone, which are never used; where there are none, that one is the last. */

@@ -71,13 +71,8 @@ function DayBand({ form }: { readonly form: PartForm }) {
   );
 }
 
-interface SaysFieldsProps {
-  readonly group: SitePart['groups'][number];
-  readonly form: PartForm;
-}
-
 /** Fields within the sentences that they make true, and what is wrong with them below. */
-function SaysFields({ group: { says = '', fields }, form }: SaysFieldsProps) {
+function SaysFields({ group: { says = '', fields }, form }: GroupCardProps) {
   const choices = fields.map((field) => [
     keyOf(field),
     <InlineField key={keyOf(field)} field={field} form={form} />,

@@ -11,7 +11,7 @@ import { line } from '../Site.css.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';
 import { addBlock, placeCard, roomsBlock, wordsExtensions } from './words-extensions.ts';
 
-interface WordsEditorProps {
+export interface WordsEditorProps {
   /** Markdown. */
   readonly text: string;
   readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
