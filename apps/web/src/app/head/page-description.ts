@@ -65,14 +65,13 @@ export function describePage(
   url: URL,
   today: CivilDate,
 ): PageDescription {
-  const { motel } = words;
   const head = match.route.head(words, { queries, params: match.params });
   const path = pathOf(match);
   const property = shownProperty(match, queries);
   const text = match.route.text && knownPart(queries, match.route.text);
   const cards = knownData<PropertyCard[]>(queries, propertyCardsQuery({}).queryKey) ?? [];
   const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
-  const canonical = path === undefined ? undefined : url.origin + addressOf(motel, path);
+  const canonical = path === undefined ? undefined : url.origin + addressOf(words.motel, path);
   return {
     head,
     description: descriptionOf(words, text, match, property),
@@ -94,7 +93,9 @@ function descriptionOf(
   { route }: RouteMatch,
   property: Property | undefined,
 ): string {
-  if (route.path === sitePaths.property) return roomDescription(words, property);
+  const { t, motel } = words;
+  if (route.path === sitePaths.property)
+    return property?.description || t('A room at the {name}.', { name: motel.name });
   const description = text?.description ?? descriptions(words)[route.path];
   if (description === undefined) throw new Error(`The page ${route.path} has no description`);
   return description;
@@ -173,10 +174,6 @@ function faqData(questions: readonly Question[]): FAQPage {
       acceptedAnswer: { '@type': 'Answer', text: blocksText(blocks) },
     })),
   };
-}
-
-function roomDescription({ t, motel }: HeadWords, property: Property | undefined): string {
-  return property?.description || t('A room at the {name}.', { name: motel.name });
 }
 
 type SharePicture = ReturnType<typeof socialCard>;

@@ -83,13 +83,12 @@ const ofEveryMotel = (words: Words): readonly LinkGroup[] => {
 
 /** The same with the motel's own pages, and without those that it has not. */
 export const footerGroups = (words: Words): readonly LinkGroup[] => {
-  const { motel } = words;
   return ofEveryMotel(words)
     .map(({ heading, links }) => ({
       heading,
       links: [
         ...withoutOff(words, links),
-        ...(heading === ofMotel(words) ? linksTo(words, motel.ownPages) : []),
+        ...(heading === ofMotel(words) ? linksTo(words, words.motel.ownPages) : []),
       ],
     }))
     .filter(({ links }) => links.length > 0);

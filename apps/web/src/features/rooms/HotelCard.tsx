@@ -1,8 +1,6 @@
-import type { PropertyCard } from '@motel/api-client/contracts';
 import { plusWords } from '@motel/content';
 import { afterPrice, shownPrice } from '@motel/content/words';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
-import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './HotelCard.css.ts';
@@ -10,12 +8,10 @@ import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
+import type { ListedRoom } from './searched-rooms.ts';
 
-interface HotelCardProps {
-  readonly room: PropertyCard;
+interface HotelCardProps extends ListedRoom {
   readonly priority: boolean;
-  /** The price of the searched stay in it, in the place of tonight's; `null` while a search has no prices. */
-  readonly offer?: ReactNode;
 }
 
 /** A card of /hotel-card (§2): the room on the left, its terms in the middle, its price on the right. */

@@ -1,8 +1,6 @@
-import type { PropertyCard } from '@motel/api-client/contracts';
 import { afterPrice, barePrice } from '@motel/content/words';
 import { decimal } from '@motel/language';
 import { Card, classes, Text } from '@motel/ui';
-import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWords } from '../../shared/words.ts';
@@ -11,14 +9,9 @@ import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
+import type { ListedRoom } from './searched-rooms.ts';
 
-interface RoomCardProps {
-  readonly room: PropertyCard;
-  /** The price of the searched stay in it, in the place of tonight's; `null` while a search has no prices. */
-  readonly offer?: ReactNode;
-}
-
-export function RoomCard({ room, offer }: RoomCardProps) {
+export function RoomCard({ room, offer }: ListedRoom) {
   const { words, t, language } = useWords();
   return (
     <Card as="article" padding="border" className={styles.card}>

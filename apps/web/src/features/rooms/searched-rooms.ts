@@ -42,8 +42,9 @@ function isTightIn({ guest }: PropertyCard, offer: Offer | undefined, party: Par
 }
 
 /** A room of the list, and what its card says of the guest's search: absent without one, `null` without an answer. */
-interface ListedRoom {
+export interface ListedRoom {
   readonly room: PropertyCard;
+  /** The price of the searched stay in it, in the place of tonight's. */
   readonly offer?: ReactNode;
 }
 

@@ -37,8 +37,8 @@ export function FloorPlan({ plan, isUpright, label }: FloorPlanProps) {
       {doors.map((door) => (
         <rect key={`${door.x} ${door.y}`} {...door} className={fill.floor} />
       ))}
-      {windows.map((window) => (
-        <rect key={`${window.x} ${window.y}`} {...boxOf(window)} className={fill.glass} />
+      {windows.map(({ x, y, width, height }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} className={fill.glass} />
       ))}
       {pieces.toSorted(byHeight).map((piece) => (
         <PlanPiece key={`${piece.is} ${piece.x} ${piece.y}`} {...piece} />
@@ -53,10 +53,6 @@ export function FloorPlan({ plan, isUpright, label }: FloorPlanProps) {
 /** Rugs are under everything else. */
 function byHeight(one: { readonly is: string }, other: { readonly is: string }): number {
   return Number(other.is === 'rug') - Number(one.is === 'rug');
-}
-
-function boxOf({ x, y, width, height }: Box): Box {
-  return { x, y, width, height };
 }
 
 function grown({ x, y, width, height }: Box, by: number): Box {
