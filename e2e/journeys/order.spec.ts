@@ -11,7 +11,10 @@ test('§4.17 a family books two kinds of rooms and pays once', async ({ page }) 
 
   // Three presses more than one room takes: another room, which one, reserve.
   await page.getByRole('link', { name: 'Add another room' }).click();
-  await page.getByRole('link', { name: /Trucker Single/ }).first().click();
+  await page
+    .getByRole('link', { name: /Trucker Single/ })
+    .first()
+    .click();
   await expect(page.getByText('You are adding a room to your booking')).toBeVisible();
   await page.screenshot({ path: '/tmp/o-adding.png', fullPage: true });
   await expect(page).toLookGoodHere();

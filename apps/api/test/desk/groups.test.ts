@@ -66,7 +66,10 @@ describe('§14.21 a group of several rooms', () => {
     ]);
     for (const one of group.stays) {
       expect(one).toMatchObject({ status: 'confirmed', payer: 'Acme Seismic', group: { id: body.id } });
-      const { folio } = await lookAtStay(owner, one.id);
+      const { folio, story } = await lookAtStay(owner, one.id);
+      expect(story.map(({ title }) => title)).toContain(
+        one === group.stays[0] ? 'Group booked' : 'Booked with its group',
+      );
       expect(folio.total).toBe(
         97_50 * nightsOf({ checkIn: civilDate(one.checkIn), checkOut: civilDate(one.checkOut) }),
       );

@@ -9,6 +9,7 @@ import { emptyBooks, wrongInBooks, wrongInJournal, wrongInMoney } from '../suppo
 import { byHand } from '../support/by-hand.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
 import type { Answer } from '../support/motel-door.ts';
+import { rowsOf } from '../support/rows.ts';
 import { checkoutRequest, moreRoom, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { TYPED_GUEST } from '../support/test-desk.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
@@ -147,17 +148,25 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
     }
   }
 
+  const unsent = async () =>
+    (await rowsOf(db, 'outbox', {})).filter(
+      ({ sent_at, let_go_at }) => sent_at === null && let_go_at === null,
+    ).length;
+
   return {
     order: () => any([ofGuest, ofGuest, ofGuest, ofDesk, ofFile])(),
     /** Holds end, refunds are sent, two days end. @returns what is wrong then */
     async comeToRest(): Promise<string[]> {
       stripe.recover();
       stripe.decideLatePayments();
-      for (const pause of [61 * MINUTE, 61 * MINUTE, 2 * DAY, MINUTE]) {
+      // A run of the jobs sends so many letters and no more.
+      const pauses = [61 * MINUTE, 61 * MINUTE, 2 * DAY, ...Array<number>(30).fill(MINUTE)];
+      for (const pause of pauses) {
         clock.advance(pause);
         await motel.inOrder();
         await deliver();
         await motel.processes[0].runJobs();
+        if (pause === MINUTE && (await unsent()) === 0) break;
       }
       const known = new Set((await db.selectFrom('bookings').select('id').execute()).map(({ id }) => id));
       const paid = stripe.payments().filter(({ bookingId }) => known.has(bookingId));

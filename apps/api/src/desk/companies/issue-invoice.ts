@@ -186,7 +186,8 @@ async function issueFor(trx: Trx, words: Words, company: Company, { stays, now, 
   return { number, details };
 }
 
-const BY_ITSELF = 'by itself';
+/** As no person at the desk is called: an invoice that was issued by itself. */
+const BY_ITSELF = 'motel';
 
 /** Issues the invoices of companies that get them by themselves, once a week or month: for the nights before it began. */
 export async function issueDueInvoices(
@@ -223,7 +224,7 @@ export async function issueDueInvoices(
       const issued = await findInvoice(trx, number);
       if (issued !== undefined && company.email !== '')
         await enqueueMail(trx, now, invoiceMail(issued.content.paper, number, company.email, now.getTime()));
-      await logByHand(trx, { who: BY_ITSELF, action: 'invoice', subject: id, details }, now);
+      await logByHand(trx, { who: 'by itself', action: 'invoice', subject: id, details }, now);
     });
   }
 }

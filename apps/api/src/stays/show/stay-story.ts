@@ -34,11 +34,15 @@ function booked({ booking, actions }: ShownBooking): Told[] {
   ];
 }
 
-/** A stay that was not booked here is from a file: the price by hand says which. */
-function broughtOver({ createdAt, folio }: ShownBooking['booking'], actions: ShownBooking['actions']) {
-  if (actions.some(({ action }) => action === 'book')) return [];
+/** A stay that was neither booked here nor with a group is from a file: the price by hand says which. */
+function broughtOver(
+  { createdAt, folio, orderId }: ShownBooking['booking'],
+  actions: ShownBooking['actions'],
+) {
+  if (actions.some(({ action }) => action === 'book' || action === 'book-group')) return [];
   const [price] = folio.entries;
   const { detail = null, by = '' } = price ?? {};
+  if (orderId !== null) return [{ at: createdAt, title: 'Booked with its group', by }];
   return [{ at: createdAt, title: 'Brought over', ...(detail !== null && { detail }), by }];
 }
 
