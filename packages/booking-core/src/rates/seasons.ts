@@ -109,6 +109,6 @@ function isSame(one: SeasonId, other: SeasonId): boolean {
 }
 
 /** Whether a season is that of all year: it has no dates. */
-export function isAllYear({ from, to }: Pick<SeasonId, 'from' | 'to'>): boolean {
-  return from === undefined && to === undefined;
+export function isAllYear(season: Pick<SeasonId, 'from' | 'to'>): boolean {
+  return season.from === undefined && season.to === undefined;
 }
