@@ -7,7 +7,7 @@ import { accountWire, STAY } from './support/stays.ts';
 const PARTY = STAY.party;
 type Order = NonNullable<StayWire['order']>;
 
-/** An order of two rooms. @param statuses of each; what is cancelled is not in the total */
+/** An order of two rooms, all paid. @param statuses of each; what is cancelled is not in the total */
 function orderOf(...statuses: readonly string[]): Order {
   const rooms = [
     { id: 'stay-1', title: 'River Double', name: 'Wren Coulee', plan: 'Flexible', total: 178 },
@@ -15,7 +15,7 @@ function orderOf(...statuses: readonly string[]): Order {
   ];
   const stays = rooms.map((room, at) => ({ ...room, party: PARTY, status: statuses[at] ?? 'confirmed' }));
   const total = stays.reduce((all, one) => all + (one.status === 'cancelled' ? 0 : one.total), 0);
-  return { reference: 'LI-7K4QD', stays, total };
+  return { reference: 'LI-7K4QD', stays, total, paid: total };
 }
 
 const openPaid = (stay: Partial<StayWire>, status = 'paid') =>
@@ -30,7 +30,7 @@ describe('§4.17 the page after paying for several rooms', () => {
   it('has the sum of all, one reference, and a line for each room', async () => {
     const account = accountWire('part', [178, 40, 138], ['Paid $40 CAD', '$40 CAD of $178 CAD is paid.']);
     await openPaid({ order: orderOf(), account });
-    await screen.findByText('2 rooms · $307 CAD');
+    await screen.findByText('Paid $307 CAD');
     screen.getByText('one reference for all');
     screen.getByText(reading('Joan Coulee, 2 adults, 1 infant, 1 pet'));
     screen.getByText(reading('Wren Coulee, 2 adults, 1 infant, 1 pet, Flexible'));
@@ -38,9 +38,19 @@ describe('§4.17 the page after paying for several rooms', () => {
     screen.getByText(reading('Each room is changed or cancelled by itself, under My Bookings.'));
   });
 
+  it.each([
+    [147, 'Payment Successful!', 'Paid $147 CAD of $307 CAD'],
+    [0, 'Your stay is booked', '$307 CAD to pay'],
+  ])('says what is paid of all with deposits: $%d', async (paid, title, said) => {
+    const account = accountWire('guaranteed', [178, 0, 178], ['Guaranteed by your card', '']);
+    await openPaid({ order: { ...orderOf(), paid }, account });
+    await screen.findByRole('heading', { level: 1, name: title });
+    screen.getByText(said);
+  });
+
   it('is that of a cancelled stay only once all are cancelled', async () => {
     await openPaid({ status: 'cancelled', order: orderOf('cancelled') });
-    await screen.findByText('1 room · $129 CAD');
+    await screen.findByText('Paid $129 CAD');
     expect(screen.queryByText(/This stay was cancelled later/)).toBeNull();
   });
 
@@ -57,6 +67,12 @@ describe('§4.17 the page of a stay', () => {
     const links = within(line).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stay/stay-2']);
     expect(line.textContent).toBe('Booked with: Trucker Single (Joan Coulee)');
+  });
+
+  it('says which of them is cancelled', async () => {
+    const order = orderOf('confirmed', 'cancelled');
+    await openSite('/stay/stay-1', { answers: { '/api/stays/stay-1': { ...STAY, order } } });
+    await screen.findByText(/\(Joan Coulee, cancelled\)$/);
   });
 });
 
@@ -115,7 +131,7 @@ describe('§4.17 My Bookings', () => {
       bookingStatus: 'pending',
     }));
     await openList(...waiting);
-    const pay = screen.getByRole('link', { name: 'Pay for 2 rooms · $307 CAD' });
+    const pay = screen.getByRole('link', { name: 'Pay for 2 rooms' });
     expect(pay.getAttribute('href')).toBe(paying.url);
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
     const solid = [...screen.getByRole('main').querySelectorAll('a, button')].filter(({ className }) =>

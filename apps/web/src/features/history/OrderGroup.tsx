@@ -1,40 +1,52 @@
 import type { Booking } from '@motel/api-client/contracts';
+import type { CivilDate } from '@motel/booking-core';
+import { fullPrice } from '@motel/content/words';
 import { Heading, Stack } from '@motel/ui';
-import type { ReactNode } from 'react';
-import { orderWords } from '../../shared/stay/order-words.ts';
+import { orderRooms } from '../../shared/stay/order-words.ts';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { useWords } from '../../shared/words.ts';
+import { StayCard } from './StayCard.tsx';
 
 interface OrderGroupProps {
-  /** Of one order. */
+  /** Of one order, or one alone. */
   readonly bookings: readonly Booking[];
   readonly userId: string;
-  /** Whether its button is the one solid button of the screen. */
-  readonly isMain: boolean;
-  readonly children: ReactNode;
+  readonly today: CivilDate;
+  /** The one whose button is the one solid button of the screen. */
+  readonly main: Booking | undefined;
 }
 
 /** Stays that were booked together: one heading, and where they wait for payment one button for all. */
-export function OrderGroup({ bookings, userId, isMain, children }: OrderGroupProps) {
+export function OrderGroup({ bookings, main, ...shown }: OrderGroupProps) {
   const { words, t } = useWords();
-  const stay = bookings[0]?.stay;
-  if (stay?.order === undefined) return children;
-  const rooms = orderWords(words, stay.order);
+  const { order, paying, id = '' } = (bookings.length > 1 && bookings[0]?.stay) || {};
+  const cards = bookings.map((booking) => (
+    <StayCard
+      key={booking.id}
+      booking={booking}
+      isMain={booking === main}
+      isInOrder={order !== undefined}
+      {...shown}
+    />
+  ));
+  if (order === undefined) return cards;
+  const rooms = orderRooms(words, order);
+  const { reference, total } = order;
   return (
     <Stack as="section">
       <Heading level={3} size="heading">
-        {t('{rooms} · Ref. {reference}', { rooms, reference: stay.order.reference })}
+        {t('{rooms} · Ref. {reference}', { rooms: `${rooms} · ${fullPrice(words, total)}`, reference })}
       </Heading>
-      {stay.paying && (
+      {paying && (
         <PayButtons
-          stay={stay}
-          paying={stay.paying}
-          userId={userId}
-          isMain={isMain}
+          stay={{ id }}
+          paying={paying}
+          userId={shown.userId}
+          isMain={main !== undefined && bookings.includes(main)}
           pay={t('Pay for {rooms}', { rooms })}
         />
       )}
-      {children}
+      {cards}
     </Stack>
   );
 }

@@ -69,7 +69,7 @@ export function StayCard({ booking, userId, today, isMain, isInOrder = false }: 
               </Link>
             </PayButtons>
           ) : (
-            <StayLinks booking={booking} isMain={isMain} />
+            <StayLinks booking={booking} isMain={isMain && !stay?.paying} />
           )}
         </div>
       </div>

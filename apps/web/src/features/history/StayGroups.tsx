@@ -3,7 +3,6 @@ import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 import { Heading, Stack, VisuallyHidden } from '@motel/ui';
 import { useWords } from '../../shared/words.ts';
 import { OrderGroup } from './OrderGroup.tsx';
-import { StayCard } from './StayCard.tsx';
 
 interface StayGroupsProps {
   readonly groups: GroupedBookings;
@@ -19,37 +18,15 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
     waiting.find(({ stay }) => stay?.paying) ??
     coming.find(({ stay }) => stay?.changing) ??
     coming.find(({ isOwn }) => isOwn);
-  const card = (booking: Booking, isInOrder = false) => (
-    <StayCard
-      key={booking.id}
-      booking={booking}
-      userId={userId}
-      today={today}
-      isMain={booking === main && !(isInOrder && booking.stay?.paying)}
-      isInOrder={isInOrder}
-    />
+  const group = (bookings: readonly Booking[]) => (
+    <OrderGroup key={bookings[0]?.id} bookings={bookings} userId={userId} today={today} main={main} />
   );
-  const cards = (bookings: readonly Booking[]) =>
-    byOrder(bookings).map((order) =>
-      order.length === 1 ? (
-        order.map((booking) => card(booking))
-      ) : (
-        <OrderGroup
-          key={order[0]?.id}
-          bookings={order}
-          userId={userId}
-          isMain={order.some((one) => one === main)}
-        >
-          {order.map((booking) => card(booking, true))}
-        </OrderGroup>
-      ),
-    );
   return (
     <>
       {coming.length > 0 && (
         <Stack as="section" gap="l">
           <VisuallyHidden as="h2">{t('Coming up')}</VisuallyHidden>
-          {cards(coming)}
+          {byOrder(coming).map(group)}
         </Stack>
       )}
       {waiting.length > 0 && (
@@ -57,7 +34,7 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
           <Heading level={2} size="heading">
             {t('Waiting for payment')}
           </Heading>
-          {cards(waiting)}
+          {byOrder(waiting).map(group)}
         </Stack>
       )}
       {givenUp.length > 0 && (
@@ -65,7 +42,7 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
           <Heading level={2} size="heading">
             {t('Cancelled or refunded')}
           </Heading>
-          {givenUp.map((booking) => card(booking))}
+          {givenUp.map((booking) => group([booking]))}
         </Stack>
       )}
     </>

@@ -5,7 +5,7 @@ import { Heading, StatusPill } from '@motel/ui';
 import { useMotelToday } from '../../shared/site.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
-import { orderWords } from '../../shared/stay/order-words.ts';
+import { orderPaid } from '../../shared/stay/order-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { StayFacts } from './StayFacts.tsx';
@@ -40,7 +40,8 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
     );
   }
   const { order } = stay;
-  const { standing, paid, short, sentence } = stay.account;
+  const { standing, short, sentence } = stay.account;
+  const { paid } = order ?? stay.account;
   return (
     <PaymentState
       title={paid > 0 ? t('Payment Successful!') : t('Your stay is booked')}
@@ -51,7 +52,7 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       greeting={
         <>
           <Greeting checkIn={parseCivilDate(stay.checkIn)} />
-          <StatusPill tone="green">{order ? orderWords(words, order) : short}</StatusPill>
+          <StatusPill tone="green">{order ? orderPaid(words, order) : short}</StatusPill>
         </>
       }
       more={

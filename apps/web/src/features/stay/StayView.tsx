@@ -25,7 +25,7 @@ import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath, stayPagePath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
-import { orderWords } from '../../shared/stay/order-words.ts';
+import { orderRooms } from '../../shared/stay/order-words.ts';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
 import { momentWords, motelDayWords, shortDates } from '../../shared/stay/stay-words.ts';
@@ -96,14 +96,16 @@ export function StayView({ stay, user }: { readonly stay: Stay; readonly user: U
 
 /** The other rooms of its order, each with its own page. */
 function BookedWith({ stays }: Pick<NonNullable<Stay['order']>, 'stays'>) {
-  const { t } = useWords();
+  const { words, t } = useWords();
+  const told = (name: string, status: string) =>
+    status === 'cancelled' ? `${name}, ${statusWords(words, status)}` : name;
   return (
     <Text>
       {t('Booked with:')}{' '}
-      {stays.map(({ id, title, name }, at) => (
+      {stays.map(({ id, title, name, status }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
-          <Link to={stayPagePath(id)}>{title}</Link> ({name})
+          <Link to={stayPagePath(id)}>{title}</Link> ({told(name, status)})
         </Fragment>
       ))}
     </Text>
@@ -150,7 +152,7 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
         stay={stay}
         paying={paying}
         userId={userId}
-        {...(stay.order && { pay: t('Pay for {rooms}', { rooms: orderWords(words, stay.order) }) })}
+        {...(stay.order && { pay: t('Pay for {rooms}', { rooms: orderRooms(words, stay.order) }) })}
       />
     </Stack>
   );

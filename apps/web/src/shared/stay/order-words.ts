@@ -4,11 +4,21 @@ import type { Words } from '../words.ts';
 
 type Order = NonNullable<Stay['order']>;
 
-/** The rooms of an order that are not cancelled, and what they cost together: `3 rooms · $1,390 CAD`. */
-export function orderWords(words: Words, { stays, total }: Order): string {
-  const rooms = stays.reduce(
-    (count, { status, party }) => count + (status === 'cancelled' ? 0 : party.rooms),
-    0,
+/** The rooms of an order that are not cancelled: `3 rooms`. */
+export function orderRooms(words: Words, { stays }: Order): string {
+  const booked = stays.filter(({ status }) => status !== 'cancelled');
+  return counted(
+    words,
+    booked.reduce((count, { party }) => count + party.rooms, 0),
+    'room',
   );
-  return `${counted(words, rooms, 'room')} · ${fullPrice(words, total)}`;
+}
+
+/** The paid part of their price, in the words that one stay has for it. */
+export function orderPaid(words: Words, { total, paid }: Order): string {
+  const [price, part] = [fullPrice(words, total), fullPrice(words, paid)];
+  if (paid >= total) return words.t('Paid {total}', { total: part });
+  return paid > 0
+    ? words.t('Paid {paid} of {price}', { paid: part, price })
+    : words.t('{price} to pay', { price });
 }
