@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, dateAt, type Instant, instantAt } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { type Booking, hasNights, lockBooking } from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { AtMotel } from '../shared/motel-context.ts';
@@ -73,6 +73,13 @@ function dayOf(motel: Motel, at: Date): CivilDate {
   return dateAt(at.getTime(), motel.houseRules.timeZone);
 }
 
+/** Another stay of an order that gets the letter for both. */
+const IS_TOLD_WITH_ANOTHER = sql<SqlBool>`exists (
+  select 1 from bookings told
+  where told.order_id = bookings.order_id and told.id < bookings.id and told.status = bookings.status
+    and told.check_in = bookings.check_in and told.check_out = bookings.check_out
+    and told.guest_details ->> 'email' = bookings.guest_details ->> 'email')`;
+
 /** Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; oldest first. */
 async function confirmedStays(
   db: Db,
@@ -85,6 +92,7 @@ async function confirmedStays(
     .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
     .where('status', '=', 'confirmed')
     .where(sql`guest_details ->> 'email'`, '<>', '')
+    .where(({ not }) => not(IS_TOLD_WITH_ANOTHER))
     .where(hasNights(addDays(from, -1), addDays(to, 1)))
     .where(end, '>=', from)
     .where(end, '<=', to)

@@ -11,6 +11,8 @@ import { invoicedAt, isPaidOnline, openCostOf, refundable } from './stay-money.t
 export function whyNot(motel: Motel, booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
   const refusal = whyNotInState(stateOf(motel, booking, now), verb);
   if (refusal !== undefined) return refusalOf(motel, refusal, booking);
+  const isPaidWithOthers = booking.status === 'held' && Boolean(booking.request?.parts);
+  if (verb === 'pay' && isPaidWithOthers) return refuse('rule-broken', 'order-being-paid');
   const isStated = invoicedAt(booking) > 0 && COULD_COST_LESS.has(verb);
   return isStated ? refuse('rule-broken', 'stay-invoiced') : undefined;
 }

@@ -48,6 +48,8 @@ test('O1: whatever dies, no order is half taken and every cent is in one place',
       if (motel.processes.some(({ isAlive }) => !isAlive)) occurred.add('died');
       await motel.inOrder();
     }
+    for (const process of motel.processes) await planDeath(process, undefined);
+    await motel.inOrder();
     expect(await wrongInBooks(motel.db), `ORDERS_SEED=${SEED}`).toEqual([]);
     expect(await storm.comeToRest(), `ORDERS_SEED=${SEED}`).toEqual([]);
     await emptyBooks(motel.db);

@@ -5,7 +5,7 @@ import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { moreRoom, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
 import { HOUR, testMotel } from '../support/test-motel.ts';
 
 const START = '2026-11-20T19:00:00Z';
@@ -55,6 +55,17 @@ describe('letters that the calendar causes', () => {
       await write();
     }
     expect(await written()).toEqual(ids.map((id) => `arrival:${id}`).toSorted());
+  });
+
+  test('§4.17 the rooms of an order have one letter before, and one after', async () => {
+    const stay = { checkIn: day(10), checkOut: day(12) };
+    const moreRooms = [moreRoom(stay, ROOMS.noPets), moreRoom(stay, ROOMS.many)];
+    const { id } = await bookPaid(motel, stay, ROOMS.many, { overrides: { moreRooms } });
+    for (const days of [8, 13]) {
+      motel.clock.setTo(at(days, 10));
+      await write();
+    }
+    expect((await written()).toSorted()).toEqual([`after-stay:${id}`, `arrival:${id}`]);
   });
 
   test('§11.15 a day late after a standstill, never later', async () => {

@@ -97,7 +97,6 @@ export function whyNotTaken(
   const { status, folio } = booking;
   const refused = whyNot(motel, booking, 'pay', now);
   if (refused !== undefined) return refused;
-  if (status === 'held' && booking.request?.parts) return refuse('rule-broken', 'order-being-paid');
   const isPromise = way === 'later' && status === 'held' && amount === 0;
   if (amount === 0 && !isPromise) return refuse('rule-broken', 'amount-missing');
   if (way === 'later' && !isPromise) return refuse('rule-broken', 'nothing-to-pay');
