@@ -134,6 +134,17 @@ describe('§4.17 several rooms in one checkout', () => {
     expect(await everythingStored(motel)).toEqual(before);
   });
 
+  test('rooms for which others are paying are named, whichever is sold last', async () => {
+    const stay = freshStay();
+    const other = await signInGuest(motel);
+    expect((await other.book(stay, single)).status).toBe(200);
+    const refused = await book(stay, [moreRoom(stay, single, 1), moreRoom(stay, noPets)]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
+    expect(refused.body.issues).toMatchObject([
+      { field: 'moreRooms.0', message: expect.stringContaining('Other guests are paying') },
+    ]);
+  });
+
   test('at most seven further rooms', async () => {
     const stay = freshStay();
     const rooms = (count: number) => Array.from({ length: count }, () => moreRoom(stay, many));

@@ -83,6 +83,10 @@ async function holdStay(context: CheckoutContext, wanted: WantedHold, resolve: (
   return { answer: REFUSALS.busy };
 }
 
+async function whyNotOrder(context: CheckoutContext, wanted: WantedHold) {
+  return wanted.order.length > 1 ? whyNotHeld(context, wanted, []) : undefined;
+}
+
 /** One attempt: the guest's own unpaid holds in the way end first, and the new one takes over their nights. */
 async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   const hold = async (inTheWay: readonly Hold[], takesOver: readonly Hold[]): Promise<HeldRooms> => {
@@ -100,7 +104,8 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
     case 'held':
       return held.session;
     case 'refused':
-      return { answer: held.refused };
+      // The limits of all rooms are asked with the last one: here it is said of the room that they refuse.
+      return { answer: (await whyNotOrder(context, wanted)) ?? held.refused };
     case 'sold-out':
       // The failed transaction can no longer read which holds are in the way.
       return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };

@@ -5,7 +5,7 @@ import {
   forgetHolds,
   type Hold,
   insertOrder,
-  lockBooking,
+  lockBookings,
   type NewRequest,
   openRequestFrom,
   ownBookings,
@@ -212,7 +212,8 @@ async function lockNights(trx: Trx, order: GuestOrder, takesOver: readonly Hold[
   // Nights lock as they are taken, in the same order; codes and articles are locked after all nights.
   const locksMore = order.length > 1 && order.some(({ code, orders }) => code ?? orders);
   if (takesOver.length === 0 && !locksMore) return;
-  for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
+  const old = takesOver.flatMap(({ bookingId, parts }) => (parts === null ? bookingId : Object.keys(parts)));
+  await lockBookings(trx, old);
   await lockRuns(trx, [...runsOf(order), ...takesOver.flatMap(({ held }) => held)]);
 }
 

@@ -83,7 +83,7 @@ async function confirmUnpaid({ db, clock, motel, onPaid }: MoneyContext, request
   const session = { sessionId, url: successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId) };
   return inTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, bookingId);
-    const stays = booking && (await lockStaysOf(trx, request, booking));
+    const stays = booking && (await lockStaysOf(trx, request, booking, { isPaid: true }));
     await recordSession(trx, id, session);
     const left = stays && { stays, guaranteeReference: null };
     return left && (await onPaid.guarantee(trx, motel, left, clock.now())) ? session : 'ended';
