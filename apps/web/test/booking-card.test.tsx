@@ -475,7 +475,7 @@ describe('§4 reserve', () => {
 
 describe('back from the payment page without paying', () => {
   const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };
-  const held = { sessionId: 'cs_9', propertyId: 'river-double', ...stay, rooms: 1 };
+  const held = { sessionId: 'cs_9', ...stay, rooms: { 'canyon-king': 2, 'river-double': 1 } };
 
   it('rooms that the guest’s own checkout holds are free for the guest', async () => {
     rememberCheckout(held);
@@ -489,7 +489,7 @@ describe('back from the payment page without paying', () => {
   });
 
   it.each([
-    ['another room', { propertyId: 'canyon-king' }],
+    ['another room', { rooms: { 'canyon-king': 1 } }],
     ['other nights', { checkIn: addDays(TODAY, 1), checkOut: addDays(TODAY, 2) }],
   ])('those of %s are not', async (_, other) => {
     rememberCheckout({ ...held, ...other });

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { addDays, MAX_COUNT } from '@motel/booking-core';
-import { readConfirmEntry, readFilledIn } from '../src/features/confirm/confirm-entry.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { dropHeldDraft, holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
+import { readConfirmEntry, readFilledIn } from '../src/shared/booking/remembered-form.ts';
 import { doubleQuote, TODAY } from './support/rooms.ts';
 
 const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };

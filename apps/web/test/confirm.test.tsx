@@ -8,10 +8,10 @@ import {
   type TariffData,
 } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { rememberedForm } from '../src/features/confirm/confirm-entry.ts';
 import { likelyAddress } from '../src/features/confirm/likely-address.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
+import { rememberedForm } from '../src/shared/booking/remembered-form.ts';
 import { clearSession, storeSession } from '../src/shared/session/session-store.ts';
 import { useSignInPrompt } from '../src/shared/sign-in-prompt.ts';
 import { log, openSite } from './support/open-site.tsx';

@@ -15,6 +15,7 @@ import {
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { billOf, roomLines, sentRooms } from '../src/features/confirm/order-bill.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
+import { rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { chooseTravelers } from '../src/shared/search-store.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { openSite } from './support/open-site.tsx';
@@ -91,11 +92,11 @@ function remember(moreRooms: readonly object[], roomAt?: number) {
   };
   sessionStorage.setItem(
     'confirm-form',
-    JSON.stringify({ at: Date.now(), filledIn: { userId: 'guest-1', draft, form }, roomAt }),
+    JSON.stringify({ at: Date.now(), filledIn: { userId: 'guest-1', draft, form, roomAt } }),
   );
 }
 
-const roomAt = () => JSON.parse(sessionStorage.getItem('confirm-form') ?? '{}').roomAt;
+const roomAt = () => JSON.parse(sessionStorage.getItem('confirm-form') ?? '{}').filledIn?.roomAt;
 
 const pay = () => screen.findByText(/^(Confirm & Pay|Processing)/, { selector: 'button' });
 const expectToPay = (total: string) =>
@@ -150,6 +151,7 @@ describe('§4.17 a room is added to a booking', () => {
     vi.spyOn(location, 'assign').mockImplementation(() => {});
     await act(async () => fireEvent.click(await pay()));
     await waitFor(() => expect(server.to(CREATE)).toHaveLength(1));
+    expect(rememberedCheckout()?.rooms).toEqual({ 'river-double': 1, 'trucker-single': 1 });
     const { adults, children, infants, pets } = DEFAULT_PARTY;
     expect(server.to(CREATE)[0]?.body).toMatchObject({
       propertyId: 'river-double',
@@ -211,7 +213,7 @@ describe('§4.17 a room is added to a booking', () => {
     expect(roomAt()).toBeUndefined();
   });
 
-  it.each(['', '{}', 'x', '{"roomAt":0,"filledIn":{"draft":{"checkIn":"x"},"form":{}}}'])(
+  it.each(['', '{}', 'x', '{"at":9e15,"filledIn":{"roomAt":0,"draft":{"checkIn":"x"},"form":{}}}'])(
     'without a booking in this tab (%s), a room is booked as ever',
     async (kept) => {
       sessionStorage.setItem('confirm-form', kept);
@@ -305,8 +307,9 @@ describe('§4.17 the rooms of an order on /confirm', () => {
   it('a room that went meanwhile is first in sight, with others instead', async () => {
     const message = 'The last Trucker Single went a minute ago.';
     const issues = [{ field: 'moreRooms.1', rule: 'B4', message }];
-    const offers = [{ _id: 'river-double', free: 2, stay: { total: 389, rooms: 1, extraPersons: 0 } }];
-    const { server } = await openOrder([single(), single({ name: 'Joan' })], {
+    const way = { total: 389, rooms: 1, extraPersons: 0 };
+    const offers = ['river-double', 'canyon-king'].map((_id, at) => ({ _id, free: 2 - at, stay: way }));
+    await openOrder([single(), single({ name: 'Joan' })], {
       [CREATE]: problem(409, { code: 'sold-out', message: 'A room of your order is gone.', issues }),
       '/api/property/offers': { offers },
     });
@@ -317,14 +320,21 @@ describe('§4.17 the rooms of an order on /confirm', () => {
     expect(within(row).getByRole('heading', { level: 3 }).textContent).toBe('3. Trucker Single');
     expect(document.activeElement).toBe(row);
     expect(screen.queryByRole('link', { name: 'Choose other dates' })).toBeNull();
-    server.answer(CREATE, problem(500, { code: 'internal', message: 'x' }));
-    const other = await within(row).findByRole('link', { name: 'River Double' });
+    expect(screen.queryByText('A room of your order is gone.')).toBeNull();
+    const other = await within(row).findByRole('button', { name: 'River Double' });
     await act(async () => fireEvent.click(other));
-    expect(roomAt()).toBe(1);
-    await screen.findByText(/^You are adding a room/);
-    await press('Reserve');
     await expectToPay('$1,036');
+    expect(screen.queryByText(new RegExp(message))).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/^A name for each key/);
     expect((await rowOf('3. River Double')).querySelector('input')?.value).toBe('Joan');
+  });
+
+  it('what the order takes already is no other room', async () => {
+    const stay = { total: 389, rooms: 1, extraPersons: 0 };
+    const offers = ['river-double', SINGLE._id].map((_id) => ({ _id, free: 1, stay }));
+    await openOrder([single({ propertyId: 'gone' })], { '/api/property/offers': { offers } });
+    await screen.findByRole('button', { name: 'Trucker Single' });
+    expect(screen.queryByRole('button', { name: 'River Double' })).toBeNull();
   });
 
   it('a refusal goes with the room that is removed', async () => {
@@ -359,7 +369,15 @@ describe('the bill of an order', () => {
       const quote = quoteOf(nights);
       const now = cents(kept ?? 0);
       const deposit = kept === null ? undefined : { now, rest: cents(quote.total - now) };
-      return { room: single(), title: 'Room', party: DEFAULT_PARTY, quote, deposit, terms: undefined };
+      return {
+        ...single(),
+        room: single(),
+        title: 'Room',
+        party: DEFAULT_PARTY,
+        quote,
+        deposit,
+        terms: undefined,
+      };
     });
     const bill = billOf(priced);
     expect(sum(...roomLines(WORDS, priced).map(({ amount }) => amount))).toBe(bill?.total);

@@ -97,8 +97,8 @@ describe('§2 /Payment-Success', () => {
   });
 
   it('a checkout that has ended is no longer this tab’s to release', async () => {
-    const stay = { checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: 1 };
-    rememberCheckout({ sessionId: 'cs_1', propertyId: 'river-double', ...stay });
+    const stay = { checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: { 'river-double': 1 } };
+    rememberCheckout({ sessionId: 'cs_1', ...stay });
     await open('paid');
     await screen.findByText('Your stay is confirmed.');
     expect(rememberedCheckout()).toBeUndefined();

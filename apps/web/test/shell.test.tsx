@@ -57,7 +57,7 @@ describe('§2 header', () => {
   it('§4.1 signing out drops the draft and the checkout that was to be paid', async () => {
     await openSite('/terms');
     holdDraft({} as Parameters<typeof holdDraft>[0]);
-    const stay = { propertyId: 'river-double', checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: 1 };
+    const stay = { checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: { 'river-double': 1 } };
     rememberCheckout({ sessionId: 'cs_1', ...stay });
     await signOut();
     expect(takeHeldDraft()).toBeUndefined();

@@ -134,11 +134,16 @@ function offerOf(
     return until !== undefined && now.getTime() <= until;
   };
   const refundable = isRefundable(cheapest) ? undefined : others.find(isRefundable);
+  const planOf = (way: PricedWay, { id, label }: NonNullable<PricedWay['quote']['plan']>) => ({
+    plan: words.own(label),
+    planId: id,
+    isRefundable: isRefundable(way),
+  });
   const wireOf = (way: PricedWay): NonNullable<OfferWire['stay']> => ({
     rooms: way.party.rooms,
     extraPersons: way.extraPersons,
     total: toDollars(way.quote.total),
-    ...(way.quote.plan && { plan: words.own(way.quote.plan.label), isRefundable: isRefundable(way) }),
+    ...(way.quote.plan && planOf(way, way.quote.plan)),
   });
   return {
     ...{ _id: property.id, free, terms, stay: wireOf(cheapest) },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ConfirmBooking } from '../features/confirm/ConfirmBooking.tsx';
 import { ConfirmLoading } from '../features/confirm/ConfirmLoading.tsx';
-import { readConfirmEntry } from '../features/confirm/confirm-entry.ts';
+import { readConfirmEntry } from '../shared/booking/remembered-form.ts';
 import { stayPath } from '../shared/booking/stay-params.ts';
 import type { CarriedNotice } from '../shared/carried-notice.ts';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';

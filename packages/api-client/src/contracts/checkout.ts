@@ -100,7 +100,7 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
 });
 
 /** The answer: what the booking is to the guest's other stays (D8), and where to pay. */
-export const checkoutResponse = z.object({
+export const checkoutResponse = /* @__PURE__ */ z.object({
   bookingAction: z.string(),
   /** The browser goes there, so it is a web address and never `javascript:`. */
   url: z.url({ protocol: /^https?$/ }),
@@ -109,7 +109,9 @@ export const checkoutResponse = z.object({
 });
 
 /** The body of `POST /api/payments/release-checkout-session`: the guest declined to pay. */
-export const releaseRequest = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(255)) });
+export const releaseRequest = /* @__PURE__ */ z.object({
+  sessionId: z.string().check(z.minLength(1), z.maxLength(255)),
+});
 
 /**
  * The server's state of a payment, and nothing else (D9).
@@ -118,7 +120,9 @@ export const releaseRequest = z.object({ sessionId: z.string().check(z.minLength
  * - `unpaid`: the session ended without payment
  * - `refunded`: paid too late, the room was gone and the money went back
  */
-export const checkoutStatus = z.object({ status: z.enum(['paid', 'confirming', 'unpaid', 'refunded']) });
+export const checkoutStatus = /* @__PURE__ */ z.object({
+  status: z.enum(['paid', 'confirming', 'unpaid', 'refunded']),
+});
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;
 export type MoreRoom = z.output<typeof moreRoom>;

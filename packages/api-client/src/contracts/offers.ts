@@ -11,6 +11,7 @@ const wayToStay = z.object({
   total: money,
   /** The plan by which it is sold, as guests read it; absent where rooms are sold in one way. */
   plan: z.optional(z.string()),
+  planId: z.optional(z.string()),
   /** It can be cancelled free of charge, at least at first. */
   isRefundable: z.optional(z.boolean()),
 });

@@ -1,15 +1,20 @@
-import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
-import { PARTY_COUNTS, type Party, type RoomLimits, type Stay } from '@motel/booking-core';
+import type { Property, User } from '@motel/api-client/contracts';
+import { PARTY_COUNTS, type Party, type RoomLimits } from '@motel/booking-core';
 import { Alert, Button, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
-import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
+import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
+import {
+  areSameNights,
+  type ConfirmEntry,
+  type OpenedForm,
+  rememberedForm,
+  rememberForm,
+} from '../../shared/booking/remembered-form.ts';
 import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
-import { chooseDates } from '../../shared/search-store.ts';
 import { type SessionState, useSessionState } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { useWire } from '../../shared/site.ts';
@@ -17,9 +22,7 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
-import { type ConfirmEntry, endSearch, rememberedForm, rememberForm } from './confirm-entry.ts';
 import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
-import type { PricedRoom } from './use-priced-rooms.ts';
 
 /** The draft's property, fetched again, so that an old history entry never shows an old price. */
 export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
@@ -68,35 +71,12 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
     dispatch({ type: 'opened', form: next.form });
   }
 
-  const navigate = useNavigate();
-  useEffect(endSearch, []);
-  const key = useRef<CheckoutKey>(undefined);
-  const userId = user?.id;
   useEffect(() => {
-    // An untouched form has nothing to remember.
-    if (userId === undefined || (form === opened.form && promotion === opened.promotion)) return;
-    rememberForm({ userId, draft, form, promotion, key: key.current ?? opened.key });
-  }, [userId, draft, form, promotion, opened]);
-
+    // The guest is back: the search for a room has ended.
+    const kept = rememberedForm();
+    if (kept !== undefined) rememberForm({ ...kept, roomAt: undefined });
+  }, []);
   if (user === undefined) return <SignedOut session={session} draft={draft} />;
-  const remember = (changes: Partial<OpenedForm & ConfirmEntry> = {}, roomAt?: number) => {
-    const filledIn = { userId: user.id, draft, form, promotion, key: key.current ?? opened.key };
-    rememberForm({ ...filledIn, ...changes }, roomAt);
-  };
-  const beforeLeaving = (next: CheckoutKey) => {
-    key.current = next;
-    remember();
-  };
-  const onChoose = (at: number) => {
-    remember({}, at);
-    chooseDates(draft.checkIn, draft.checkOut);
-  };
-  const onPromote = (room: PricedRoom) => {
-    const next = promoted(room, draft, form);
-    if (next === undefined) return;
-    remember(next);
-    void navigate(sitePaths.confirm, { state: { draft: next.draft }, replace: true });
-  };
   return (
     <ConfirmForm
       key={user.id}
@@ -107,28 +87,9 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
       dispatch={dispatch}
       promotion={promotion}
       onPromotion={setPromotion}
-      lastKey={opened.key}
-      beforeLeaving={beforeLeaving}
-      onChoose={onChoose}
-      onPromote={onPromote}
+      opened={opened}
     />
   );
-}
-
-/** The order without its first room: the second one is the first, its form as it opens, the details as they are. */
-function promoted(next: PricedRoom, { checkIn, checkOut }: Stay, { details, moreRooms = [] }: RoomsForm) {
-  const { room, property, party, quote } = next;
-  if (!room || !property || !quote) return undefined;
-  const { propertyId, promotion } = room;
-  const draft = { ...bookingDraft(propertyId, { checkIn, checkOut }, party, quote), promotion };
-  const form = { ...openingForm(draft, undefined, property), details, moreRooms: moreRooms.slice(1) };
-  return { draft, promotion, form };
-}
-
-interface OpenedForm {
-  readonly form: RoomsForm;
-  readonly promotion?: PromotionCode | undefined;
-  readonly key?: CheckoutKey | undefined;
 }
 
 /** The form as this tab remembers it for the stay; for another stay or party its details. Never another guest's. */
@@ -144,8 +105,8 @@ export function openForm(draft: BookingDraft, user: User | undefined, limits: Ro
     [filledIn.draft.guests, form.party].some((party) => isSameParty(party, draft.guests));
   const { details, moreRooms } = form;
   if (!isSame) {
-    // In another way for the same nights, the room keeps those that are booked with it.
-    const kept = isSameStay({ ...filledIn.draft, plan: draft.plan }, draft) && { moreRooms };
+    // Another first room for the same nights keeps those that are booked with it.
+    const kept = areSameNights(filledIn.draft, draft) && { moreRooms };
     return { form: { ...opening, details, ...kept }, promotion };
   }
   const isSameCode = filledIn.draft.promotion?.code === promotion?.code;

@@ -1,18 +1,19 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
 import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, LEAST_PARTY } from '@motel/booking-core';
-import { quotedTerms } from '@motel/content/terms';
 import { Alert, Button, Card, Dialog, ErrorSummary, Inline, Stack, Text } from '@motel/ui';
-import { type FormEvent, startTransition, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type FormEvent, startTransition, useEffect, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
-import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
-import { depositOf } from '../../shared/booking/deposit-words.ts';
 import { areNightsUnsold, noPriceReason, pricedWays, quoteStay } from '../../shared/booking/quote-stay.ts';
+import { type FilledIn, type OpenedForm, rememberForm } from '../../shared/booking/remembered-form.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
+import { chooseDates } from '../../shared/search-store.ts';
 import { useMotelToday } from '../../shared/site.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { countedRooms } from '../../shared/stay/order-words.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -20,13 +21,13 @@ import * as styles from './ConfirmForm.css.ts';
 import { ExtraPersonFields, OrderFields, PetsFields, summaryErrors } from './fields.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
-import { OrderSection } from './OrderSection.tsx';
-import { billOf, roomsWords, sentRooms } from './order-bill.ts';
+import { MoreRooms } from './MoreRooms.tsx';
+import { billOf, roomsOfKinds, sentRooms } from './order-bill.ts';
 import { PriceAndPay } from './PriceAndPay.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
 import { StayStrip } from './StayStrip.tsx';
 import { type Refusal, useCheckout } from './use-checkout.ts';
-import { type PricedRoom, useMoreRooms } from './use-priced-rooms.ts';
+import { type PricedRoom, soldRoom, useMoreRooms } from './use-priced-rooms.ts';
 
 interface ConfirmFormProps {
   readonly property: Property;
@@ -36,12 +37,8 @@ interface ConfirmFormProps {
   readonly dispatch: (change: FormChange) => void;
   readonly promotion: PromotionCode | undefined;
   readonly onPromotion: (promotion: PromotionCode | undefined) => void;
-  readonly lastKey: CheckoutKey | undefined;
-  readonly beforeLeaving: (key: CheckoutKey) => void;
-  /** Remembers the form while the guest chooses a room for this place of the order. */
-  readonly onChoose: (at: number) => void;
-  /** Books the order with another room as its first one. */
-  readonly onPromote: (next: PricedRoom) => void;
+  /** As this visit began. */
+  readonly opened: OpenedForm;
 }
 
 /** Guest details, rooms and price, and the button to the payment page (§2, §5). */
@@ -54,14 +51,22 @@ export function ConfirmForm({
   dispatch,
   promotion,
   onPromotion,
-  lastKey,
-  beforeLeaving,
-  onChoose,
-  onPromote,
+  opened,
 }: ConfirmFormProps) {
   const { words, ruleWords, t } = useWords();
   const [attempt, setAttempt] = useState(0);
-  const { step, submit, accept, decline, forget } = useCheckout(lastKey, beforeLeaving);
+  const { step, key, submit, accept, decline, forget } = useCheckout(opened.key, () => remember());
+  const navigate = useNavigate();
+  const filledIn = useMemo(
+    () => ({ userId: user.id, draft: stay, form, promotion }),
+    [user.id, stay, form, promotion],
+  );
+  const remember = (changes: Partial<FilledIn> = {}) =>
+    rememberForm({ ...filledIn, key: key.current, ...changes });
+  const isUntouched = form === opened.form && promotion === opened.promotion;
+  useEffect(() => {
+    if (!isUntouched) rememberForm({ ...filledIn, key: key.current });
+  }, [isUntouched, filledIn, key]);
 
   // Until the numbering plans are here, core's rule for numbers does; the server reads the number in any case.
   const phone = useLoaded(loadPhone, true);
@@ -90,11 +95,9 @@ export function ConfirmForm({
   // A wrong form has its own sentences.
   const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(words, priced) : undefined;
 
-  const quote = priced.ok ? priced.quote : undefined;
-  const deposit = depositOf(quote, today);
-  const terms = quote && quotedTerms(words, quote, Date.now());
+  const sold = soldRoom(words, priced, today);
   const title = property.title ?? t('Property Name Not Available');
-  const first: PricedRoom = { title, party, quote, deposit, terms };
+  const first: PricedRoom = { propertyId: property.id, title, party, ...sold };
   const more = useMoreRooms(stay, form.moreRooms);
   const rooms = [first, ...more] as const;
   const [next] = more;
@@ -108,11 +111,18 @@ export function ConfirmForm({
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
     const wanted = { ...checked.value, details };
     const { total, orders } = priced.quote;
-    const parts = { dueNow: deposit?.now, promotionCode: promotion?.code, orders };
-    const by = plan && { plan, terms };
-    const moreRooms = sentRooms(more);
-    void submit({ property, userId: user.id, stay, form: wanted, total, moreRooms, ...parts, ...by });
+    const parts = { dueNow: sold.deposit?.now, promotionCode: promotion?.code, orders };
+    const by = plan && { plan, terms: sold.terms };
+    const order = { total, moreRooms: sentRooms(more), ...parts, ...by };
+    void submit({ property, userId: user.id, stay, form: wanted, ...order }, roomsOfKinds(rooms));
   };
+  /** The second room is then the first one. The draft's cents are shown nowhere. */
+  const removeFirst = () => {
+    remember({ form: { ...form, moreRooms: form.moreRooms?.slice(1) } });
+    const draft = { ...stay, plan: undefined, promotion: undefined, ...next?.room };
+    void navigate(sitePaths.confirm, { state: { draft }, replace: true });
+  };
+  const refusal = step.kind === 'refused' ? step.refusal : undefined;
   const otherDates = stayPath(property.id, stay, form.party, plan);
   const part = { form, property, issues: shown, dispatch };
   return (
@@ -137,16 +147,17 @@ export function ConfirmForm({
         </Stack>
         <OrderFields {...part} />
         <PetsFields {...part} />
-        <OrderSection
+        <MoreRooms
           stay={stay}
           rooms={rooms}
-          refused={step.kind === 'refused' ? step.refusal.rooms : undefined}
-          onChange={(next) => {
-            if (next.length < more.length) forget();
-            dispatch({ type: 'more-rooms', rooms: next });
+          refused={refusal?.rooms}
+          dispatch={dispatch}
+          forget={forget}
+          onRemoveFirst={next?.quote && removeFirst}
+          onChoose={(roomAt) => {
+            remember({ roomAt });
+            chooseDates(stay.checkIn, stay.checkOut);
           }}
-          onRemoveFirst={next?.quote && (() => onPromote(next))}
-          onChoose={onChoose}
         />
       </Stack>
       <Card
@@ -160,8 +171,8 @@ export function ConfirmForm({
           property={property}
           stay={stay}
           party={form.party}
-          plan={quote?.plan?.label}
-          rooms={more.length > 0 ? roomsWords(words, rooms) : undefined}
+          plan={sold.quote?.plan?.label}
+          rooms={more.length > 0 ? countedRooms(words, rooms) : undefined}
         />
         <div className={styles.price}>
           <CodePlace property={property} stay={stay} promotion={promotion} onChange={onPromotion} />
@@ -169,15 +180,14 @@ export function ConfirmForm({
             rooms={rooms}
             isProcessing={step.kind === 'processing'}
             problem={
-              step.kind === 'refused' ? (
-                <RefusalBox refusal={step.refusal} otherDates={otherDates} />
-              ) : (
-                noPrice && (
-                  <Alert tone="warning" action={<Link to={otherDates}>{t('Choose other dates')}</Link>}>
-                    {noPrice}
-                  </Alert>
-                )
-              )
+              refusal
+                ? // That of a further room stands with it.
+                  refusal.rooms.size === 0 && <RefusalBox refusal={refusal} otherDates={otherDates} />
+                : noPrice && (
+                    <Alert tone="warning" action={<Link to={otherDates}>{t('Choose other dates')}</Link>}>
+                      {noPrice}
+                    </Alert>
+                  )
             }
           />
         </div>

@@ -1,11 +1,13 @@
 import { vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const rooms = style({ display: 'grid' });
+export const section = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
+
+globalStyle(`${section} > section`, { width: '100%' });
 
 export const room = style({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',

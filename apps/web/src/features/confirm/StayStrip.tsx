@@ -4,8 +4,9 @@ import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { Picture, Text, Unbroken } from '@motel/ui';
 import { formatStay } from '../../shared/format/dates.ts';
+import { countedRooms } from '../../shared/stay/order-words.ts';
 import { useWords } from '../../shared/words.ts';
-import { billOf, roomsWords } from './order-bill.ts';
+import { billOf } from './order-bill.ts';
 import * as styles from './StayStrip.css.ts';
 import type { PricedRoom } from './use-priced-rooms.ts';
 
@@ -37,7 +38,7 @@ export function StayStrip({ property, stay, rooms }: StayStripProps) {
         />
       </div>
       <div className={styles.words}>
-        <p className={styles.name}>{isOne ? title : roomsWords(words, rooms)}</p>
+        <p className={styles.name}>{isOne ? title : countedRooms(words, rooms)}</p>
         <Text size="small" tone="soft" numeric>
           <span className={styles.whole}>{formatStay(words, stay.checkIn, stay.checkOut)}</span> ·{' '}
           <span className={styles.whole}>{counted(words, nightsOf(stay), 'night')}</span>

@@ -13,7 +13,7 @@ import {
   TEXT_LIMITS,
 } from '@motel/booking-core';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
-import type { OrderRoom } from '../../shared/booking/order-room.ts';
+import type { OrderRoom } from '../../shared/booking/remembered-form.ts';
 
 export type FormChange =
   | { readonly type: 'detail'; readonly field: GuestFieldName; readonly text: string }

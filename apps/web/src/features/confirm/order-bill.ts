@@ -12,10 +12,11 @@ export function billOf(rooms: readonly PricedRoom[]) {
   return { total: sum(...priced.map(({ total }) => total)), now };
 }
 
-/** The words for the number of rooms: a large party takes several of one kind. */
-export function roomsWords(words: Words, rooms: readonly PricedRoom[]): string {
-  const count = rooms.reduce((all, { party }) => all + party.rooms, 0);
-  return counted(words, count, 'room');
+/** So many rooms of each kind, by the ids of their properties. */
+export function roomsOfKinds(rooms: readonly PricedRoom[]) {
+  const kinds: Record<string, number> = {};
+  for (const { propertyId: id, party } of rooms) kinds[id] = (kinds[id] ?? 0) + party.rooms;
+  return kinds;
 }
 
 /** `Flexible, 2 adults, 2 rooms`. */
@@ -27,8 +28,10 @@ export function roomFacts(words: Words, { party, quote }: PricedRoom): string {
 /** A line for each room, in their order. */
 export function roomLines(words: Words, rooms: readonly PricedRoom[]) {
   return rooms.flatMap((room, at) => {
-    const label = `${at + 1}. ${room.title}`;
-    return room.quote ? [{ label, detail: roomFacts(words, room), amount: room.quote.total }] : [];
+    const { title, quote } = room;
+    return quote
+      ? [{ label: `${at + 1}. ${title}`, detail: roomFacts(words, room), amount: quote.total }]
+      : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ApiProblem, Checkout, Wire } from '@motel/api-client';
-import type { CheckoutResponse, ProblemCode } from '@motel/api-client/contracts';
+import type { ProblemCode } from '@motel/api-client/contracts';
 import { questionBeforePayment } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -30,9 +30,9 @@ export type CheckoutStep =
 /**
  * Creates the checkout and redirects the guest to pay.
  * @param lastKey the key from an earlier visit to this draft
- * @param beforeLeaving saves the guest's entries for the way back
+ * @param beforeLeaving saves the guest's entries, and the key, for the way back
  */
-export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (key: CheckoutKey) => void) {
+export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: () => void) {
   const words = useWords();
   const wire = useWire();
   const queryClient = useQueryClient();
@@ -41,15 +41,18 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   const [step, setStep] = useState<CheckoutStep>({ kind: 'idle' });
   useBackFromCache(() => setStep({ kind: 'idle' }));
 
-  async function submit(wanted: Checkout): Promise<void> {
+  /** @param rooms so many of each kind, by the ids of their properties */
+  async function submit(wanted: Checkout, rooms: OpenCheckout['rooms']): Promise<void> {
     setStep({ kind: 'processing' });
     try {
       const { checkoutRequestOf } = await loadCalls();
       const body = checkoutRequestOf(wanted);
       key.current = keyFor(body, key.current);
-      const created = await callApi(wire, 'createCheckout', { body, key: key.current.key });
-      const checkout = payable(created, wanted);
-      const question = questionBeforePayment(created.bookingAction);
+      const call = { body, key: key.current.key };
+      const { sessionId, url, bookingAction } = await callApi(wire, 'createCheckout', call);
+      const { checkIn, checkOut } = wanted.stay;
+      const checkout = { sessionId, url, checkIn, checkOut, rooms };
+      const question = questionBeforePayment(bookingAction);
       if (!isHere.current) await release(wire, checkout);
       else if (question === undefined) leaveToPay(checkout);
       else setStep({ kind: 'asking', question, checkout });
@@ -72,10 +75,9 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   }
 
   function leaveToPay({ url, ...checkout }: PayableCheckout): void {
-    if (key.current === undefined) return;
     setStep({ kind: 'processing' });
     rememberCheckout(checkout);
-    beforeLeaving(key.current);
+    beforeLeaving();
     location.assign(url);
   }
 
@@ -85,7 +87,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     void release(wire, checkout);
   }
 
-  return { step, submit, accept: leaveToPay, decline, forget: () => setStep({ kind: 'idle' }) };
+  return { step, key, submit, accept: leaveToPay, decline, forget: () => setStep({ kind: 'idle' }) };
 }
 
 async function release(wire: Wire, { sessionId }: PayableCheckout): Promise<void> {
@@ -94,11 +96,6 @@ async function release(wire: Wire, { sessionId }: PayableCheckout): Promise<void
   } catch (error) {
     logFailure('The rooms stay held until the checkout expires', error);
   }
-}
-
-function payable({ sessionId, url }: CheckoutResponse, { property, stay, form }: Checkout): PayableCheckout {
-  const { checkIn, checkOut } = stay;
-  return { sessionId, url, propertyId: property.id, checkIn, checkOut, rooms: form.party.rooms };
 }
 
 function useIsHere() {
@@ -131,8 +128,8 @@ export interface Refusal {
   readonly asksForDates: boolean;
   /** The detailed errors, unless the message already is one; what to do where no answer came. */
   readonly reasons: readonly string[];
-  /** The messages of further rooms, by their place in the order. */
-  readonly rooms: ReadonlyMap<number, string>;
+  /** The messages of further rooms, by their fields: `moreRooms.0`. */
+  readonly rooms: ReadonlyMap<string, string>;
 }
 
 const unanswered = ({ t }: Words) =>
@@ -146,13 +143,10 @@ function refusalFor(
 ): Refusal {
   const { serverMessage, code, issues } = problem ?? {};
   const message = withShownDates(words, serverMessage ?? failed(words));
-  const rooms = new Map<number, string>();
-  for (const { field, message: reason } of issues ?? []) {
-    const [, at] = /^moreRooms\.(\d+)$/.exec(field) ?? [];
-    if (at !== undefined) rooms.set(Number(at), withShownDates(words, reason));
-  }
+  const ofRooms = issues?.filter(({ field }) => field.startsWith('moreRooms.')) ?? [];
+  const rooms = new Map(ofRooms.map(({ field, message }) => [field, withShownDates(words, message)]));
   const reasons = (issues ?? [])
-    .filter(({ field }) => !field.startsWith('moreRooms.'))
+    .filter((issue) => !ofRooms.includes(issue))
     .map(({ field, message: reason }) =>
       field === 'terms' && terms ? words.t('Before: {terms}', { terms }) : withShownDates(words, reason),
     )

@@ -24,3 +24,5 @@ export const name = style({
   fontSize: vars.size.title,
   lineHeight: vars.leading.tight,
 });
+
+export const take = style([name, { textAlign: 'start' }]);

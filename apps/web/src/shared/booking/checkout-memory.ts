@@ -3,12 +3,12 @@ import { store, stored } from '../storage.ts';
 /** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them. */
 export interface OpenCheckout {
   readonly sessionId: string;
-  readonly propertyId: string;
   /** `yyyy-mm-dd`. */
   readonly checkIn: string;
   /** `yyyy-mm-dd`; that night is not held. */
   readonly checkOut: string;
-  readonly rooms: number;
+  /** So many of each kind, by the ids of their properties. */
+  readonly rooms: Readonly<Record<string, number>>;
 }
 
 const KEY = 'checkout-session';
@@ -37,9 +37,7 @@ export function forgetCheckout(sessionId: string): void {
 
 function isOpenCheckout(kept: unknown): kept is OpenCheckout {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { sessionId, propertyId, checkIn, checkOut, rooms } = kept as Record<string, unknown>;
-  return (
-    [sessionId, propertyId, checkIn, checkOut].every((text) => typeof text === 'string') &&
-    typeof rooms === 'number'
-  );
+  const { sessionId, checkIn, checkOut, rooms } = kept as Record<string, unknown>;
+  const areTexts = [sessionId, checkIn, checkOut].every((text) => typeof text === 'string');
+  return areTexts && Object.values(rooms ?? [rooms]).every(Number.isInteger);
 }

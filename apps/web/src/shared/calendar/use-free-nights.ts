@@ -49,12 +49,10 @@ function combine(answers: readonly Answer[]): FreeNightsAnswer {
 }
 
 function withOwnRooms(nights: Nights, propertyId: string, own: OpenCheckout | undefined): Nights {
-  if (own?.propertyId !== propertyId) return nights;
+  const rooms = own?.rooms[propertyId];
+  if (own === undefined || rooms === undefined) return nights;
   const isHeld = (date: string) => own.checkIn <= date && date < own.checkOut;
   return new Map(
-    [...nights].map(([date, night]) => [
-      date,
-      isHeld(date) ? { ...night, free: night.free + own.rooms } : night,
-    ]),
+    [...nights].map(([date, night]) => [date, isHeld(date) ? { ...night, free: night.free + rooms } : night]),
   );
 }

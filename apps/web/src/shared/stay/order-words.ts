@@ -1,17 +1,20 @@
 import type { Stay } from '@motel/api-client/contracts';
+import type { Party } from '@motel/booking-core';
 import { counted, fullPrice } from '@motel/content/words';
 import type { Words } from '../words.ts';
 
 type Order = NonNullable<Stay['order']>;
 
-/** The rooms of an order that are not cancelled: `3 rooms`. */
+/** A large party takes several of one kind: `3 rooms`. */
+export function countedRooms(words: Words, stays: readonly { readonly party: Party }[]): string {
+  const count = stays.reduce((all, { party }) => all + party.rooms, 0);
+  return counted(words, count, 'room');
+}
+
+/** The rooms of an order that are not cancelled. */
 export function orderRooms(words: Words, { stays }: Order): string {
   const booked = stays.filter(({ status }) => status !== 'cancelled');
-  return counted(
-    words,
-    booked.reduce((count, { party }) => count + party.rooms, 0),
-    'room',
-  );
+  return countedRooms(words, booked);
 }
 
 /** The paid part of their price, in the words that one stay has for it. */

@@ -1,4 +1,3 @@
-import type { PromotionCode } from '@motel/api-client/contracts';
 import {
   type CivilDate,
   cents,
@@ -9,28 +8,11 @@ import {
   MAX_NIGHTS,
   nightsOf,
   parseCivilDate,
-  type TariffData,
+  type Stay,
 } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
-import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
-import { FORM_KEY } from '../../shared/booking/checkout-memory.ts';
-import { store, stored } from '../../shared/storage.ts';
-import type { RoomsForm } from './form-change.ts';
-
-export interface ConfirmEntry {
-  readonly draft: BookingDraft;
-}
-
-interface FilledIn {
-  /** The id of the guest who filled it in. */
-  readonly userId: string;
-  /** The draft that it was opened with. */
-  readonly draft: BookingDraft;
-  readonly form: RoomsForm;
-  readonly promotion?: PromotionCode | undefined;
-  readonly key?: CheckoutKey | undefined;
-}
+import { store, stored } from '../storage.ts';
+import { FORM_KEY } from './checkout-memory.ts';
 
 const count = (least: number, most = MAX_COUNT) => z.int().check(z.gte(least), z.lte(most));
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -55,9 +37,7 @@ const date = z.pipe(
   }),
 );
 
-const promotion = z.optional(
-  z.object({ code: text(200), off: text(20), tariff: z.optional(z.custom<TariffData>()) }),
-);
+const promotion = z.optional(z.object({ code: text(200), off: text(20), tariff: z.optional(z.unknown()) }));
 
 const draft = z
   .object({
@@ -74,13 +54,16 @@ const draft = z
   })
   .check(z.refine((stay) => nightsOf(stay) >= 1 && nightsOf(stay) <= MAX_NIGHTS, 'must be 1 to 365 nights'));
 
+/** A room beside the first one of a booking, for the same nights, as the guest chose it on its own page (§4.17). */
 const orderRoom = z.object({
   propertyId: text(255).check(z.minLength(1)),
   guests: party,
   plan: z.optional(text(200)),
   promotion,
+  /** Under which its guests ask for the key. @default the name of the guest who books */
   name: z.optional(text(200)),
 });
+export type OrderRoom = z.output<typeof orderRoom>;
 
 const details = z.object(
   Object.fromEntries(GUEST_FIELDS.map(({ name, most }) => [name, text(most * 2)])) as Record<
@@ -90,7 +73,9 @@ const details = z.object(
 );
 
 const filledIn = z.object({
+  /** The id of the guest who filled it in. */
   userId: text(255),
+  /** The draft that it was opened with. */
   draft,
   form: z.object({
     details,
@@ -99,13 +84,19 @@ const filledIn = z.object({
     extraPersons: count(0, MAX_EXTRA_PERSONS),
     wantedRooms: count(1),
     orders: z.optional(z.record(text(200), count(0))),
-    moreRooms: z.optional(z.array(orderRoom)),
+    moreRooms: z.optional(z.readonly(z.array(orderRoom))),
   }),
   promotion,
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
+  /** The place in the order for which the guest now looks for a room: behind the last one, or in its stead. */
+  roomAt: z.optional(count(0)),
 });
+export type FilledIn = z.output<typeof filledIn>;
+/** A form as a visit begins with it. */
+export type OpenedForm = Pick<FilledIn, 'form' | 'promotion' | 'key'>;
 
 const entry = z.object({ draft });
+export type ConfirmEntry = z.output<typeof entry>;
 
 /** Reads `location.state`, which can hold anything; nothing unless it holds a draft that can be booked (§2). */
 export function readConfirmEntry(state: unknown): ConfirmEntry | undefined {
@@ -121,18 +112,9 @@ export function readFilledIn(value: unknown): FilledIn | undefined {
 
 const DAY = 24 * 3_600_000;
 
-/**
- * Remembers the form in this tab alone, until it is paid for, for a day, or until sign-out (decision 052).
- * @param roomAt the place in the order for which the guest now looks for a room: behind the last one, or in its stead
- */
-export function rememberForm(filledIn: FilledIn, roomAt?: number): void {
-  store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn, roomAt }));
-}
-
-/** Ends the search for a room: the guest is back at the form. */
-export function endSearch(): void {
-  const kept = rememberedForm();
-  if (kept !== undefined) rememberForm(kept);
+/** Remembers the form in this tab alone, until it is paid for, for a day, or until sign-out (decision 052). */
+export function rememberForm(filledIn: FilledIn): void {
+  store('sessionStorage', FORM_KEY, JSON.stringify({ at: Date.now(), filledIn }));
 }
 
 export function rememberedForm(): FilledIn | undefined {
@@ -144,4 +126,8 @@ export function rememberedForm(): FilledIn | undefined {
     // Not ours.
   }
   return undefined;
+}
+
+export function areSameNights(one: Stay, other: Stay): boolean {
+  return one.checkIn === other.checkIn && one.checkOut === other.checkOut;
 }
