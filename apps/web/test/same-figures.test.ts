@@ -9,7 +9,7 @@ import {
   type TariffData,
 } from '@motel/booking-core';
 import { tariffOf } from '@motel/content';
-import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
+import { openForm } from '../src/features/confirm/open-form.ts';
 import { cardStart, wantedStay } from '../src/features/reserve/card-start.ts';
 import { cardWays } from '../src/features/reserve/use-booking-card.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';

@@ -46,7 +46,7 @@ export function BookingSummary({ property, stay, party, plan, rooms }: BookingSu
           <Text tone="soft" className={styles.whole}>
             {property.location ?? t('Location Not Available')}
           </Text>
-          {property.rating > 0 && (
+          {property.rating > 0 && !rooms && (
             <Text tone="soft" className={styles.whole}>
               <Rating value={property.rating} />
               {property.reviews > 0 && ` · ${counted(words, property.reviews, 'review')}`}

@@ -1,18 +1,11 @@
-import type { Property, User } from '@motel/api-client/contracts';
-import { PARTY_COUNTS, type Party, type RoomLimits } from '@motel/booking-core';
+import type { Property } from '@motel/api-client/contracts';
 import { Alert, Button, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
-import {
-  areSameNights,
-  type ConfirmEntry,
-  type OpenedForm,
-  rememberedForm,
-  rememberForm,
-} from '../../shared/booking/remembered-form.ts';
+import { type ConfirmEntry, rememberedForm, rememberForm } from '../../shared/booking/remembered-form.ts';
 import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { type SessionState, useSessionState } from '../../shared/session/session-store.ts';
@@ -22,20 +15,13 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
-import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
 
 /** The draft's property, fetched again, so that an old history entry never shows an old price. */
 export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
   const { t } = useWords();
   const { key } = useLocation();
-  const {
-    data: property,
-    isPending,
-    refetch,
-  } = useQuery({
-    ...propertyQuery(useWire(), entry.draft.propertyId),
-    refetchOnMount: 'always',
-  });
+  const asked = { ...propertyQuery(useWire(), entry.draft.propertyId), refetchOnMount: 'always' } as const;
+  const { data: property, isPending, refetch } = useQuery(asked);
   if (isPending) return <ConfirmLoading />;
   if (property) return <EnteredForm key={key} draft={entry.draft} property={property} />;
   return (
@@ -52,75 +38,18 @@ export function ConfirmBooking({ entry }: { readonly entry: ConfirmEntry }) {
   );
 }
 
-/** Keeps the guest's entries while the session ends and returns (D5), and in this tab until they have paid. */
+/** The form of the guest; its entries are kept in this tab while the session ends and returns (D5). */
 function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readonly property: Property }) {
   const session = useSessionState();
-  const user = session.kind === 'session' ? session.session.user : undefined;
-  const [opened, setOpened] = useState(() => ({ by: user?.id, ...openForm(draft, user, property) }));
-  const [form, dispatch] = useReducer(
-    (before: RoomsForm, change: FormChange | { readonly type: 'opened'; readonly form: RoomsForm }) =>
-      change.type === 'opened' ? change.form : changed(before, change, property),
-    opened.form,
-  );
-  const [promotion, setPromotion] = useState(opened.promotion);
-  // Another guest than before, or the first one: no guest sees what another one has typed.
-  if (user !== undefined && user.id !== opened.by) {
-    const next = openForm(draft, user, property);
-    setOpened({ by: user.id, ...next });
-    setPromotion(next.promotion);
-    dispatch({ type: 'opened', form: next.form });
-  }
-
   useEffect(() => {
     // The guest is back: the search for a room has ended.
     const kept = rememberedForm();
     if (kept !== undefined) rememberForm({ ...kept, roomAt: undefined });
   }, []);
-  if (user === undefined) return <SignedOut session={session} draft={draft} />;
-  return (
-    <ConfirmForm
-      key={user.id}
-      property={property}
-      stay={draft}
-      user={user}
-      form={form}
-      dispatch={dispatch}
-      promotion={promotion}
-      onPromotion={setPromotion}
-      opened={opened}
-    />
-  );
-}
-
-/** The form as this tab remembers it for the stay; for another stay or party its details. Never another guest's. */
-export function openForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): OpenedForm {
-  const opening = openingForm(draft, user, limits);
-  const filledIn = user && rememberedForm();
-  const { promotion } = draft;
-  if (filledIn === undefined || filledIn.userId !== user?.id) return { form: opening, promotion };
-  const { form, key } = filledIn;
-  // The guest comes back by the draft, or by the payment page, which knows the party that they chose here.
-  const isSame =
-    isSameStay(filledIn.draft, draft) &&
-    [filledIn.draft.guests, form.party].some((party) => isSameParty(party, draft.guests));
-  const { details, moreRooms } = form;
-  if (!isSame) {
-    // Another first room for the same nights keeps those that are booked with it.
-    const kept = areSameNights(filledIn.draft, draft) && { moreRooms };
-    return { form: { ...opening, details, ...kept }, promotion };
-  }
-  const isSameCode = filledIn.draft.promotion?.code === promotion?.code;
-  return { form, promotion: isSameCode ? filledIn.promotion : promotion, key };
-}
-
-function isSameStay(one: BookingDraft, other: BookingDraft): boolean {
-  return (['propertyId', 'checkIn', 'checkOut', 'plan'] as const).every(
-    (field) => one[field] === other[field],
-  );
-}
-
-function isSameParty(one: Party, other: Party): boolean {
-  return PARTY_COUNTS.every((count) => one[count] === other[count]);
+  if (session.kind !== 'session') return <SignedOut session={session} draft={draft} />;
+  const { user } = session.session;
+  // No guest sees what another one has typed.
+  return <ConfirmForm key={user.id} property={property} stay={draft} user={user} />;
 }
 
 /** Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). */

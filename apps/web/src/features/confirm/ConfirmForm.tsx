@@ -1,13 +1,13 @@
-import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
+import type { Property, User } from '@motel/api-client/contracts';
 import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, LEAST_PARTY } from '@motel/booking-core';
 import { Alert, Button, Card, Dialog, ErrorSummary, Inline, Stack, Text } from '@motel/ui';
-import { type FormEvent, startTransition, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useMemo, useReducer, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import { areNightsUnsold, noPriceReason, pricedWays, quoteStay } from '../../shared/booking/quote-stay.ts';
-import { type FilledIn, type OpenedForm, rememberForm } from '../../shared/booking/remembered-form.ts';
+import { type FilledIn, rememberForm } from '../../shared/booking/remembered-form.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { chooseDates } from '../../shared/search-store.ts';
@@ -19,9 +19,10 @@ import { useWords } from '../../shared/words.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
 import { ExtraPersonFields, OrderFields, PetsFields, summaryErrors } from './fields.tsx';
-import type { FormChange, RoomsForm } from './form-change.ts';
+import { changed, type FormChange, type RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { MoreRooms } from './MoreRooms.tsx';
+import { openForm } from './open-form.ts';
 import { billOf, roomsOfKinds, sentRooms } from './order-bill.ts';
 import { PriceAndPay } from './PriceAndPay.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
@@ -33,27 +34,18 @@ interface ConfirmFormProps {
   readonly property: Property;
   readonly stay: BookingDraft;
   readonly user: User;
-  readonly form: RoomsForm;
-  readonly dispatch: (change: FormChange) => void;
-  readonly promotion: PromotionCode | undefined;
-  readonly onPromotion: (promotion: PromotionCode | undefined) => void;
-  /** As this visit began. */
-  readonly opened: OpenedForm;
 }
 
 /** Guest details, rooms and price, and the button to the payment page (§2, §5). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: each field follows from the same check and price of the form
-export function ConfirmForm({
-  property,
-  stay,
-  user,
-  form,
-  dispatch,
-  promotion,
-  onPromotion,
-  opened,
-}: ConfirmFormProps) {
+export function ConfirmForm({ property, stay, user }: ConfirmFormProps) {
   const { words, ruleWords, t } = useWords();
+  const [opened] = useState(() => openForm(stay, user, property));
+  const [form, dispatch] = useReducer(
+    (before: RoomsForm, change: FormChange) => changed(before, change, property),
+    opened.form,
+  );
+  const [promotion, setPromotion] = useState(opened.promotion);
   const [attempt, setAttempt] = useState(0);
   const { step, key, submit, accept, decline, forget } = useCheckout(opened.key, () => remember());
   const navigate = useNavigate();
@@ -175,7 +167,7 @@ export function ConfirmForm({
           rooms={more.length > 0 ? countedRooms(words, rooms) : undefined}
         />
         <div className={styles.price}>
-          <CodePlace property={property} stay={stay} promotion={promotion} onChange={onPromotion} />
+          <CodePlace property={property} stay={stay} promotion={promotion} onChange={setPromotion} />
           <PriceAndPay
             rooms={rooms}
             isProcessing={step.kind === 'processing'}

@@ -35,15 +35,7 @@ interface MoreRoomsProps {
 const takeFocus = (row: HTMLElement | null) => row?.focus();
 
 /** The rooms of an order, where there are several: guests, price, terms, a name for the key; and the way to add one. */
-export function MoreRooms({
-  stay,
-  rooms,
-  refused,
-  dispatch,
-  forget,
-  onRemoveFirst,
-  onChoose,
-}: MoreRoomsProps) {
+export function MoreRooms({ stay, rooms, refused, dispatch, forget, ...on }: MoreRoomsProps) {
   const { words, t } = useWords();
   const section = useRef<HTMLDivElement>(null);
   const further = rooms.flatMap(({ room }) => room ?? []);
@@ -58,7 +50,7 @@ export function MoreRooms({
     const { room, title, party, quote, deposit, terms, problem } = priced;
     const at = place - 1;
     const refusal = refused?.get(`moreRooms.${at}`);
-    const remove = room ? () => replace(at) : onRemoveFirst;
+    const remove = room ? () => replace(at) : on.onRemoveFirst;
     return (
       <li key={at} ref={refusal === undefined ? null : takeFocus} tabIndex={-1} className={styles.room}>
         <div className={styles.head}>
@@ -94,7 +86,7 @@ export function MoreRooms({
           {room && (
             <Link
               to={stayPath(room.propertyId, stay, party, room.plan)}
-              onClick={() => onChoose(at)}
+              onClick={() => on.onChoose(at)}
               className={buttonStyle({ size: 'small' })}
             >
               {t('Change')} <VisuallyHidden>{title}</VisuallyHidden>
@@ -120,7 +112,7 @@ export function MoreRooms({
         </FormSection>
       )}
       {further.length < MOST_MORE_ROOMS && (
-        <Link to={sitePaths.hotelCards} onClick={() => onChoose(further.length)} className={buttonStyle()}>
+        <Link to={sitePaths.hotelCards} onClick={() => on.onChoose(further.length)} className={buttonStyle()}>
           {t('Add another room')}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import type { Booking } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
-import { Heading, Stack } from '@motel/ui';
+import { Heading, Stack, Unbroken } from '@motel/ui';
 import { orderRooms } from '../../shared/stay/order-words.ts';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { useWords } from '../../shared/words.ts';
@@ -35,7 +35,9 @@ export function OrderGroup({ bookings, main, ...shown }: OrderGroupProps) {
   return (
     <Stack as="section">
       <Heading level={3} size="heading">
-        {t('{rooms} · Ref. {reference}', { rooms: `${rooms} · ${fullPrice(words, total)}`, reference })}
+        <Unbroken>
+          {t('{rooms} · Ref. {reference}', { rooms: `${rooms} · ${fullPrice(words, total)}`, reference })}
+        </Unbroken>
       </Heading>
       {paying && (
         <PayButtons

@@ -1,18 +1,25 @@
-import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { buttonStyle } from '@motel/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useWords } from '../../shared/words.ts';
 
 /** Opens /confirm with the unpaid stay, its form as it was (decision 052); the room's page, where it has no price now. */
 export function PayNow({ stay }: { readonly stay: Stay }) {
   const { words, t } = useWords();
-  const { data: draft } = useQuery(draftQuery(words, useWire(), stay));
+  const wire = useWire();
+  const { data: draft } = useQuery({
+    queryKey: ['draft', stay.id],
+    queryFn: async ({ signal }) => {
+      // Prices take a good part of core, and few guests have to pay a second time.
+      const { draftOfStay } = await import('./draft-of-stay.ts');
+      return draftOfStay(words, wire, stay, signal);
+    },
+  });
   const look = buttonStyle({ variant: 'solid', size: 'large', full: true });
   if (draft) {
     return (
@@ -28,15 +35,4 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
       {t('Pay now')}
     </Link>
   );
-}
-
-function draftQuery(words: Words, wire: Wire, stay: Stay) {
-  return queryOptions({
-    queryKey: ['draft', stay.id],
-    queryFn: async ({ signal }) => {
-      // Prices take a good part of core, and few guests have to pay a second time.
-      const { draftOfStay } = await import('./draft-of-stay.ts');
-      return draftOfStay(words, wire, stay, signal);
-    },
-  });
 }
