@@ -5,7 +5,7 @@ import { Alert, Button, buttonStyle, Heading, Inline, Text, TextField, VisuallyH
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { depositWords } from '../../shared/booking/deposit-words.ts';
-import { FoundRooms } from '../../shared/booking/FoundRooms.tsx';
+import { OtherRooms } from '../../shared/booking/OtherRooms.tsx';
 import type { OrderRoom } from '../../shared/booking/remembered-form.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
@@ -65,7 +65,7 @@ export function MoreRooms({ stay, rooms, refused, dispatch, forget, ...on }: Mor
         {refusal && <Alert tone="error">{`${refusal} ${t('Nothing was charged.')}`}</Alert>}
         {problem && <Alert tone="warning">{problem}</Alert>}
         {room && (refusal ?? problem) && (
-          <FoundRooms
+          <OtherRooms
             than={room.propertyId}
             stay={stay}
             party={party}

@@ -6,8 +6,8 @@ import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } fr
 import type { ReactNode } from 'react';
 import { CodePlace } from '../../shared/booking/CodePlace.tsx';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
-import type { FoundRoomsProps } from '../../shared/booking/FoundRooms.tsx';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
+import { OtherRooms } from '../../shared/booking/OtherRooms.tsx';
 import { toldRows } from '../../shared/booking/price-rows.ts';
 import { tightWords } from '../../shared/booking/tight-words.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
@@ -216,14 +216,4 @@ function Plans(props: PlanChoiceProps) {
 
 function loadPlanChoice() {
   return import('./PlanChoice.tsx');
-}
-
-/** In the place of a price that cannot be paid: other stays and rooms. Their code loads when they are needed. */
-function OtherRooms(props: FoundRoomsProps) {
-  const loaded = useLoaded(loadFoundRooms, true);
-  return loaded.kind === 'loaded' && <loaded.value.FoundRooms {...props} />;
-}
-
-function loadFoundRooms() {
-  return import('../../shared/booking/FoundRooms.tsx');
 }
