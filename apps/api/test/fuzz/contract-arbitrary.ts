@@ -49,6 +49,8 @@ function fromDefinition(definition: z.$ZodTypes['_zod']['def']): fc.Arbitrary<un
         arbitraryOf(definition.valueType),
         { maxKeys: 3, noNullPrototype: true },
       );
+    case 'array':
+      return fc.array(arbitraryOf(definition.element), { maxLength: 3 });
     case 'optional':
       return arbitraryOf(definition.innerType);
     case 'string':

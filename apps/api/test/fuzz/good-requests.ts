@@ -17,7 +17,7 @@ import {
   isEmail,
   isPhone,
 } from '@motel/booking-core';
-import { checkoutRequest, ROOMS, TODAY } from '../support/test-booking.ts';
+import { checkoutRequest, moreRoom, ROOMS, TODAY } from '../support/test-booking.ts';
 import { arbitraryOf, words } from './contract-arbitrary.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 
@@ -151,8 +151,9 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
       user: fc.record({ firstname: shown(100), lastname: shown(100), email: emails(), phone: phones() }),
       specialRequest: fc.option(words, { nil: undefined }),
       key: fc.option(keys(), { nil: undefined }),
+      hasMore: fc.boolean(),
     })
-    .map(({ body, guest, room, checkIn, nights, party, rooms, user, specialRequest, key }) => {
+    .map(({ body, guest, room, checkIn, nights, party, rooms, user, specialRequest, key, hasMore }) => {
       const stay = { checkIn, checkOut: addDays(checkIn, nights) };
       const pets = room.isPetFriendly ? party.pets : 0;
       const priced = checkoutRequest(`{{guest ${guest}}}`, stay, room, { party: { ...party, pets }, rooms });
@@ -168,6 +169,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         terms: undefined,
         orders: undefined,
         dueNow: undefined,
+        moreRooms: hasMore ? [moreRoom(stay, ROOMS.many)] : undefined,
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
       return as(`{{token ${guest}}}`, post('createCheckout', meant), keyed(key));
