@@ -64,7 +64,7 @@ test('O1: whatever dies, no order is half taken and every cent is in one place',
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
-/** One that is dying answers once more: then it is started again. */
+/** A call of one that is dying fails: then it is dead, and is started again. */
 const revive = () => motel.inOrder().catch(() => motel.inOrder());
 
 async function beginStorm(dice: (sides: number) => number, note: (what: string) => void) {
