@@ -5,7 +5,7 @@ import * as calls from './desk-calls.ts';
 
 export { endDays } from './books/days/end-day.ts';
 export { recordBackup } from './books/morning/record-backup.ts';
-export { issueDueInvoices } from './companies/issue-invoice.ts';
+export { issueDueInvoices } from './companies/issue-due-invoices.ts';
 export { releaseUnnamed } from './groups/release-unnamed.ts';
 export { hasOwner, join, joinOptions, linkFirstOwner } from './people/invite-person.ts';
 

@@ -1,14 +1,4 @@
-import {
-  addDays,
-  type CivilDate,
-  civilDate,
-  daysBetween,
-  NO_MONEY,
-  parseCivilDate,
-  smaller,
-  subtract,
-  sum,
-} from '@motel/booking-core';
+import { addDays, NO_MONEY, parseCivilDate, smaller, subtract, sum } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import {
   appendToFolio,
@@ -17,24 +7,15 @@ import {
   purchasesOf,
   taxesTakenOff,
 } from '../../booking/index.ts';
-import { type Db, inTransaction, type Trx } from '../../db/index.ts';
-import { enqueueMail, invoiceMail } from '../../mail/index.ts';
+import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
-import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type DeskAsked, type DeskDeed, logByHand } from '../../staff/index.ts';
+import { act, type DeskAsked, type DeskDeed } from '../../staff/index.ts';
 import { allowance, costOf } from '../../stays/index.ts';
 import { findCompany } from './companies.ts';
 import { type Company, creditPaper, invoicePaper, taxesOfStays } from './invoice-paper.ts';
-import {
-  findInvoice,
-  type Invoice,
-  insertInvoice,
-  invoicesOf,
-  leftOfStays,
-  lockInvoice,
-} from './invoices.ts';
+import { type Invoice, insertInvoice, leftOfStays, lockInvoice } from './invoices.ts';
 import { accountReference, isOver, type OpenStay, sleptPart, staysToInvoice } from './open-stays.ts';
 
 /** Issues a credit note: a part of a stay is an allowance (L5), all of an unpaid invoice is owed again. */
@@ -154,7 +135,7 @@ interface Issued {
 }
 
 /** Issues an invoice of what a company has to pay of some stays. @returns its number, and a line for the log */
-async function issueFor(trx: Trx, words: Words, company: Company, { stays, now, by }: Issued) {
+export async function issueFor(trx: Trx, words: Words, company: Company, { stays, now, by }: Issued) {
   const { motel } = words;
   const date = deskDayAt(motel, now);
   const due = addDays(date, company.pay_days);
@@ -184,51 +165,4 @@ async function issueFor(trx: Trx, words: Words, company: Company, { stays, now, 
   }
   const details = `${company.name}, ${number}: ${words.shownMoney(total)} for ${stays.length} stays`;
   return { number, details };
-}
-
-/** As no person at the desk is called: an invoice that was issued by itself. */
-const BY_ITSELF = 'motel';
-
-/** Issues the invoices of companies that get them by themselves, once a week or month: for the nights before it began. */
-export async function issueDueInvoices(
-  { db, clock, motel, words }: MotelContext & { readonly db: Db },
-  stop?: AbortSignal,
-): Promise<void> {
-  const now = clock.now();
-  const date = deskDayAt(motel, now);
-  const began = { week: mondayOf(date), month: civilDate(`${date.slice(0, 8)}01`) };
-  const companies = await db.selectFrom('companies').select(['id', 'invoiced_every']).execute();
-  for (const { id, invoiced_every: every } of companies) {
-    if (stop?.aborted) return;
-    if (every === null) continue;
-    const until = began[every];
-    await inTransaction(db, async (trx) => {
-      // Another process waits here, and then finds the invoice.
-      const company = await trx
-        .selectFrom('companies')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      const own = (await invoicesOf(trx, id)).filter(({ issued_by: by }) => by === BY_ITSELF);
-      if (company === undefined || own.some((one) => deskDayAt(motel, one.issued_at) >= until)) return;
-      await lockBookings(
-        trx,
-        (await staysToInvoice(trx, id)).map(({ stay }) => stay.id),
-      );
-      const stays = (await staysToInvoice(trx, id))
-        .map((open) => (open.stay.checkOut <= until ? open : sleptPart(motel, open, until)))
-        .filter(({ stay, amount }) => stay.checkIn < until && amount > 0);
-      if (stays.length === 0) return;
-      const { number, details } = await issueFor(trx, words, company, { stays, now, by: BY_ITSELF });
-      const issued = await findInvoice(trx, number);
-      if (issued !== undefined && company.email !== '')
-        await enqueueMail(trx, now, invoiceMail(issued.content.paper, number, company.email, now.getTime()));
-      await logByHand(trx, { who: 'by itself', action: 'invoice', subject: id, details }, now);
-    });
-  }
-}
-
-function mondayOf(date: CivilDate): CivilDate {
-  return addDays(date, -(daysBetween(civilDate('2024-01-01'), date) % 7));
 }
