@@ -40,6 +40,9 @@ export function stayOfOrder(orderId: string, at: number): string {
   return `${orderId}-${String(at + 1).padStart(2, '0')}`;
 }
 
+/** A condition on bookings: those that stand for all of their order, and those booked alone. */
+export const IS_FIRST_OF_ORDER = sql<boolean>`(order_id is null or id = order_id || '-01')`;
+
 /** The numbers of the purchases that some stays are of. */
 export async function purchasesOf(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = await db

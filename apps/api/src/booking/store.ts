@@ -21,6 +21,7 @@ import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import type { BookingSource } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
+import { IS_FIRST_OF_ORDER } from './orders.ts';
 import {
   type NewRequest,
   type PaymentRequest,
@@ -381,7 +382,7 @@ export const pruneUnpaidAttempts: Prune = async (trx, now) => {
     .select(['id', 'guest_id', 'order_id'])
     .where('status', 'in', ['expired', 'released'])
     // The first stay of an order stands for all of it: a late payment locks that one.
-    .where(sql<boolean>`(order_id is null or id = order_id || '-01')`)
+    .where(IS_FIRST_OF_ORDER)
     .where('status_changed_at', '<', daysBefore(now, RETENTION.unpaidAttempt))
     .where(NEVER_PAID)
     .limit(PRUNE_BATCH)

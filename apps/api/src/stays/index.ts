@@ -50,4 +50,4 @@ export { wishRooms } from './rooms/wish-rooms.ts';
 export { type AskedStay, listStays, showOwnStay, showStayOfCheckout } from './show/own-stay.ts';
 export { showStay } from './show/show-stay.ts';
 export type { CheckoutContext, StayDeskContext } from './stay-context.ts';
-export { costOf, openCostOf } from './stay-money.ts';
+export { costOf, invoicedOf, openCostOf } from './stay-money.ts';

@@ -6,7 +6,6 @@ import {
   accountLines,
   accountOf,
   type Booking,
-  paymentsOf,
   type StatedTax,
   type Statement,
   statementOf,
@@ -14,6 +13,7 @@ import {
 } from '../../booking/index.ts';
 import type { Database } from '../../db/index.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
+import { invoicedOf } from '../../stays/index.ts';
 import type { OpenStay } from './open-stays.ts';
 
 export type Company = Selectable<Database['companies']>;
@@ -137,10 +137,7 @@ function headingOf({ own, shownDate }: Words, { reference, guest, property, chec
 
 /** The cost of a stay as an invoice states it: what it owes beyond earlier ones, where its nights are in several. */
 function statedPart(motel: Motel, { stay, amount, until }: OpenStay): Statement {
-  const accounted = paymentsOf(stay.folio).filter(({ what }) => what === 'account');
-  const before = sum(
-    ...accounted.map((one) => subtract(one.amount, sum(...one.refunds.map((back) => back.amount)))),
-  );
+  const before = invoicedOf(stay);
   if (until === undefined && before === 0) return statementOf(motel, stay);
   const at = (total: Cents) => accountOf(motel, { ...stay, folio: { ...stay.folio, total } });
   const [then, now] = [at(before), at(sum(before, amount))];

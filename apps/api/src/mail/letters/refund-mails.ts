@@ -48,8 +48,10 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
   });
 }
 
-/** To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded. */
-/** @param amount of the payment: a deposit, or the price of several rooms */
+/**
+ * To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded.
+ * @param amount of the payment: a deposit, or the price of several rooms
+ */
 export function latePaymentRefundedMail(words: Words, stay: Booking, amount: Cents): OutboxMessage {
   const { t, fullMoney, motel } = words;
   const invitation = t('Please call us on {shown}: we will gladly look for another room or other dates.', {

@@ -19,7 +19,7 @@ import { closeRequest } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
-import { roomsHeld, type WantedRooms } from '../hold/hold-limits.ts';
+import { roomsHeld } from '../hold/hold-limits.ts';
 import { termsOfTaken } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
@@ -165,7 +165,7 @@ function salesOf(words: Words, wanted: WantedHold, stays: Sale['stays'], now: Da
 }
 
 /** The rooms of an order by their kinds. */
-function runsOf(order: GuestOrder): RoomNights[] {
+export function runsOf(order: GuestOrder): RoomNights[] {
   const byKind = Map.groupBy(order.map(runOf), ({ propertyId }) => propertyId);
   return [...byKind.values()].flatMap((runs) =>
     runs.slice(0, 1).map((run) => ({ ...run, rooms: roomsHeld(runs) })),
@@ -174,15 +174,6 @@ function runsOf(order: GuestOrder): RoomNights[] {
 
 function idsOf({ id, order }: WantedHold): string[] {
   return order.length === 1 ? [id] : order.map((_, at) => stayOfOrder(id, at));
-}
-
-/** The rooms of each kind, beside those of the other kinds. */
-export function wantedRooms({ order, guest, networks }: WantedHold): WantedRooms[] {
-  const runs = runsOf(order);
-  return runs.map((run) => {
-    const beside = runs.filter((other) => other !== run);
-    return { ...run, sessionId: guest.sessionId, networks, beside };
-  });
 }
 
 /** The client whose holds count beside those of the same nights. */

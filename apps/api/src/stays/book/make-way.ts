@@ -3,9 +3,9 @@ import { soldOn } from '../../inventory/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, succeed } from '../../shared/outcome.ts';
 import { heldOn, roomsFreeAt, roomsHeld, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
-import { holdRefusalOf, REFUSALS } from '../hold/hold-runs.ts';
+import { holdRefusalOf, REFUSALS, wantedRuns } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
-import { holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
+import { holdClientOf, runsOf, type WantedHold } from './hold-rooms.ts';
 import { ofRoom } from './read-order.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function whyNotHeld(
   wanted: WantedHold,
   without: readonly Hold[],
 ): Promise<Refused | undefined> {
-  for (const rooms of wantedRooms(wanted)) {
+  for (const rooms of wantedRuns(runsOf(wanted.order), wanted)) {
     const refused = await whyKindNotHeld(context, wanted, rooms, without);
     if (refused === undefined) continue;
     return ofRoom(

@@ -31,6 +31,14 @@ export async function holdRuns(
 /** Rooms of a kind, with its nights as they are now that the transaction has taken them. */
 export type TakenRun = RoomNights & { readonly nights: readonly Night[] };
 
+/** Rooms of several kinds as their client wants them: each kind beside the others. */
+export function wantedRuns<Run extends RoomNights>(runs: readonly Run[], { guest, networks }: HoldClient) {
+  return runs.map((run) => {
+    const beside = runs.filter(({ propertyId }) => propertyId !== run.propertyId);
+    return { ...run, sessionId: guest.sessionId, networks, beside };
+  });
+}
+
 /** The shortest terms of rooms that the transaction has taken, as the limits of unpaid holds allow. @throws RefusedError */
 export async function termsOfTaken(
   trx: Trx,
@@ -40,14 +48,12 @@ export async function termsOfTaken(
   now: Date,
 ): Promise<HoldTerms> {
   const all: HoldTerms[] = [];
-  for (const run of runs) {
-    const taken = run.nights.map(
-      ({ date, capacity, sold }) => [date, { capacity, sold: sold - run.rooms }] as const,
+  for (const wanted of wantedRuns(runs, { guest, networks })) {
+    const taken = wanted.nights.map(
+      ({ date, capacity, sold }) => [date, { capacity, sold: sold - wanted.rooms }] as const,
     );
     // Concurrent holds of these nights have waited at their locks: this sees those before it.
-    const known = await unpaidHolds(trx, run, { ...guest, networks }, now);
-    const beside = runs.filter(({ propertyId }) => propertyId !== run.propertyId);
-    const wanted = { ...run, sessionId: guest.sessionId, networks, beside };
+    const known = await unpaidHolds(trx, wanted, { ...guest, networks }, now);
     const terms = termsOfHold(wanted, new Map(taken), known, limits.holds, now);
     if ('refused' in terms) throw new RefusedError(holdRefusalOf(words, terms, now));
     all.push(terms);

@@ -22,28 +22,25 @@ export const takeBackCharge: DeskDeed<'takeBackCharge'> = async (context, asked,
     const total = sum(...lines.map(({ amount }) => amount));
     // A part of it may be given up already.
     if (booking.folio.total < total) return refuse('rule-broken', 'charge-not-standing');
-    const opposite = lines.map(({ at: _, ...line }, index) => ({
+    const own = lines.map(({ at: _, ...line }, index) => ({
       ...line,
       kind: 'charge' as const,
       part: index === 0 ? ('article' as const) : ('article-tax' as const),
+      by: by.person.name,
+    }));
+    const opposite = own.map((line, index) => ({
+      ...line,
       amount: times(line.amount, -1),
       unitAmount: times(line.unitAmount, -1),
       share: line.share && oppositeOf(line.share),
       ...(index === 0 && { detail: reason }),
-      by: by.person.name,
     }));
     await appendToFolio(trx, booking.id, now, ...opposite);
     if (other !== undefined) {
       if (!(await areTogether(trx, booking, other.value))) return refuse('rule-broken', 'payment-elsewhere');
       const closed = whyNot(context.motel, other.value, 'charge', now);
       if (closed !== undefined) return closed;
-      const moved = lines.map(({ at: _, ...line }, index) => ({
-        ...line,
-        kind: 'charge' as const,
-        part: index === 0 ? ('article' as const) : ('article-tax' as const),
-        by: by.person.name,
-      }));
-      await appendToFolio(trx, other.value.id, now, ...moved);
+      await appendToFolio(trx, other.value.id, now, ...own);
     }
     const where = other === undefined ? '' : ` (to ${other.value.reference})`;
     return succeed({
