@@ -41,7 +41,7 @@ test('O1: whatever dies, no order is half taken and every cent is in one place',
     for (let at = 0; at < Math.min(UNTIL_REST, COUNT - done); at += AT_ONCE) {
       if (at % UNTIL_DEATH === 0) {
         const victim = motel.processes[dice(2) as 0 | 1];
-        await planDeath(victim, { queries: dice(400), isSent: dice(2) === 0 });
+        await planDeath(victim, { queries: dice(100), isSent: dice(2) === 0 });
         motel.stripe.fail('POST /v1/checkout/sessions', dice(2) === 0 ? 'lose' : 'cut');
       }
       await Promise.all(Array.from({ length: AT_ONCE }, () => storm.order()));
