@@ -11,7 +11,7 @@ import {
 } from '@motel/content/parts';
 import type { Trx } from '../db/index.ts';
 import { deskDay } from '../shared/motel-time.ts';
-import { refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { act, type DeskDeed } from '../staff/index.ts';
 import { loadDraft, type SiteDraft } from './draft.ts';
 import { isRemovable, keepText, lockPart, partWire } from './edit-part.ts';
@@ -21,28 +21,26 @@ export const addPage: DeskDeed<'addSitePage'> = (context, { title }, by) =>
   act(context, 'site', by, async (trx, now) => {
     const draft = await loadDraft(trx);
     const name = pageName(title);
-    if (isKnown(draft, name)) return refuse('rule-broken', 'page-is-there', { title });
+    if (isKnown(draft, name)) refuse('rule-broken', 'page-is-there', { title });
     const text = firstText(title, deskDay(context));
     await keepText(trx, draft, { name, text, author: by.person.name, at: now });
     const answer = partWire(await loadDraft(trx), name);
-    return succeed({ subject: name, details: `${title}, a new page, in the draft`, after: text, answer });
+    return { subject: name, details: `${title}, a new page, in the draft`, after: text, answer };
   });
 
 /** Takes a page of words, or a kind of room, away in the draft. */
 export const removePart: DeskDeed<'removeSitePart'> = (context, { name, seen }, by) =>
   act(context, 'site', by, async (trx, now) => {
-    const found = await lockPart(trx, name, seen);
-    if (!found.ok) return found;
-    const { draft, before } = found.value;
+    const { draft, before } = await lockPart(trx, name, seen);
     const title = partTitle(name, before);
-    if (!isRemovable(name)) return refuse('rule-broken', 'page-is-needed', { title });
+    if (!isRemovable(name)) refuse('rule-broken', 'page-is-needed', { title });
     const author = by.person.name;
     await keepText(trx, draft, { name, text: null, author, at: now });
     if (isRoom(name)) {
       const id = roomId(name);
       await nameRooms(trx, author, now, (ids) => ids.filter((other) => other !== id));
     }
-    return succeed({ subject: name, details: `${title} away in the draft`, before, answer: { name } });
+    return { subject: name, details: `${title} away in the draft`, before, answer: { name } };
   });
 
 /** Begins a kind of room in the draft, like another one, with one room. Refused where there is one of its name. */
@@ -51,16 +49,16 @@ export const addRoomKind: DeskDeed<'addRoomKind'> = (context, { title, like }, b
     const draft = await loadDraft(trx);
     const id = shortName(title) || 'room';
     const name = `rooms/${id}.yaml`;
-    if (isKnown(draft, name)) return refuse('rule-broken', 'page-is-there', { title });
+    if (isKnown(draft, name)) refuse('rule-broken', 'page-is-there', { title });
     const model = draft.texts[like];
-    if (!isRoom(like) || model === undefined) return refuse('not-found', 'no-such-part');
+    if (!isRoom(like) || model === undefined) refuse('not-found', 'no-such-part');
     const author = by.person.name;
     const text = editYaml(model, likeAnother(title));
     await keepText(trx, draft, { name, text, author, at: now });
     await nameRooms(trx, author, now, (ids) => [...ids, id]);
     const answer = partWire(await loadDraft(trx), name);
     const details = `${title}, a new kind of room, in the draft`;
-    return succeed({ subject: name, details, after: text, answer });
+    return { subject: name, details, after: text, answer };
   });
 
 /** The fields that a new kind of room does not share with its model. */

@@ -23,7 +23,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Trx } from '../db/index.ts';
 import type { PictureHashes } from '../pictures/index.ts';
-import { refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import {
   type DraftContent,
@@ -40,11 +40,11 @@ export type PartWire = DeskAnswer<'sitePart'>;
 export const showPart: DeskReading<'sitePart'> = async ({ db }, { name, changes = '[]' }) => {
   const draft = await loadDraft(db);
   const before = draft.texts[name];
-  if (!isPart(name) || before === undefined) return refuse('not-found', 'no-such-part');
+  if (!isPart(name) || before === undefined) refuse('not-found', 'no-such-part');
   const { data: asked = [] } = siteChanges.safeParse(yamlValues(changes));
-  if (!areFields(name, before, asked)) return refuse('rule-broken', 'not-of-this-part');
+  if (!areFields(name, before, asked)) refuse('rule-broken', 'not-of-this-part');
   const texts = asked.length === 0 ? draft.texts : { ...draft.texts, [name]: editYaml(before, asked) };
-  return succeed(partWire({ ...draft, texts }, name));
+  return partWire({ ...draft, texts }, name);
 };
 
 function areFields(name: string, before: string, changes: z.output<typeof siteChanges>): boolean {
@@ -58,26 +58,23 @@ function areFields(name: string, before: string, changes: z.output<typeof siteCh
 /** Keeps a part in the draft as a person has changed it. Refused when another person changed it since they saw it. */
 export const editPart: DeskDeed<'editSitePart'> = (context, { name, seen, changes = [], text }, by) =>
   act(context, 'site', by, async (trx, now) => {
-    const found = await lockPart(trx, name, seen);
-    if (!found.ok) return found;
-    const { draft, before } = found.value;
+    const { draft, before } = await lockPart(trx, name, seen);
     if (!areFields(name, before, changes) || (text !== undefined && !isPage(name)))
-      return refuse('rule-broken', 'not-of-this-part');
+      refuse('rule-broken', 'not-of-this-part');
     const after = text ?? (changes.length === 0 ? before : editYaml(before, changes));
     await keepText(trx, draft, { name, text: after, author: by.person.name, at: now });
     const title = partTitle(name, after);
     const answer = partWire(await loadDraft(trx), name);
-    return succeed({ subject: name, details: `${title} in the draft`, before, after, answer });
+    return { subject: name, details: `${title} in the draft`, before, after, answer };
   });
 
 export const dropPart: DeskDeed<'dropSitePart'> = (context, { name, seen }, by) =>
   act(context, 'site', by, async (trx) => {
     const found = await lockPart(trx, name, seen);
-    if (!found.ok) return found;
     await trx.deleteFrom('content_drafts').where('name', '=', name).execute();
-    const title = partTitle(name, found.value.before);
+    const title = partTitle(name, found.before);
     const details = `${title} out of the draft`;
-    return succeed({ subject: name, details, before: found.value.before, answer: { name } });
+    return { subject: name, details, before: found.before, answer: { name } };
   });
 
 /** A part whose text is the one that the person saw. */
@@ -89,12 +86,12 @@ export async function lockPart(trx: Trx, name: string, seen: string) {
   // What is away in the draft can come back.
   const before = draft.texts[name] ?? (waiting === undefined ? undefined : '');
   const isKnown = isPart(name) || waiting !== undefined;
-  if (!isKnown || before === undefined) return refuse('not-found', 'no-such-part');
+  if (!isKnown || before === undefined) refuse('not-found', 'no-such-part');
   if (seenOf(before) !== seen) {
     const who = waiting?.author ?? draft.published.author;
-    return refuse('changed-meanwhile', 'changed-meanwhile', { who, details: partTitle(name, before) });
+    refuse('changed-meanwhile', 'changed-meanwhile', { who, details: partTitle(name, before) });
   }
-  return succeed({ draft, before });
+  return { draft, before };
 }
 
 export async function keepText(

@@ -2,7 +2,7 @@ import { editYaml, shortName, type ValueChange } from '@motel/content/parts';
 import { pictureAddress } from '@motel/content/server';
 import type { Db, Trx } from '../db/index.ts';
 import { develop, keepPictures, readPicture, takePhotograph } from '../pictures/index.ts';
-import { refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { act, type DeskDeed } from '../staff/index.ts';
 import {
   type DraftContent,
@@ -20,22 +20,20 @@ export const addPhotograph: DeskDeed<'addPhotograph'> = async (context, { name, 
   const uploaded = Buffer.from(bytes, 'base64');
   // A PNG keeps its transparent parts.
   const type = uploaded.toString('latin1', 1, 4) === 'PNG' ? 'png' : 'jpg';
-  const made = await takePhotograph(`${freeName(name, taken)}.${type}`, uploaded);
-  if (!made.ok) return made;
-  const { photo, pictures } = made.value;
+  const { photo, pictures } = await takePhotograph(`${freeName(name, taken)}.${type}`, uploaded);
   const named = `photos/${photo.file}`;
   return act(context, 'site', by, async (trx, now) => {
     const draft = await lockList(trx);
     const { photographs } = listedPictures(draft);
     if (photographs.some(({ file }) => file === photo.file))
-      return refuse('rule-broken', 'no-photograph', { sentence: CAME_FIRST });
+      refuse('rule-broken', 'no-photograph', { sentence: CAME_FIRST });
     await keepPictures(trx, pictures);
     await editList(trx, draft, { author: by.person.name, at: now }, [
       { path: ['photographs'], value: [...photographs, photo] },
       ...(alt === '' ? [] : [{ path: ['descriptions', named], value: alt }]),
     ]);
     const answer = { picture: { name: named, src: pictureAddress(named, [photo]), alt } };
-    return succeed({ subject: named, details: 'A photograph, in the draft', after: alt, answer });
+    return { subject: named, details: 'A photograph, in the draft', after: alt, answer };
   });
 };
 
@@ -44,14 +42,14 @@ export const removePhotograph: DeskDeed<'removePhotograph'> = (context, { name }
     const draft = await lockList(trx);
     const { photographs, descriptions, focus } = listedPictures(draft);
     const others = photographs.filter(({ file }) => name !== `photos/${file}`);
-    if (others.length === photographs.length) return refuse('not-found', 'no-such-part');
+    if (others.length === photographs.length) refuse('not-found', 'no-such-part');
     await editList(trx, draft, { author: by.person.name, at: now }, [
       { path: ['photographs'], value: others.length === 0 ? null : others },
       ...Object.entries({ descriptions, focus })
         .filter(([, known]) => Object.hasOwn(known, name))
         .map(([list]) => ({ path: [list, name], value: null })),
     ]);
-    return succeed({ subject: name, details: 'A photograph away in the draft', answer: { name } });
+    return { subject: name, details: 'A photograph away in the draft', answer: { name } };
   });
 
 /** Says in the draft what a picture shows, and which point of it no cut may lose. */
@@ -60,13 +58,13 @@ export const describePicture: DeskDeed<'describePicture'> = (context, { name, al
     const draft = await lockList(trx);
     const { photographs, descriptions } = listedPictures(draft);
     const isPhotograph = photographs.some(({ file }) => name === `photos/${file}`);
-    if (!isPhotograph && !Object.hasOwn(descriptions, name)) return refuse('not-found', 'no-such-part');
+    if (!isPhotograph && !Object.hasOwn(descriptions, name)) refuse('not-found', 'no-such-part');
     const isSame = alt === (descriptions[name] ?? '');
     const words = isSame ? [] : [{ path: ['descriptions', name], value: alt || null }];
     const point = focus === undefined ? [] : [{ path: ['focus', name], value: focus }];
     await editList(trx, draft, { author: by.person.name, at: now }, [...words, ...point]);
     const details = 'What a picture shows, in the draft';
-    return succeed({ subject: name, details, before: descriptions[name], after: alt, answer: { name } });
+    return { subject: name, details, before: descriptions[name], after: alt, answer: { name } };
   });
 
 /** Makes the sizes that photographs of the draft lack. Safe in many processes: the first one stores them. */

@@ -2,7 +2,6 @@ import { addDays } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import type { Fixed } from '../db/index.ts';
 import { deskDay, deskDayBegins } from '../shared/motel-time.ts';
-import { succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext, type DeskDeed } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
@@ -42,15 +41,15 @@ export async function currentPreview({ db, clock, publicUrl }: DeskContext, by: 
 /** Makes a secret address of the draft. An earlier one ends. */
 export const previewSite: DeskDeed<'previewSite'> = async (context, _asked, by) => {
   const secret = tokenOf(by, by.key);
-  const made = await act(context, 'site', by, async (trx) => {
+  const { until } = await act(context, 'site', by, async (trx) => {
     await trx.deleteFrom('content_previews').execute();
     const until = deskDayBegins(context.motel, addDays(deskDay(context), DAYS));
     const row = { secret: hashToken(secret), press: by.key, until };
     await trx.insertInto('content_previews').values(row).execute();
     const details = 'A secret address of the draft';
-    return succeed({ subject: 'preview', details, answer: { until: until.toISOString() } });
+    return { subject: 'preview', details, answer: { until: until.toISOString() } };
   });
-  return made.ok ? succeed({ url: urlOf(secret, context.publicUrl), ...made.value }) : made;
+  return { url: urlOf(secret, context.publicUrl), until };
 };
 
 /** The content that a secret address shows. @returns `undefined` where it has ended, or the draft cannot be shown */

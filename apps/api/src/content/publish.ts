@@ -7,7 +7,7 @@ import { syncProperties } from '../inventory/index.ts';
 import { hashesOf, keepPictures, missingAmong } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { retireRooms, syncRooms } from '../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import {
   act,
   type ByPerson,
@@ -40,7 +40,7 @@ export const publishSite: DeskDeed<'publishSite'> = async (context, { version, p
     const [unfinished] = draft.inMaking;
     if (unfinished !== undefined) {
       const sentence = inMakingSentence(unfinished);
-      return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(PICTURES), sentence });
+      refuse('rule-broken', 'site-has-mistakes', { title: partTitle(PICTURES), sentence });
     }
     const titles = waits.map(({ name, text }) => partTitle(name, text));
     await trx.deleteFrom('content_drafts').execute();
@@ -55,7 +55,7 @@ export const goBackSite: DeskDeed<'goBackSite'> = async (context, { version, to 
     if (draft.published.version !== version) return changedMeanwhile(draft);
     // The database knows no number that is much larger.
     const earlier = to < version ? await contentVersion(trx, to) : undefined;
-    if (earlier === undefined) return refuse('not-found', 'no-such-version');
+    if (earlier === undefined) refuse('not-found', 'no-such-version');
     const { texts, pictures } = earlier;
     return withoutMistakes({ after: version, note: `Back to version ${to}`, texts, pictures });
   });
@@ -67,7 +67,7 @@ export const importSite: DeskDeed<'importSite'> = async (context, { version, tex
     if (draft.published.version !== version) return changedMeanwhile(draft);
     const asked = Object.entries(pictures).map(([path, hash]) => ({ path, hash }));
     const [missing] = await missingAmong(trx, asked);
-    if (missing !== undefined) return refuse('not-found', 'no-such-picture', { path: missing.path });
+    if (missing !== undefined) refuse('not-found', 'no-such-picture', { path: missing.path });
     const isAnotherMotel = unsoldTexts(texts) !== texts;
     if (isAnotherMotel && !(await hasBookings(trx))) await retireRooms(trx, context.clock.now());
     return withoutMistakes({ after: version, note: 'A folder of files', texts, pictures, isAnotherMotel });
@@ -82,14 +82,12 @@ interface NextContent extends Omit<NewContentVersion, 'author'> {
 async function publishedBy(
   context: DeskContext,
   by: ByPerson,
-  plan: (trx: Trx) => Promise<Outcome<NextContent>>,
-): Promise<Outcome<DeskAnswer<'publishSite'>>> {
+  plan: (trx: Trx) => Promise<NextContent>,
+): Promise<DeskAnswer<'publishSite'>> {
   const done = await act(context, 'site', by, async (trx, now) => {
-    const next = await plan(trx);
-    if (!next.ok) return next;
-    const { after, note, texts, pictures, isAnotherMotel = false } = next.value;
+    const { after, note, texts, pictures, isAnotherMotel = false } = await plan(trx);
     const currency = await currencyOfStays(trx, await lastContentVersion(trx), texts);
-    if (currency !== undefined) return refuse('rule-broken', 'currency-of-stays', { currency });
+    if (currency !== undefined) refuse('rule-broken', 'currency-of-stays', { currency });
     const author = by.person.name;
     const kept = { after, author, note, texts: unsoldTexts(texts), pictures };
     const isNext = await writeContentVersion(trx, kept, now);
@@ -100,9 +98,9 @@ async function publishedBy(
     await syncRooms(trx, properties, now, roomNumbers);
     await syncTariff(trx, tariff, now, { isAnotherMotel });
     const version = after + 1;
-    return succeed({ subject: `version ${version}`, details: note, answer: { version } });
+    return { subject: `version ${version}`, details: note, answer: { version } };
   });
-  if (done.ok) await context.shown.follow();
+  await context.shown.follow();
   return done;
 }
 
@@ -113,11 +111,11 @@ export const readBegin: DeskReading<'readBegin', Paid> = async ({ payments }, an
   const isRehearsal = payments.name === 'embedded';
   const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);
   const [mistake] = siteMistakes(texts, hashesOf(folderPictures(PLAIN_FOLDER)));
-  if (mistake !== undefined) return succeed({ isRehearsal, mistake: mistake.sentence, says: [] });
+  if (mistake !== undefined) return { isRehearsal, mistake: mistake.sentence, says: [] };
   const { policies } = contentOf(texts);
   const { checkIn, checkOut, quietHours, visitors, cancellation, lateCancellation, refunds } = policies;
   const { paying, petFee, extraPersons, children, smoking } = policies;
-  return succeed({
+  return {
     isRehearsal,
     says: [
       { about: 'hours', sentences: [checkIn, checkOut, quietHours, visitors] },
@@ -125,22 +123,22 @@ export const readBegin: DeskReading<'readBegin', Paid> = async ({ payments }, an
       { about: 'paying', sentences: [paying] },
       { about: 'guests', sentences: [children, extraPersons, petFee, smoking] },
     ],
-  });
+  };
 };
 
-function withoutMistakes(next: NextContent): Outcome<NextContent> {
+function withoutMistakes(next: NextContent): NextContent {
   const [mistake] = siteMistakes(next.texts, next.pictures);
-  if (mistake === undefined) return succeed(next);
+  if (mistake === undefined) return next;
   const { name, sentence } = mistake;
-  return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, next.texts[name]), sentence });
+  refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, next.texts[name]), sentence });
 }
 
-function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDraft) {
+function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDraft): never {
   const change =
     last === undefined
       ? { who: author, details: note }
       : { who: last.author, details: partTitle(last.name, last.text) };
-  return refuse('changed-meanwhile', 'changed-meanwhile', change);
+  refuse('changed-meanwhile', 'changed-meanwhile', change);
 }
 
 /** Publishes a motel of its owner's answers in place of the shown one. Refused with stays, or for a mistake. */
@@ -148,7 +146,7 @@ export const beginSite: DeskDeed<'beginSite'> = async (context, answers, by) => 
   const plain = folderPictures(PLAIN_FOLDER);
   const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);
   return publishedBy(context, by, async (trx) => {
-    if (await hasBookings(trx)) return refuse('rule-broken', 'motel-has-stays');
+    if (await hasBookings(trx)) refuse('rule-broken', 'motel-has-stays');
     const pictures = await keepPictures(trx, plain);
     await trx.deleteFrom('content_drafts').execute();
     await retireRooms(trx, context.clock.now());

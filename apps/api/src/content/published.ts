@@ -27,7 +27,7 @@ import type { Db, Fixed } from '../db/index.ts';
 import { hashesOf, keepPictures, type PictureHashes } from '../pictures/index.ts';
 import { lastTariffVersion, syncTariff, tariffOfVersion } from '../rates/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 
 const OVERTAKEN =
@@ -117,10 +117,10 @@ export function showSitePart(
   motel: Motel,
   version: string,
   name: string,
-): Outcome<{ readonly part: Record<string, unknown> }> {
+): { readonly part: Record<string, unknown> } {
   const spoken = Object.values(motel.translated).find((one) => siteVersion(one) === version);
   const part = spoken && sitePart(wordsOf(spoken), name);
-  return part === undefined ? refuse('not-found', 'site-part-unknown') : succeed({ part: { ...part } });
+  return part === undefined ? refuse('not-found', 'site-part-unknown') : { part: { ...part } };
 }
 
 /** The currency in which the motel's stays are paid, where its next content has another; none may have one once there are stays. */

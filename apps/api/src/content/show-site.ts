@@ -1,6 +1,5 @@
 import { isPart, isRoom, languageOfPart, partTitle, yamlValues } from '@motel/content/parts';
 import { hasBookings } from '../booking/index.ts';
-import { succeed } from '../shared/outcome.ts';
 import type { DeskDeed } from '../staff/index.ts';
 import { inMakingSentence, loadDraft, missingIn, PICTURES, type SiteDraft } from './draft.ts';
 import { siteMistakes } from './edit-part.ts';
@@ -19,7 +18,7 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
   const preview = await currentPreview(context, by);
   const titled = (name: string) => ({ name, title: partTitle(name, texts[name]) });
   const { fees = [], codes = [], articles = [], plans = [], policies = [], nightly } = draft.tariff;
-  return succeed({
+  return {
     published: versionWire(published),
     parts: partsOf(draft).map((name) => ({ ...titled(name), ...stateOf(name, draft) })),
     states: {
@@ -49,7 +48,7 @@ export const showSite: DeskDeed<'site'> = async (context, _asked, by) => {
     mayBegin: !(await hasBookings(context.db)),
     history: history.map(versionWire),
     ...(preview && { preview }),
-  });
+  };
 };
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;

@@ -4,7 +4,6 @@ import { currentBlocks, listPricedProperties } from '../inventory/index.ts';
 import { keepPictures, readPicture } from '../pictures/index.ts';
 import { roomsInUse } from '../rooms/index.ts';
 import { deskDay } from '../shared/motel-time.ts';
-import { succeed } from '../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../staff/index.ts';
 import { loadDraftContent } from './draft.ts';
 import { contentOf } from './published.ts';
@@ -30,7 +29,7 @@ export const siteTexts: DeskReading<'siteTexts'> = async (context) => {
     ),
   ];
   const texts = tariff ? soldTexts(published.texts, { tariff: tariff.data, counts, rooms }) : published.texts;
-  return succeed({ version: published.version, texts, left });
+  return { version: published.version, texts, left };
 };
 
 /** The pictures of the published content, from one of them on: as many as fit into an answer. */
@@ -45,7 +44,7 @@ export const sitePictures: DeskReading<'sitePictures'> = async ({ db }, { from }
     pictures[path] = Buffer.from(bytes ?? []).toString('base64');
     size += bytes?.byteLength ?? 0;
   }
-  return succeed({ pictures, ...(at < paths.length && { next: at }) });
+  return { pictures, ...(at < paths.length && { next: at }) };
 };
 
 /** Keeps pictures for a content that is imported next. @returns the hashes that it is to name */
@@ -57,6 +56,6 @@ export const keepSitePictures: DeskDeed<'keepSitePictures'> = async (context, { 
     const kept = new Map(decoded);
     const hashes = await keepPictures(trx, kept);
     const details = `${kept.size} pictures of a folder`;
-    return succeed({ subject: 'pictures', details, answer: { hashes } });
+    return { subject: 'pictures', details, answer: { hashes } };
   });
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DESK_CALLS, type DeskCall, partNames } from '@motel/api-client/desk-contracts';
 import type { Motel } from '@motel/content/server';
 import { deskCalls } from '../desk/index.ts';
-import { type Outcome, refuse } from '../shared/outcome.ts';
+import { type Outcome, outcomeOf, refuse } from '../shared/outcome.ts';
 import { readByContract } from '../shared/read-by-contract.ts';
 import { createToken } from '../shared/token.ts';
 import { commandLine, type DeskAnswer, type DeskAsked, type DeskDeed } from '../staff/index.ts';
@@ -15,22 +15,24 @@ export type LineCall = keyof typeof deskCalls;
 export type Typed = Readonly<Record<string, unknown>>;
 
 /** Makes a call for the operating system's user: access to the machine is the permission. Refused as a browser's. */
-export async function callByHand<Name extends LineCall>(
+export function callByHand<Name extends LineCall>(
   context: StayDeskContext,
   name: Name,
   typed: Typed,
   who: string,
 ): Promise<Outcome<DeskAnswer<Name>>> {
-  const { asked, wrong } = readTyped(context.motel, DESK_CALLS[name], typed);
-  if (wrong.length > 0) {
-    const values = [...new Set(wrong)].join(', ');
-    return refuse('malformed', 'line-unexpected', { call: name, values });
-  }
-  const now = context.clock.now();
-  const person = await commandLine(context.db, who, now);
-  const by = { person, signedInAt: now, key: randomUUID(), request: [name, asked], secret: createToken() };
-  const make = deskCalls[name] as DeskDeed<Name, StayDeskContext>;
-  return make(context, asked as DeskAsked<Name>, by);
+  return outcomeOf(async () => {
+    const { asked, wrong } = readTyped(context.motel, DESK_CALLS[name], typed);
+    if (wrong.length > 0) {
+      const values = [...new Set(wrong)].join(', ');
+      refuse('malformed', 'line-unexpected', { call: name, values });
+    }
+    const now = context.clock.now();
+    const person = await commandLine(context.db, who, now);
+    const by = { person, signedInAt: now, key: randomUUID(), request: [name, asked], secret: createToken() };
+    const make = deskCalls[name] as DeskDeed<Name, StayDeskContext>;
+    return make(context, asked as DeskAsked<Name>, by);
+  });
 }
 
 /** @returns the request, and the names of the values that its contract does not take */

@@ -3,14 +3,13 @@ import { bookingsByIds, holdingRequests } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/motel-time.ts';
-import { succeed } from '../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskReading } from '../staff/index.ts';
 import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
 
 export const listHolds: DeskReading<'holds'> = async (context) => {
   const holds = await unpaidRooms(context.db);
   const customers = [...new Set(holds.map(({ customer }) => customer))];
-  return succeed({
+  return {
     holds: holds.map(({ booking, customer, heldSince, heldUntil, propertyId: typeId, ...run }) => ({
       reference: booking.reference,
       guest: guestName(booking.guest),
@@ -23,7 +22,7 @@ export const listHolds: DeskReading<'holds'> = async (context) => {
       fromThere: holds.filter((hold) => hold.customer === customer).length,
     })),
     crowded: await crowdedNights(context),
-  });
+  };
 };
 
 /** Rooms that are held unpaid: by a booking, or by a change of a paid one. */

@@ -4,7 +4,7 @@ import { checkFeedback, issuesOf } from '@motel/booking-core';
 import { type Db, type Fixed, inTransaction, pruneOlder, type Trx } from '../db/index.ts';
 import { countFeedbackMails, enqueueMail, feedbackMail } from '../mail/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
-import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
+import { refuseBroken } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
 
 declare module '../db/database.ts' {
@@ -26,10 +26,10 @@ const MOST_MAILS = 50;
 export async function acceptFeedback(
   { db, clock, words }: MotelContext & { readonly db: Db },
   request: FeedbackRequest,
-): Promise<Outcome<Done>> {
+): Promise<Done> {
   const checked = checkFeedback({ ...request, isAccurate: true });
   const { feedback } = words.rules;
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, feedback), feedback['feedback-invalid']);
+  if (!checked.ok) refuseBroken(issuesOf(checked.error, feedback), feedback['feedback-invalid']);
   const id = randomUUID();
   const now = clock.now();
   await inTransaction(db, async (trx) => {
@@ -41,7 +41,7 @@ export async function acceptFeedback(
       isHeldBack,
     });
   });
-  return succeed({ success: true });
+  return { success: true };
 }
 
 /** The messages from mail addresses, in lower case. */

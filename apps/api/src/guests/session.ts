@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
 import { type Clock, DAY } from '../shared/clock.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { outcomeOf, refuse } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
 
 /** Decision 043. A session ends this long after its last use, to the day, */
@@ -90,13 +90,12 @@ export async function signOutOthers(
   { db, clock, motel, limits }: GuestContext & { readonly limits: Limits },
   { guestId, sessionId, mobile }: SignedIn,
   device: Device,
-): Promise<Outcome<{ readonly success: true }>> {
+): Promise<{ readonly success: true }> {
   if (!(await isDeviceOf(db, mobile, device.hash)))
-    return refuse('forbidden', 'sign-out-elsewhere', { phone: motel.phone.shown });
-  const allowed = await limits.take({ 'sign-outs elsewhere of a number': mobile });
-  if (!allowed.ok) return allowed;
+    refuse('forbidden', 'sign-out-elsewhere', { phone: motel.phone.shown });
+  await limits.take({ 'sign-outs elsewhere of a number': mobile });
   await revoked(db, clock).where('guest_id', '=', guestId).where('id', '<>', sessionId).execute();
-  return succeed({ success: true });
+  return { success: true };
 }
 
 /** Ends every session of a number for good. @returns how many, and the guest's id, if the number has signed in */
@@ -161,7 +160,7 @@ export async function openHistory(
   if (historyScope === 'device' || guest.showsNumber) return guest;
   if (!(await isDeviceOf(db, guest.mobile, device.hash))) {
     if (!(await hidesStays(db, guest.guestId, viewerOf(guest, device)))) return guest;
-    const taken = await limits.take({ 'histories from an address': address });
+    const taken = await outcomeOf(() => limits.take({ 'histories from an address': address }));
     if (!taken.ok) return guest;
   }
   await db

@@ -7,11 +7,12 @@ import {
   issuesOf,
   type Mobile,
   type SignInViolation,
+  succeed,
   violation,
 } from '@motel/booking-core';
 import type { Generated } from 'kysely';
 import { type Fixed, inTransaction, type Trx } from '../db/index.ts';
-import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
+import { refuseBroken } from '../shared/outcome.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import { type Device, type HistoryContext, isDeviceOf, openHistory, sessionEnd } from './session.ts';
 
@@ -48,18 +49,17 @@ export async function signIn(
   request: { readonly mobile: string },
   device: Device,
   address: string | undefined,
-): Promise<Outcome<SessionWire>> {
+): Promise<SessionWire> {
   const checked = readMobile(request.mobile);
   const { db, clock, limits, words } = context;
   const { signIn } = words.rules;
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, signIn), signIn['mobile-invalid']);
+  if (!checked.ok) refuseBroken(issuesOf(checked.error, signIn), signIn['mobile-invalid']);
   const mobile = checked.value;
   if (!(await isDeviceOf(db, mobile, device.hash))) {
-    const allowed = await limits.take({
+    await limits.take({
       'sign-ins of a number': mobile,
       'sign-ins on new devices from an address': address,
     });
-    if (!allowed.ok) return allowed;
   }
   const token = createToken();
   const now = clock.now();
@@ -81,7 +81,7 @@ export async function signIn(
     return id;
   });
   await openHistory(context, { sessionId, guestId, mobile, showsNumber: false }, device, address);
-  return succeed({ id: guestId, mobile, token });
+  return { id: guestId, mobile, token };
 }
 
 /** Reads a number with its country code: one telephone is one guest, however it is written (decision 052). V4. */

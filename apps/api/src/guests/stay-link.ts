@@ -2,7 +2,7 @@ import type { Done } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { loadBooking, showOnDevice } from '../booking/index.ts';
 import { todayAt } from '../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Device, GuestContext, SignedIn } from './session.ts';
@@ -23,7 +23,7 @@ export async function openBooking(
   { guestId }: SignedIn,
   token: string,
   device: Device,
-): Promise<Outcome<Done>> {
+): Promise<Done> {
   const link = await db
     .selectFrom('stay_links')
     .select('booking_id as bookingId')
@@ -32,7 +32,7 @@ export async function openBooking(
   const booking = link && (await loadBooking(db, link.bookingId));
   const oldest = addDays(todayAt({ clock, motel }), -RETENTION.stayLink);
   if (booking === undefined || booking.guestId !== guestId || booking.checkOut < oldest)
-    return refuse('not-found', 'link-opens-nothing');
+    refuse('not-found', 'link-opens-nothing');
   await showOnDevice(db, booking.id, device.hash, clock.now());
-  return succeed({ success: true });
+  return { success: true };
 }

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
 import type { Health } from '../health/index.ts';
-import { refuse, refuseForNow } from '../shared/outcome.ts';
+import { refusal, refusalForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './calls.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
@@ -75,15 +75,15 @@ export function createApp(options: AppOptions): Hono {
 
   app.notFound((call) => answerRefusal(call, NO_SUCH_CALL));
   app.onError(async (error, call) => {
-    if (isUnfinished(call)) return answerRefusal(call, refuse('malformed', 'request-unfinished'));
+    if (isUnfinished(call)) return answerRefusal(call, refusal('malformed', 'request-unfinished'));
     const entry = { err: error, requestId: call.get('requestId') };
     if (isUnavailable(error)) {
       context.logger.error(entry, 'The database was not available');
-      return answerRefusal(call, refuseForNow('unavailable', 'database-unreachable', 5));
+      return answerRefusal(call, refusalForNow('unavailable', 'database-unreachable', 5));
     }
     if ((await schema.look()) !== undefined) return answerRefusal(call, UPDATED);
     context.logger.error(entry, 'A request failed');
-    return answerRefusal(call, refuse('internal', 'request-failed'));
+    return answerRefusal(call, refusal('internal', 'request-failed'));
   });
   return app;
 }
@@ -108,15 +108,15 @@ const LIMITS = new Map(
 );
 
 function bodiesOf(maxSize: number): MiddlewareHandler {
-  const tooLarge = refuse('too-large', 'body-too-large', { kilobytes: maxSize / 1024 });
+  const tooLarge = refusal('too-large', 'body-too-large', { kilobytes: maxSize / 1024 });
   return bodyLimit({ maxSize, onError: (call) => answerRefusal(call, tooLarge) });
 }
 
-const TWO_HOSTS = refuse('malformed', 'hosts-two');
-const UPDATED = refuseForNow('unavailable', 'version-updated', 5);
-const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
-const UNUSABLE = refuse('malformed', 'address-unusable');
-const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
+const TWO_HOSTS = refusal('malformed', 'hosts-two');
+const UPDATED = refusalForNow('unavailable', 'version-updated', 5);
+const ADDRESS_TOO_LONG = refusal('address-too-long', 'address-too-long');
+const UNUSABLE = refusal('malformed', 'address-unusable');
+const NO_SUCH_CALL = refusal('not-found', 'address-unknown');
 
 /** `/healthz`: it answers. `/readyz`: with its database, and not stopping; troubles of the machine do not count. */
 function healthRoutes(
@@ -149,7 +149,7 @@ function metricsRoutes({ token, contentType, render }: MetricsEndpoint): Hono {
   return new Hono().get('/metrics', async (call) => {
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(call.req.header('authorization') ?? '') ?? [];
     if (!timingSafeEqual(digestOf(given), expected))
-      return answerRefusal(call, refuse('unauthenticated', 'metrics-locked'));
+      return answerRefusal(call, refusal('unauthenticated', 'metrics-locked'));
     return call.body(await render(), 200, { 'content-type': contentType, 'cache-control': 'no-store' });
   });
 }

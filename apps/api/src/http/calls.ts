@@ -7,12 +7,11 @@ import {
   type ProblemCode,
   type QueryOf,
 } from '@motel/api-client/contracts';
-import { fail } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/v4/core';
-import { type Outcome, problemOf, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { problemOf, type Refusal, RefusedError, refusal, refusalOf, refuse } from '../shared/outcome.ts';
 import { readByContract } from '../shared/read-by-contract.ts';
 import { parseStorableJson } from '../shared/storable.ts';
 
@@ -25,14 +24,16 @@ export function routesOf<Name extends string, Call extends Endpoint>(
   const named = Object.entries(endpoints) as [Name, Call][];
   for (const [name, endpoint] of named) {
     const path = routeOf(endpoint);
-    routes.on(endpoint.method, path, (call) => answer(name, endpoint, call));
+    routes.on(endpoint.method, path, (call) =>
+      answer(name, endpoint, call).catch((error: unknown) => answerRefusal(call, refusalOf(error))),
+    );
   }
   for (const [path, calls] of Map.groupBy(named, ([, endpoint]) => routeOf(endpoint))) {
     const methods = calls.map(([, { method }]) => method);
     const [method = 'GET'] = methods;
     routes.all(path, (call) => {
       call.header('allow', methods.map((one) => (one === 'GET' ? 'GET, HEAD' : one)).join(', '));
-      return answerRefusal(call, refuse('method-not-allowed', 'method-wrong', { method }));
+      return answerRefusal(call, refusal('method-not-allowed', 'method-wrong', { method }));
     });
   }
   return routes;
@@ -54,27 +55,21 @@ export interface Asked<Call extends Endpoint> {
 }
 
 /** Reads what is asked. Refused with `malformed` or `unsupported-media-type` where it is not what the call takes. */
-export async function readAsked(
-  motel: Motel,
-  endpoint: Endpoint,
-  call: Context,
-): Promise<Outcome<Asked<Endpoint>>> {
-  const key = isKeyed(endpoint) ? readIdempotencyKey(call.req.raw.headers) : succeed(undefined);
-  if (!key.ok) return key;
+export async function readAsked(motel: Motel, endpoint: Endpoint, call: Context): Promise<Asked<Endpoint>> {
+  const key = isKeyed(endpoint) ? readIdempotencyKey(call.req.raw.headers) : undefined;
   const mayLackKey = endpoint.right === 'guest' || endpoint.right === 'visitor';
-  if (isKeyed(endpoint) && key.value === undefined && !mayLackKey)
-    return refuse('malformed', 'key-missing', { header: IDEMPOTENCY_KEY });
+  if (isKeyed(endpoint) && key === undefined && !mayLackKey)
+    refuse('malformed', 'key-missing', { header: IDEMPOTENCY_KEY });
   const query = endpoint.query && readByContract(motel, endpoint.query, call.req.query());
-  if (query?.success === false) return refuse('malformed', 'form-unexpected');
+  if (query?.success === false) refuse('malformed', 'form-unexpected');
   const body = endpoint.body && (await readJson(motel, call.req.raw, endpoint.body));
-  if (body?.ok === false) return body;
-  return succeed({
+  return {
     parts: call.req.param(),
     query: query?.data as undefined,
-    body: body?.value as undefined,
-    key: key.value,
+    body: body as undefined,
+    key,
     call,
-  });
+  };
 }
 
 /** Reads a body by its contract. Refused unless it is JSON of that shape whose characters can all be stored. */
@@ -82,35 +77,35 @@ async function readJson<Schema extends z.$ZodType>(
   motel: Motel,
   request: Request,
   schema: Schema,
-): Promise<Outcome<z.output<Schema>>> {
+): Promise<z.output<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return refuse('unsupported-media-type', 'json-missing');
+    refuse('unsupported-media-type', 'json-missing');
   const text = await request.text();
   let json: unknown;
   try {
     json = parseStorableJson(text);
   } catch {
-    return refuse('malformed', 'json-invalid');
+    refuse('malformed', 'json-invalid');
   }
   const read = readByContract(motel, schema, json);
-  if (read.success) return succeed(read.data);
+  if (read.success) return read.data;
 
   const issues = read.error.issues.map(({ path, message }) => ({
     field: path.join('.'),
     rule: 'contract',
     message,
   }));
-  return fail({ code: 'malformed', reason: 'form-unexpected', issues });
+  throw new RefusedError({ code: 'malformed', reason: 'form-unexpected', issues });
 }
 
 const VISIBLE = /^[\x21-\x7e]{1,255}$/;
 
 /** The browser's name for the draft, if the request has one: 1 to 255 visible characters. */
-export function readIdempotencyKey(headers: Headers): Outcome<string | undefined> {
+export function readIdempotencyKey(headers: Headers): string | undefined {
   const key = headers.get(IDEMPOTENCY_KEY);
-  if (key === null) return succeed(undefined);
-  if (VISIBLE.test(key)) return succeed(key);
-  return refuse('malformed', 'key-invalid', { header: IDEMPOTENCY_KEY });
+  if (key === null) return undefined;
+  if (VISIBLE.test(key)) return key;
+  refuse('malformed', 'key-invalid', { header: IDEMPOTENCY_KEY });
 }
 
 export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
@@ -141,19 +136,19 @@ declare module 'hono' {
   }
 }
 
-export function answerRefusal(context: Context, { error }: Refused): Response {
-  const status = STATUS[error.code];
+export function answerRefusal(context: Context, refusal: Refusal): Response {
+  const status = STATUS[refusal.code];
   context.header('cache-control', 'no-store');
   if (status === 401) context.header('www-authenticate', 'Bearer');
-  if (error.retryAfter !== undefined) context.header('retry-after', `${error.retryAfter}`);
-  return context.json(problemOf(context.get('words'), error), status);
+  const { retryAfter } = refusal;
+  if (retryAfter !== undefined) context.header('retry-after', `${retryAfter}`);
+  return context.json(problemOf(context.get('words'), refusal), status);
 }
 
 /** Any cache may store the answer but must revalidate it, so that a price is never stale. */
 export const REVALIDATED = 'public, no-cache';
 
-export function answerOutcome(context: Context, outcome: Outcome<object>): Response {
-  if (!outcome.ok) return answerRefusal(context, outcome);
+export function answerUncached(context: Context, answer: object): Response {
   context.header('cache-control', 'no-store');
-  return context.json(outcome.value);
+  return context.json(answer);
 }

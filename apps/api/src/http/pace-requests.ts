@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isThisMachine, openShares } from '../limits/index.ts';
-import { refuseForNow } from '../shared/outcome.ts';
+import { refusalForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './calls.ts';
 import type { HttpContext } from './http-context.ts';
 import { networksOfIncoming } from './request/client-address.ts';
@@ -48,4 +48,4 @@ export function paceRequests({
   };
 }
 
-const TOO_FAST = refuseForNow('too-many-requests', 'too-fast', 1);
+const TOO_FAST = refusalForNow('too-many-requests', 'too-fast', 1);

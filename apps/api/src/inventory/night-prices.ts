@@ -4,10 +4,10 @@ import { lowestNights, type NightsRequest } from '@motel/booking-core/rates';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { soldInAll } from './nights.ts';
 import { nightsOnline } from './nights-online.ts';
-import { listPricedProperties, unknownProperty } from './properties.ts';
+import { listPricedProperties } from './properties.ts';
 import { nightsAsked } from './show-availability.ts';
 import { type OfferQuestion, partyOf } from './show-offers.ts';
 import { tariffOfNow } from './tariff-of-now.ts';
@@ -19,18 +19,16 @@ const MOST_NIGHTS = 62;
 export async function showNightPrices(
   context: MotelContext & { readonly db: Db },
   question: OfferQuestion,
-): Promise<Outcome<NightPricesWire>> {
-  const party = partyOf(question);
-  if (party === undefined) return refuse('malformed', 'party-invalid');
+): Promise<NightPricesWire> {
+  const party = partyOf(question) ?? refuse('malformed', 'party-invalid');
   const asked = nightsAsked(question, MOST_NIGHTS);
-  if (!asked.ok) return asked;
-  const { checkIn: from, checkOut: to } = asked.value;
+  const { checkIn: from, checkOut: to } = asked;
   const arrival = parseCivilDate(question.arrival);
-  if (question.arrival && arrival === undefined) return refuse('malformed', 'dates-invalid');
+  if (question.arrival && arrival === undefined) refuse('malformed', 'dates-invalid');
 
   const listed = await listPricedProperties(context.db);
   const shown = listed?.properties.filter(({ id }) => !question.room || id === question.room) ?? [];
-  if (listed === undefined || shown.length === 0) return unknownProperty();
+  if (listed === undefined || shown.length === 0) refuse('not-found', 'property-unknown');
   const today = todayAt(context);
   const isOpen = (date: typeof from) => {
     const checkIn = arrival === undefined || date < arrival ? date : arrival;
@@ -52,9 +50,9 @@ export async function showNightPrices(
   const how = { party, place: 'website', from, to, arrival, bookedOn: today, kinds } as const;
   const tariff = await tariffOfNow(context, listed.tariff, ids, span, sold);
   const totals = lowestNights(tariff, how);
-  const rules = ids.map((id) => nightsOnline(tariff, id, asked.value, today));
-  return succeed({
-    nights: nightDates(asked.value).map((date, at) => {
+  const rules = ids.map((id) => nightsOnline(tariff, id, asked, today));
+  return {
+    nights: nightDates(asked).map((date, at) => {
       const total = totals[at];
       const isFull = kinds.length > 0 && kinds.every(({ free }) => free(date, addDays(date, 1)) <= 0);
       if (!isOpen(date)) return { date };
@@ -62,5 +60,5 @@ export async function showNightPrices(
       if (total !== undefined) return { date, total: toDollars(total), ...(minNights > 1 && { minNights }) };
       return isFull ? { date, isFull } : { date };
     }),
-  });
+  };
 }

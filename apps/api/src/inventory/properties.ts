@@ -25,7 +25,7 @@ import type { Db } from '../db/index.ts';
 import { lastTariffVersion, tariffOfVersion } from '../rates/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import type { PropertyRow } from './inventory-tables.ts';
 import { type Place, toRow } from './sync-properties.ts';
 import { bookableNights, tariffOfNow } from './tariff-of-now.ts';
@@ -130,10 +130,6 @@ export async function listRoomTypes(db: Db) {
   });
 }
 
-export function unknownProperty(): Refused {
-  return refuse('not-found', 'property-unknown');
-}
-
 type ShownContext = MotelContext & { readonly db: Db };
 
 export async function listProperties(context: ShownContext) {
@@ -165,14 +161,13 @@ export async function listProperties(context: ShownContext) {
 }
 
 /** Everything that a property's own page shows, and the tariff by which it prices a stay. */
-export async function showProperty(context: ShownContext, id: string): Promise<Outcome<PropertyWire>> {
+export async function showProperty(context: ShownContext, id: string): Promise<PropertyWire> {
   const { db, motel, words } = context;
-  const found = await findPricedProperty(db, id);
-  if (found === undefined) return unknownProperty();
+  const found = (await findPricedProperty(db, id)) ?? refuse('not-found', 'property-unknown');
   const tariff = await tariffOfNow(context, found.tariff, [id], bookableNights(todayAt(context)));
   const property = inWordsOf(motel, found.property);
   const { city, country, images, badge: _, ...facts } = property.facts;
-  return succeed({
+  return {
     ...shownBy(context, property, tariff),
     location: { city, country },
     images: [...images],
@@ -187,7 +182,7 @@ export async function showProperty(context: ShownContext, id: string): Promise<O
     extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
     takesPromotionCodes: hasCodes(tariff, id),
     tariff: tariffInWords(words, roomTariff(tariff, id, todayAt(context))),
-  });
+  };
 }
 
 function shownBy(context: ShownContext, property: StoredProperty, tariff: Tariff) {

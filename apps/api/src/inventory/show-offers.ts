@@ -23,7 +23,7 @@ import { cardTerms, type Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { todayAt } from '../shared/motel-time.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { refuse, refuseBroken } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll, spanOver } from './nights.ts';
 import { listPricedProperties, type PricedProperty, tariffOnline } from './properties.ts';
@@ -38,20 +38,19 @@ export type OfferQuestion = Readonly<Record<string, string | undefined>>;
 export async function showOffers(
   context: MotelContext & { readonly db: Db },
   question: OfferQuestion,
-): Promise<Outcome<OffersWire>> {
+): Promise<OffersWire> {
   const { db, words } = context;
-  const party = partyOf(question);
-  if (party === undefined) return refuse('malformed', 'party-invalid');
+  const party = partyOf(question) ?? refuse('malformed', 'party-invalid');
   const today = todayAt(context);
   const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, today);
   if (!checked.ok) {
-    if (checked.error.some(({ rule }) => rule === 'W1')) return refuse('malformed', 'dates-invalid');
-    return refuseBroken(issuesOf(checked.error, words.rules.stay));
+    if (checked.error.some(({ rule }) => rule === 'W1')) refuse('malformed', 'dates-invalid');
+    refuseBroken(issuesOf(checked.error, words.rules.stay));
   }
   const stay = checked.value;
 
   const listed = await listPricedProperties(db);
-  if (listed === undefined) return succeed({ offers: [] });
+  if (listed === undefined) return { offers: [] };
   const kinds = listed.properties.flatMap((property) => {
     const limits = listed.tariff.limitsOf(property.id);
     if (limits === undefined) return [];
@@ -64,13 +63,13 @@ export async function showOffers(
   const span = spanOver([stay, ...kinds.flatMap(({ near }) => near)]) ?? stay;
   const nights = await soldInAll(db, ids, span);
   const sold = await tariffOfNow(context, listed.tariff, ids, span, nights);
-  return succeed({
+  return {
     offers: kinds.map((kind) => {
       const { id } = kind.property;
       const tariff = tariffOnline(sold, id, today);
       return withNear(words, { ...kind, tariff, nights: nights.get(id) ?? [] }, stay, party);
     }),
-  });
+  };
 }
 
 interface Kind extends PricedProperty {

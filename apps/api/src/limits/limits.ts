@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import { type Clock, DAY, HOUR, MINUTE } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
-import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
+import { refuseForNow } from '../shared/outcome.ts';
 import { type Network, networksOf } from './networks.ts';
 import { takeAllowances } from './rate-limits.ts';
 
@@ -91,14 +91,14 @@ export function createLimits(
       const networks = address === undefined ? [] : networksOf(address);
       return networks.map(({ name, customers }) => ({ digest: digest(`held from\n${name}`), customers }));
     },
-    /** Takes from the allowance of each client and network, or none; else says when to retry. Stored are digests. */
-    async take(clients: Partial<Record<LimitName, string | undefined>>): Promise<Outcome<undefined>> {
+    /** Takes from the allowance of each client and network, or none; then it refuses, and says when to retry. Stored are digests. */
+    async take(clients: Partial<Record<LimitName, string | undefined>>): Promise<void> {
       const allowances = NAMES.flatMap((limit) => allowancesOf(limit, clients[limit]));
       const refused = await takeAllowances(db, allowances, clock.now());
-      if (refused === undefined) return succeed(undefined);
+      if (refused === undefined) return;
       meter.limited(refused.allowance.limit);
       const minutes = Math.ceil(refused.wait / MINUTE);
-      return refuseForNow('too-many-requests', 'too-often', Math.ceil(refused.wait / 1000), { minutes });
+      refuseForNow('too-many-requests', 'too-often', Math.ceil(refused.wait / 1000), { minutes });
     },
   };
 }

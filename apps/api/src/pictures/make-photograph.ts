@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { folderPictures, type MadePhoto, type MotelPictures } from '@motel/content/server';
 import pLimit from 'p-limit';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('@motel/content/photo-maker'));
 
@@ -23,13 +23,13 @@ interface Made {
 }
 
 /** Takes an uploaded photograph, before its sizes are made. Refused with a sentence for anything else. */
-export async function takePhotograph(file: string, uploaded: Uint8Array): Promise<Outcome<Made>> {
+export async function takePhotograph(file: string, uploaded: Uint8Array): Promise<Made> {
   try {
-    return succeed(await develop('take', file, uploaded));
+    return await develop('take', file, uploaded);
   } catch (error) {
     const { code, killed, stdout } = error as { code?: unknown; killed?: boolean; stdout?: string };
-    if (code === 2 && stdout) return refuse('rule-broken', 'no-photograph', { sentence: stdout });
-    if (killed === true) return refuse('rule-broken', 'no-photograph', { sentence: TOO_SLOW });
+    if (code === 2 && stdout) refuse('rule-broken', 'no-photograph', { sentence: stdout });
+    if (killed === true) refuse('rule-broken', 'no-photograph', { sentence: TOO_SLOW });
     throw error;
   }
 }

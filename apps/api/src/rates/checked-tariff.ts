@@ -1,22 +1,22 @@
 import { parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
 import { faultMessage } from '@motel/booking-core/faults';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 
 /** Reads a tariff. One that contradicts itself is refused: by a sentence about an entry that a page lists, or with each fault. */
-export function checkedTariff(data: TariffData): Outcome<Tariff> {
+export function checkedTariff(data: TariffData): Tariff {
   try {
-    return succeed(parseTariff(data));
+    return parseTariff(data);
   } catch (error) {
     if (!(error instanceof TariffError)) throw error;
     const [fault] = error.faults;
     const [, list = '', at = '', path = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(fault?.path ?? '') ?? [];
     if (fault === undefined || !LISTED.includes(list)) {
       const faults = error.faults.map((one) => `${one.path} ${faultMessage(one)}`).join('; ');
-      return refuse('rule-broken', 'tariff-contradicts', { faults });
+      refuse('rule-broken', 'tariff-contradicts', { faults });
     }
     const { label, name, code, id }: Named = Reflect.get(data, list)?.[at] ?? {};
     const [field = ''] = path.split(/[.[]/);
-    return refuse('rule-broken', 'tax-wrong', {
+    refuse('rule-broken', 'tax-wrong', {
       tax: label ?? name ?? code ?? id ?? `Terms ${Number(at) + 1}`,
       field: FIELDS[path] ?? FIELDS[field] ?? path,
       must: faultMessage(fault),

@@ -3,7 +3,6 @@ import { codeName } from '@motel/booking-core/rates';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db, Fixed, Trx } from '../db/index.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
 import { checkedTariff } from './checked-tariff.ts';
 
 export type TariffVersion = Selectable<TariffVersionRow>;
@@ -119,17 +118,12 @@ export interface TariffChange {
 }
 
 /** Works out a change of the tariff in force; makes none. Refused where it contradicts itself. */
-export async function planTariff(
-  db: Db,
-  change: (tariff: Tariff) => Outcome<TariffData>,
-): Promise<Outcome<TariffChange>> {
+export async function planTariff(db: Db, change: (tariff: Tariff) => TariffData): Promise<TariffChange> {
   const last = await lastVersion(db);
   if (last === undefined)
     throw new Error('There is no tariff: the server writes the first one when it starts');
   const before = parseTariff(last.tariff);
-  const changed = change(before);
-  const tariff = changed.ok ? checkedTariff(changed.value) : changed;
-  return tariff.ok ? succeed({ after: last.version, before, tariff: tariff.value }) : tariff;
+  return { after: last.version, before, tariff: checkedTariff(change(before)) };
 }
 
 /** Puts a planned change into force at once. @returns its number; `undefined` when another one came first */

@@ -1,11 +1,9 @@
 import type { Problem, ProblemCode, ProblemIssue } from '@motel/api-client/contracts';
-import { type Failure, fail, type Result, succeed } from '@motel/booking-core';
+import { fail, type Result, succeed } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { fillIn, type ParamsOf, type Reason } from './words/refusals.ts';
 
-export { succeed };
-
-/** Why a use case refuses a request, as data; its sentence comes from a catalogue (D16). */
+/** Why a use case refuses a request, as data. A use case throws it; its sentence comes from a catalogue (D16). */
 export interface Refusal {
   readonly code: ProblemCode;
   readonly reason: Reason | 'rules-broken';
@@ -17,9 +15,8 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** How a use case ends: with its answer, or with a refusal. Broken invariants throw instead. */
+/** A value, or the refusal that ended the work. */
 export type Outcome<T> = Result<T, Refusal>;
-export type Refused = Failure<Refusal>;
 
 /** Codes of temporary failures: the refusal says when to retry. */
 type TemporaryCode = Extract<
@@ -29,37 +26,70 @@ type TemporaryCode = Extract<
 /** A night that is sold out may be free again when unpaid holds end. */
 type PassingCode = TemporaryCode | 'sold-out';
 
-/** Ends a transaction with a refusal: nothing that it has done stays. */
+/** Ends a use case and its transaction by a refusal: nothing that it has done stays. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
-  readonly refused: Refused;
-  constructor(refused: Refused) {
-    super(refused.error.reason);
-    this.refused = refused;
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
   }
 }
 
-export function refuse<R extends Reason>(
+/** The refusal that has ended a use case. @throws any other error again */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  throw error;
+}
+
+/** How work has ended, where a refusal is not the end: at a door, or where one of several is refused. */
+export async function outcomeOf<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
+  try {
+    return succeed(await work());
+  } catch (error) {
+    return fail(refusalOf(error));
+  }
+}
+
+/** A refusal that is shown beforehand, or answered by a door itself. */
+export function refusal<R extends Reason>(
   code: Exclude<ProblemCode, TemporaryCode>,
   reason: R,
   ...params: ParamsOf<R>
-): Refused {
-  return fail({ code, reason, params: (params as readonly unknown[])[0] });
+): Refusal {
+  return { code, reason, params: (params as readonly unknown[])[0] };
 }
 
 /** @param retryAfter seconds, 1 or more */
-export function refuseForNow<R extends Reason>(
+export function refusalForNow<R extends Reason>(
   code: PassingCode,
   reason: R,
   retryAfter: number,
   ...params: ParamsOf<R>
-): Refused {
-  return fail({ code, reason, params: (params as readonly unknown[])[0], retryAfter });
+): Refusal {
+  return { code, reason, params: (params as readonly unknown[])[0], retryAfter };
+}
+
+export function refuse<R extends Reason>(
+  ...why: [code: Exclude<ProblemCode, TemporaryCode>, reason: R, ...params: ParamsOf<R>]
+): never {
+  throw new RefusedError(refusal(...why));
+}
+
+export function refuseForNow<R extends Reason>(
+  ...why: [code: PassingCode, reason: R, retryAfter: number, ...params: ParamsOf<R>]
+): never {
+  throw new RefusedError(refusalForNow(...why));
 }
 
 /** Refuses what breaks rules. @param overall above several that are shown at their fields; else it says them all */
-export function refuseBroken(issues: readonly ProblemIssue[], overall?: string): Refused {
-  return fail({ code: 'rule-broken', reason: 'rules-broken', issues, overall });
+export function refuseBroken(issues: readonly ProblemIssue[], overall?: string): never {
+  throw new RefusedError({ code: 'rule-broken', reason: 'rules-broken', issues, overall });
+}
+
+/** Refuses where a look has found a refusal. */
+export function refuseIf(found: Refusal | undefined): void {
+  if (found !== undefined) throw new RefusedError(found);
 }
 
 export function problemOf(words: Words, refusal: Refusal): Problem {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, type Fixed, inTransaction, pruneOlder, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type Outcome, RefusedError, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { fingerprintOf } from '../shared/token.ts';
 import type { DeskAction } from './action-words.ts';
 import type { Person } from './people.ts';
@@ -54,32 +54,26 @@ const LOCKS_PEOPLE: ReadonlySet<DeskAction> = new Set(['role', 'end-person', 'en
  * Does an action once, in one transaction with its log entry; a second press of its key gets the first one's answer.
  * @param work must do nothing that a rollback does not undo
  */
-export async function act<T>(
+export function act<T>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   action: DeskAction,
   by: ByPerson,
-  work: (trx: Trx, now: Date) => Promise<Outcome<Done<T>>>,
-): Promise<Outcome<T>> {
-  try {
-    return await inTransaction(db, async (trx) => {
-      const now = clock.now();
-      const { person } = by;
-      const press = await claimPress<T>(trx, { ...by, request: [action, by.request] }, now);
-      if (press.first !== undefined) return press.first;
-      const done = await work(trx, now);
-      if (!done.ok) return done;
-      // The work may have waited for others, who may have ended its person's work here, or this session.
-      if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by)))
-        return refuse('unauthenticated', 'desk-signed-out');
-      const { answer, ...entry } = done.value;
-      await press.keep(answer);
-      await logByHand(trx, { who: person.name, personId: person.id, action, ...entry }, now);
-      return succeed(answer);
-    });
-  } catch (error) {
-    if (error instanceof RefusedError) return error.refused;
-    throw error;
-  }
+  work: (trx: Trx, now: Date) => Promise<Done<T>>,
+): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const { person } = by;
+    const press = await claimPress<T>(trx, { ...by, request: [action, by.request] }, now);
+    if (press.first !== undefined) return press.first;
+    const done = await work(trx, now);
+    // The work may have waited for others, who may have ended its person's work here, or this session.
+    if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by)))
+      refuse('unauthenticated', 'desk-signed-out');
+    const { answer, ...entry } = done;
+    await press.keep(answer);
+    await logByHand(trx, { who: person.name, personId: person.id, action, ...entry }, now);
+    return answer;
+  });
 }
 
 /** Whether a person still works here, in the same role, and their session has not ended; the command line always does. */
@@ -153,15 +147,14 @@ async function claimPress<T>(trx: Trx, { person, key, request }: Press, now: Dat
   };
 }
 
-async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<Outcome<T>> {
+async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<T> {
   const first = await trx
     .selectFrom('desk_keys')
     .select(['person_id', 'request_hash', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (first?.person_id !== person.id || first.request_hash !== hash)
-    return refuse('key-reused', 'key-reused');
-  return succeed(first.answer as T);
+  if (first?.person_id !== person.id || first.request_hash !== hash) refuse('key-reused', 'key-reused');
+  return first.answer as T;
 }
 
 /** Empties the answers to presses that may be repeated, where they have one of the names. */

@@ -8,7 +8,6 @@ import type {
 } from '@motel/api-client/desk-contracts';
 import type { Db } from '../db/index.ts';
 import type { MotelContext, Shows } from '../shared/motel-context.ts';
-import type { Outcome } from '../shared/outcome.ts';
 import type { ByPerson } from './act.ts';
 
 /** All that the front desk's actions need; only jobs call providers and mail servers. */
@@ -34,11 +33,11 @@ export type DeskAnswer<Name extends DeskCallName> = WireAnswerOf<DeskCalls[Name]
 export type DeskReading<Name extends DeskCallName, Context = DeskContext> = (
   context: Context,
   asked: DeskAsked<Name>,
-) => Promise<Outcome<DeskAnswer<Name>>>;
+) => Promise<DeskAnswer<Name>>;
 
 /** The use case of a call that changes something, or that must know who asks. */
 export type DeskDeed<Name extends DeskCallName, Context = DeskContext> = (
   context: Context,
   asked: DeskAsked<Name>,
   by: ByPerson,
-) => Promise<Outcome<DeskAnswer<Name>>>;
+) => Promise<DeskAnswer<Name>>;

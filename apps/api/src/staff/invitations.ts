@@ -1,6 +1,6 @@
 import { type Db, pruneOlder, type Trx } from '../db/index.ts';
 import { after } from '../shared/clock.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
 import { hashToken } from '../shared/token.ts';
 import type { Person } from './people.ts';
@@ -33,19 +33,19 @@ export async function endInvitations(trx: Trx, now: Date, personId: string): Pro
 }
 
 /** The person whom a link invites. Refused with the reason why it can no longer be used. */
-export async function findInvited(db: Db, now: Date, token: string): Promise<Outcome<Person>> {
+export async function findInvited(db: Db, now: Date, token: string): Promise<Person> {
   const found = await db
     .selectFrom('staff_invitations')
     .innerJoin('staff', 'staff.id', 'person_id')
     .select(['staff.id', 'name', 'role', 'ended_at', 'used_at', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (found === undefined) return refuse('not-found', 'link-unknown');
+  if (found === undefined) refuse('not-found', 'link-unknown');
   const { id, name, role } = found;
-  if (found.ended_at !== null) return refuse('not-found', 'link-unknown');
-  if (found.used_at !== null) return refuse('not-found', 'link-used');
-  if (found.expires_at <= now) return refuse('not-found', 'link-too-old');
-  return succeed({ id, name, role });
+  if (found.ended_at !== null) refuse('not-found', 'link-unknown');
+  if (found.used_at !== null) refuse('not-found', 'link-used');
+  if (found.expires_at <= now) refuse('not-found', 'link-too-old');
+  return { id, name, role };
 }
 
 export const pruneInvitations = pruneOlder(

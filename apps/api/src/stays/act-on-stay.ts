@@ -10,7 +10,7 @@ import {
   stayVersions,
 } from '../booking/index.ts';
 import type { Db, Trx } from '../db/index.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import {
   act,
   actionsOn,
@@ -29,13 +29,11 @@ export function actOnSeen<T>(
   action: DeskAction,
   by: ByPerson,
   seen: Seen,
-  work: (trx: Trx, stay: SeenStay, now: Date) => Promise<Outcome<DoneToStay<T>>>,
-): Promise<Outcome<T>> {
+  work: (trx: Trx, stay: SeenStay, now: Date) => Promise<DoneToStay<T>>,
+): Promise<T> {
   return act(context, action, by, async (trx, now) => {
     const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const done = await work(trx, locked.value, now);
-    return done.ok ? succeed({ ...done.value, subject: locked.value.booking.reference }) : done;
+    return { ...(await work(trx, locked, now)), subject: locked.booking.reference };
   });
 }
 
@@ -59,14 +57,12 @@ export interface SeenStay extends Waiting {
 }
 
 /** Locks a stay that is still as a person saw it. Refused with `not-found` or `changed-meanwhile`. */
-export async function lockSeen(trx: Trx, { id, version, also = [] }: Seen): Promise<Outcome<SeenStay>> {
+export async function lockSeen(trx: Trx, { id, version, also = [] }: Seen): Promise<SeenStay> {
   const named = also.length > 0 ? await findNamedStay(trx, id) : undefined;
-  if (named?.ok) await lockBookings(trx, [named.value.id, ...also]);
-  const locked = await lockNamedStay(trx, id);
-  if (!locked.ok) return locked;
-  const booking = locked.value;
+  if (named !== undefined) await lockBookings(trx, [named.id, ...also]);
+  const booking = await lockNamedStay(trx, id);
   if ((await stayVersion(trx, booking.id)) !== version) return changedMeanwhile(trx, booking);
-  return succeed({ booking, ...(await waitingOf(trx, booking)) });
+  return { booking, ...(await waitingOf(trx, booking)) };
 }
 
 export async function waitingOf(db: Db, { id }: Booking): Promise<Waiting> {
@@ -81,29 +77,24 @@ export async function stayVersion(db: Db, id: string): Promise<string> {
 export async function changedMeanwhile(
   trx: Trx,
   { reference, folio }: Pick<Booking, 'reference' | 'folio'>,
-): Promise<Refused> {
+): Promise<never> {
   const actions = await actionsOn(trx, [reference]);
   const last = actions.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   const entry = folio.entries.at(-1);
   if (last === undefined || (entry !== undefined && entry.at > last.at))
-    return refuse('changed-meanwhile', 'stay-changed-elsewhere');
-  return refuse('changed-meanwhile', 'changed-meanwhile', { who: last.who, details: last.details });
+    refuse('changed-meanwhile', 'stay-changed-elsewhere');
+  refuse('changed-meanwhile', 'changed-meanwhile', { who: last.who, details: last.details });
 }
 
 /** Finds a stay by its id, or by the number that people read to each other. Refused with `not-found`. */
-export async function findNamedStay(db: Db, said: string): Promise<Outcome<Booking>> {
-  return known(await findBooking(db, said));
+export async function findNamedStay(db: Db, said: string): Promise<Booking> {
+  return (await findBooking(db, said)) ?? refuse('not-found', 'booking-unknown');
 }
 
-async function lockNamedStay(trx: Trx, said: string): Promise<Outcome<Booking>> {
-  const found = await findNamedStay(trx, said);
-  return found.ok ? lockStay(trx, found.value.id) : found;
+async function lockNamedStay(trx: Trx, said: string): Promise<Booking> {
+  return lockStay(trx, (await findNamedStay(trx, said)).id);
 }
 
-export async function lockStay(trx: Trx, id: string): Promise<Outcome<Booking>> {
-  return known(await lockBooking(trx, id));
-}
-
-function known(booking: Booking | undefined): Outcome<Booking> {
-  return booking === undefined ? refuse('not-found', 'booking-unknown') : succeed(booking);
+export async function lockStay(trx: Trx, id: string): Promise<Booking> {
+  return (await lockBooking(trx, id)) ?? refuse('not-found', 'booking-unknown');
 }

@@ -3,18 +3,18 @@ import { ownChangeUntil, type StayRefusal, type StayVerb, whyNotInState } from '
 import type { Motel, Words } from '@motel/content/server';
 import { type Booking, payableUntil, stateOf } from '../booking/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';
-import { type Refused, refuse } from '../shared/outcome.ts';
+import { type Refusal, refusal } from '../shared/outcome.ts';
 import type { SeenStay } from './act-on-stay.ts';
 import { invoicedAt, isPaidOnline, openCostOf, refundable } from './stay-money.ts';
 
 /** Why a verb of a stay is refused in its state (S1–S12), or for its invoice; `undefined` where it may be done. */
-export function whyNot(motel: Motel, booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
-  const refusal = whyNotInState(stateOf(motel, booking, now), verb);
-  if (refusal !== undefined) return refusalOf(motel, refusal, booking);
+export function whyNot(motel: Motel, booking: Booking, verb: StayVerb, now: Date): Refusal | undefined {
+  const forbidden = whyNotInState(stateOf(motel, booking, now), verb);
+  if (forbidden !== undefined) return inWords(motel, forbidden, booking);
   const isPaidWithOthers = booking.status === 'held' && Boolean(booking.request?.parts);
-  if (verb === 'pay' && isPaidWithOthers) return refuse('rule-broken', 'order-being-paid');
+  if (verb === 'pay' && isPaidWithOthers) return refusal('rule-broken', 'order-being-paid');
   const isStated = invoicedAt(booking) > 0 && COULD_COST_LESS.has(verb);
-  return isStated ? refuse('rule-broken', 'stay-invoiced') : undefined;
+  return isStated ? refusal('rule-broken', 'stay-invoiced') : undefined;
 }
 
 /** They could lower what an invoice says; a change at the desk is refused where it does. */
@@ -31,26 +31,26 @@ export function whyNotNow(
   { booking, change }: WaitingStay,
   verb: StayVerb,
   now: Date,
-): Refused | undefined {
+): Refusal | undefined {
   const { motel, shownTime } = words;
   const refused = whyNot(motel, booking, verb, now);
   if (refused !== undefined) return refused;
   const { balance } = booking.folio;
   // Its price is worked out already: what comes off the price now would be charged again with it.
   if (change !== undefined && MOVES_THE_PRICE.has(verb))
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change.request), now) });
+    return refusal('rule-broken', 'change-pending', { at: shownTime(payableUntil(change.request), now) });
   switch (verb) {
     case 'pay':
-      return balance > 0 ? undefined : refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });
+      return balance > 0 ? undefined : refusal('rule-broken', 'payment-beyond', { most: NO_MONEY });
     case 'waive':
-      return openCostOf(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-waive');
+      return openCostOf(booking) > 0 ? undefined : refusal('rule-broken', 'nothing-to-waive');
     case 'give-room':
       // Guests who have not come are due until the check-out hour, when their last night is over already.
-      return booking.checkOut > deskDayAt(motel, now) ? undefined : refuse('rule-broken', 'no-night-left');
+      return booking.checkOut > deskDayAt(motel, now) ? undefined : refusal('rule-broken', 'no-night-left');
     case 'own-change':
       return whyNotOwn(words, booking, now);
     case 'refund':
-      return refundable(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-refund');
+      return refundable(booking) > 0 ? undefined : refusal('rule-broken', 'nothing-to-refund');
     default:
       return undefined;
   }
@@ -61,25 +61,25 @@ function whyNotOwn({ motel, shownTime }: Words, booking: Booking, now: Date) {
   const phone = motel.phone.shown;
   const until = ownChangeUntil(booking.checkIn, booking.policy, motel.houseRules);
   if (until === undefined || !isPaidOnline(booking))
-    return refuse('rule-broken', 'change-by-phone', { phone });
+    return refusal('rule-broken', 'change-by-phone', { phone });
   if (now.getTime() <= until) return undefined;
-  return refuse('rule-broken', 'change-too-late', { phone, until: shownTime(new Date(until), now) });
+  return refusal('rule-broken', 'change-too-late', { phone, until: shownTime(new Date(until), now) });
 }
 
 const MOVES_THE_PRICE = new Set<StayVerb>(['change', 'own-change', 'cancel', 'no-show', 'refund']);
 
-function refusalOf({ phone }: Motel, refusal: StayRefusal, { checkIn, status }: Booking): Refused {
-  switch (refusal) {
+function inWords({ phone }: Motel, forbidden: StayRefusal, { checkIn, status }: Booking): Refusal {
+  switch (forbidden) {
     case 'check-in-early':
-      return refuse('rule-broken', refusal, { date: checkIn });
+      return refusal('rule-broken', forbidden, { date: checkIn });
     case 'stay-begun-online':
-      return refuse('rule-broken', refusal, { phone: phone.shown });
+      return refusal('rule-broken', forbidden, { phone: phone.shown });
     case 'hold-lapsed':
-      return refuse('rule-broken', status === 'released' ? 'hold-released' : 'hold-expired');
+      return refusal('rule-broken', status === 'released' ? 'hold-released' : 'hold-expired');
     case 'stay-in-already':
     case 'stay-out-already':
-      return refuse('changed-meanwhile', refusal);
+      return refusal('changed-meanwhile', forbidden);
     default:
-      return refuse('rule-broken', refusal);
+      return refusal('rule-broken', forbidden);
   }
 }

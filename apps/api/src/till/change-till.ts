@@ -4,7 +4,7 @@ import { type Cents, NO_MONEY, parseCivilDate, subtract } from '@motel/booking-c
 import type { Words } from '@motel/content/server';
 import { asColumns, type Trx } from '../db/index.ts';
 import { deskDayAt } from '../shared/motel-time.ts';
-import { type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import { act, type DeskDeed, everyPerson } from '../staff/index.ts';
 import { countedDifference, type SignedTill, tillFigures, tillOf } from './tills.ts';
 
@@ -12,47 +12,46 @@ const WORDS = { float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' } as 
 
 /** Sets the float of the person's till of today, or pays cash in or out with a reason, until it is signed off. */
 export const moveCash: DeskDeed<'moveCash'> = async (context, { kind, amount, reason }, by) => {
-  if (kind !== 'float' && reason === '') return refuse('rule-broken', 'till-reason-missing');
-  if (kind !== 'float' && amount === 0) return refuse('rule-broken', 'till-nothing');
+  if (kind !== 'float' && reason === '') refuse('rule-broken', 'till-reason-missing');
+  if (kind !== 'float' && amount === 0) refuse('rule-broken', 'till-nothing');
   const { motel, words } = context;
   return act(context, 'till-move', by, async (trx, now) => {
     const { person } = by;
     const date = deskDayAt(motel, now);
     await lockTill(trx, person.id);
     const till = await tillOf(trx, motel, person, date);
-    if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
+    if (till.signed !== undefined) refuseSigned(words, till.signed, now);
     const { cash, float } = tillFigures(till);
     if (kind === 'pay-out' && amount > cash.expected)
-      return refuse('rule-broken', 'till-too-little', { inTill: cash.expected });
+      refuse('rule-broken', 'till-too-little', { inTill: cash.expected });
     await trx
       .insertInto('till_moves')
       .values({ id: randomUUID(), date, person_id: person.id, kind, amount, reason, at: now })
       .execute();
     const details = `${WORDS[kind]} ${words.shownMoney(amount)}${reason === '' ? '' : `: ${reason}`}`;
     const before = kind === 'float' ? { before: { float } } : {};
-    return succeed({ subject: `till ${date}`, details, ...before, after: { kind, amount }, answer: {} });
+    return { subject: `till ${date}`, details, ...before, after: { kind, amount }, answer: {} };
   });
 };
 
 /** Signs a till of a day off, once: another person's only by an owner, a difference only with a note. */
 export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by) => {
-  const date = parseCivilDate(counted.date);
-  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  const date = parseCivilDate(counted.date) ?? refuse('malformed', 'form-unexpected');
   const { motel, words } = context;
   const { personId, cashCounted, terminalCounted, note } = counted;
-  if (personId !== by.person.id && !mayDo(by.person, 'owner')) return refuse('forbidden', 'till-not-yours');
+  if (personId !== by.person.id && !mayDo(by.person, 'owner')) refuse('forbidden', 'till-not-yours');
   return act(context, 'till-sign', by, async (trx, now) => {
-    if (date > deskDayAt(motel, now)) return refuse('rule-broken', 'till-to-come');
+    if (date > deskDayAt(motel, now)) refuse('rule-broken', 'till-to-come');
     const person = (await everyPerson(trx)).find(({ id }) => id === personId);
-    if (person === undefined) return refuse('not-found', 'till-unknown');
+    if (person === undefined) refuse('not-found', 'till-unknown');
     await lockTill(trx, personId);
     const till = await tillOf(trx, motel, person, date);
-    if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
+    if (till.signed !== undefined) refuseSigned(words, till.signed, now);
     const { cash, terminal } = tillFigures(till);
     if (cash.expected !== counted.cashExpected || terminal.expected !== counted.terminalExpected)
-      return refuse('price-changed', 'till-moved', { cash: cash.expected, terminal: terminal.expected });
+      refuse('price-changed', 'till-moved', { cash: cash.expected, terminal: terminal.expected });
     const isExact = cashCounted === cash.expected && terminalCounted === terminal.expected;
-    if (!isExact && note === '') return refuse('rule-broken', 'till-note-missing');
+    if (!isExact && note === '') refuse('rule-broken', 'till-note-missing');
     const expected = { cashExpected: cash.expected, terminalExpected: terminal.expected };
     const figures = { ...expected, cashCounted, terminalCounted };
     const difference = countedDifference(figures);
@@ -70,14 +69,13 @@ export const signOffTill: DeskDeed<'signOffTill'> = async (context, counted, by)
     const { shownMoney } = words;
     const details = `${person.name}: cash ${shownMoney(cashCounted)}, terminal ${shownMoney(terminalCounted)}, ${differenceWords(words, difference)}`;
     const after = { cash: cashCounted, terminal: terminalCounted, note };
-    return succeed({ subject: `till ${date}`, details, after, answer: {} });
+    return { subject: `till ${date}`, details, after, answer: {} };
   });
 };
 
 /** Opens a signed till again, to be counted again. Refused with `rule-broken` when it is not signed off. */
 export const reopenTill: DeskDeed<'reopenTill'> = async (context, { date: typed, personId, reason }, by) => {
-  const date = parseCivilDate(typed);
-  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  const date = parseCivilDate(typed) ?? refuse('malformed', 'form-unexpected');
   return act(context, 'till-reopen', by, async (trx) => {
     const removed = await trx
       .deleteFrom('till_signoffs')
@@ -85,13 +83,13 @@ export const reopenTill: DeskDeed<'reopenTill'> = async (context, { date: typed,
       .where('person_id', '=', personId)
       .returningAll()
       .executeTakeFirst();
-    if (removed === undefined) return refuse('rule-broken', 'till-open');
-    return succeed({ subject: `till ${date}`, details: reason, before: removed, answer: {} });
+    if (removed === undefined) refuse('rule-broken', 'till-open');
+    return { subject: `till ${date}`, details: reason, before: removed, answer: {} };
   });
 };
 
-function refuseSigned({ shownTime }: Words, { by, signedAt }: SignedTill, now: Date): Refused {
-  return refuse('rule-broken', 'till-signed', { by, at: shownTime(signedAt, now) });
+function refuseSigned({ shownTime }: Words, { by, signedAt }: SignedTill, now: Date): never {
+  refuse('rule-broken', 'till-signed', { by, at: shownTime(signedAt, now) });
 }
 
 /** `$5.00 short`, `$5.00 over`, `no difference`. */

@@ -2,7 +2,7 @@ import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
 import { inDollars } from '../shared/in-dollars.ts';
 import { deskDay } from '../shared/motel-time.ts';
-import { refuse, succeed } from '../shared/outcome.ts';
+import { refuse } from '../shared/outcome.ts';
 import type { DeskAnswer, DeskDeed, Person } from '../staff/index.ts';
 import {
   countedDifference,
@@ -21,12 +21,12 @@ const DAYS_BACK = 31;
 export const showTill: DeskDeed<'till'> = async (context, { date }, { person }) => {
   const today = deskDay(context);
   const day = date === undefined ? today : parseCivilDate(date);
-  if (day === undefined) return refuse('malformed', 'form-unexpected');
+  if (day === undefined) refuse('malformed', 'form-unexpected');
   const all = await readTills(context.db, context.motel, day, day);
   const own = tillAmong(all, person, day);
   const others = mayDo(person, 'owner') ? all.filter((till) => till.person?.id !== person.id) : [];
   const figures = all.map(tillFigures);
-  return succeed({
+  return {
     date: day,
     today,
     tills: [own, ...others].map((till) => tillWire(till, person)),
@@ -34,7 +34,7 @@ export const showTill: DeskDeed<'till'> = async (context, { date }, { person }) 
       cash: sum(...figures.map(({ cash }) => cash.expected)),
       terminal: sum(...figures.map(({ terminal }) => terminal.expected)),
     }),
-  });
+  };
 };
 
 /** The tills of earlier days, the latest first. */
@@ -46,7 +46,7 @@ export const listTillDays: DeskDeed<'tillDays'> = async ({ db, clock, motel }, _
       (isUsed(till) || till.signed) &&
       (mayDo(person, 'owner') || till.person?.id === person.id),
   );
-  return succeed({
+  return {
     days: tills.toReversed().map((till) => {
       const { cash, terminal } = tillFigures(till);
       return {
@@ -57,7 +57,7 @@ export const listTillDays: DeskDeed<'tillDays'> = async ({ db, clock, motel }, _
         ...signedWire(till),
       };
     }),
-  });
+  };
 };
 
 type TillWire = DeskAnswer<'till'>['tills'][number];

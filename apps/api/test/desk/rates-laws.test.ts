@@ -14,6 +14,7 @@ import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import type { WrittenChange } from '../../src/desk/rates/change-note.ts';
 import { applyRateChange } from '../../src/desk/rates/change-rates.ts';
+import { refusalOf } from '../../src/shared/outcome.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/test-booking.ts';
 
@@ -57,8 +58,12 @@ const change: fc.Arbitrary<WrittenChange> = fc.oneof(
 function story(changes: readonly RateChange[]): Tariff[] {
   const versions = [parseTariff(flatTariff(Object.values(ROOMS)))];
   for (const made of changes) {
-    const applied = applyRateChange(words, made as WrittenChange, versions.at(-1) as Tariff, FIRST);
-    if (applied.ok) versions.push(parseTariff(applied.value));
+    try {
+      const applied = applyRateChange(words, made as WrittenChange, versions.at(-1) as Tariff, FIRST);
+      versions.push(parseTariff(applied));
+    } catch (error) {
+      refusalOf(error);
+    }
   }
   return versions;
 }

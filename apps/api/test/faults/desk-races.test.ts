@@ -1,6 +1,7 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import type { KyselyPlugin } from 'kysely';
 import { changeRates } from '../../src/desk/rates/change-rates.ts';
+import { outcomeOf } from '../../src/shared/outcome.ts';
 import { readFolios } from '../support/books.ts';
 import { soldOn } from '../support/looks.ts';
 import { freshStay, longer, ROOMS, signInGuest } from '../support/test-booking.ts';
@@ -121,13 +122,8 @@ test('§14.7 a price that changes in mid-change is not overwritten', async () =>
   };
   const request = asked(112);
   const context = { ...motels[1], db: db.withPlugin(meanwhile), clock };
-  const late = await changeRates(context, request, {
-    person: person(1).person,
-    signedInAt: clock.now(),
-    secret: '',
-    key: 'late',
-    request,
-  });
+  const by = { person: person(1).person, signedInAt: clock.now(), secret: '', key: 'late', request };
+  const late = await outcomeOf(() => changeRates(context, request, by));
   expect([others, late]).toMatchObject([1, { ok: false, error: { code: 'changed-meanwhile' } }]);
   const { body: after } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
   expect(after.version).toBe(body.version + 1);

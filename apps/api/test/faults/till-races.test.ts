@@ -1,6 +1,7 @@
 import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
+import { outcomeOf } from '../../src/shared/outcome.ts';
 import { takePayment } from '../../src/stays/pay/take-payment.ts';
-import { moveCash, signOffTill } from '../../src/till/change-till.ts';
+import { signOffTill as count, moveCash as move } from '../../src/till/change-till.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { TODAY } from '../support/test-booking.ts';
 import { bookAtDesk, lookAtStay } from '../support/test-desk.ts';
@@ -9,6 +10,9 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** PGlite does one transaction after the other. */
 let presses = 0;
+
+const moveCash = (...press: Parameters<typeof move>) => outcomeOf(() => move(...press));
+const signOffTill = (...press: Parameters<typeof count>) => outcomeOf(() => count(...press));
 
 const isOfFolio = (node: OperationNode) =>
   InsertQueryNode.is(node) && node.into?.table.identifier.name === 'folio_entries';
@@ -46,7 +50,7 @@ describe('§14.6: a till at which one person works in two browsers', () => {
     const { id } = (await bookAtDesk(wren, { pay: 'later' })).body;
     const { version } = await lookAtStay(wren, id);
     const taken = { id, version, way: 'cash', amount: 195_00 } as never;
-    return () => takePayment({ ...motel, ...context } as never, taken, by(id));
+    return () => outcomeOf(() => takePayment({ ...motel, ...context } as never, taken, by(id)));
   }
 
   /** The motel for one browser, in which the other browser works once the till was read. */

@@ -12,7 +12,7 @@ import {
 } from '@motel/booking-core';
 import { asColumns, type Db, inCode, type Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay } from '../../stays/index.ts';
 import type { Company } from './invoice-paper.ts';
@@ -23,25 +23,24 @@ export const listCompanies: DeskReading<'companies'> = async ({ db, clock, motel
   const today = deskDay({ clock, motel });
   const companies = await db.selectFrom('companies').selectAll().orderBy('name').orderBy('id').execute();
   const open = await openInvoices(db);
-  return succeed({
+  return {
     companies: companies.map(({ id, name, code }) => {
       const own = open.filter((invoice) => invoice.companyId === id);
       const owed = sum(...own.map((invoice) => invoice.open));
       return { id, name, code, open: toDollars(owed), ages: agesOf(own, today) };
     }),
     ages: agesOf(open, today),
-  });
+  };
 };
 
 /** A company with its stays that are not invoiced yet, and its invoices. Refused with `not-found`. */
 export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, { id }) => {
-  const company = await findCompany(db, id);
-  if (company === undefined) return refuse('not-found', 'company-unknown');
+  const company = (await findCompany(db, id)) ?? refuse('not-found', 'company-unknown');
   const today = deskDay({ clock, motel });
   const invoices = await invoicesOf(db, id);
   const stays = await staysToInvoice(db, id);
   const { createdAt: _, addressLines, invoicedEvery, ...data } = inCode(company);
-  return succeed({
+  return {
     ...data,
     ...(invoicedEvery && { invoicedEvery }),
     addressLines: [...addressLines],
@@ -58,15 +57,15 @@ export const showCompany: DeskReading<'company'> = async ({ db, clock, motel }, 
     })),
     invoices: invoices.map((invoice) => invoiceWire(motel, invoice)),
     ages: agesOf(invoices, today),
-  });
+  };
 };
 
 /** Adds or changes a company. Its invoices do not change. Refused with `not-found`. */
 export const keepCompany: DeskDeed<'keepCompany'> = (context, { id, invoicedEvery = null, ...data }, by) =>
   act(context, 'company', by, async (trx, now) => {
-    if (!isMailAddress(data.email)) return refuse('rule-broken', 'company-mail');
+    if (!isMailAddress(data.email)) refuse('rule-broken', 'company-mail');
     const known = id === undefined ? undefined : await findCompany(trx, id);
-    if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
+    if (id !== undefined && known === undefined) refuse('not-found', 'company-unknown');
     const addressLines = JSON.stringify(data.addressLines.filter((line) => line !== ''));
     const row = asColumns({ ...data, invoicedEvery, addressLines });
     const kept = known?.id ?? randomUUID();
@@ -76,20 +75,19 @@ export const keepCompany: DeskDeed<'keepCompany'> = (context, { id, invoicedEver
         .values({ id: kept, ...row, created_at: now })
         .execute();
     } else await trx.updateTable('companies').set(row).where('id', '=', kept).execute();
-    return succeed({ subject: kept, details: data.name, before: known, after: row, answer: { id: kept } });
+    return { subject: kept, details: data.name, before: known, after: row, answer: { id: kept } };
   });
 
 /** The company that pays for a stay, if one does, among all. Refused with `not-found`. */
 export const showPayer: DeskReading<'payer'> = async ({ db }, { id }) => {
   const found = await findNamedStay(db, id);
-  if (!found.ok) return found;
   const companies = await db.selectFrom('companies').select(['id', 'name']).orderBy('name').execute();
   const payer = await db
     .selectFrom('stay_payers')
     .select(['company_id as company', 'covers'])
-    .where('booking_id', '=', found.value.id)
+    .where('booking_id', '=', found.id)
     .executeTakeFirst();
-  return succeed({ ...payer, companies });
+  return { ...payer, companies };
 };
 
 /** Says who pays for a stay: a company, for all or without its articles, or its guest. Refused with `not-found`. */
@@ -100,12 +98,12 @@ export const setPayer: DeskDeed<'setPayer'> = (
 ) =>
   actOnSeen(context, 'payer', by, seen, async (trx, { booking: { id: bookingId } }) => {
     const company = companyId === undefined ? undefined : await findCompany(trx, companyId);
-    if (companyId !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
+    if (companyId !== undefined && company === undefined) refuse('not-found', 'company-unknown');
     await trx.deleteFrom('stay_payers').where('booking_id', '=', bookingId).execute();
     if (company !== undefined) await payFor(trx, company, covers, [bookingId]);
     const articles = covers === 'stay' ? ', without articles' : '';
     const details = company === undefined ? 'the guest' : `${company.name}${articles}`;
-    return succeed({ details, answer: {} });
+    return { details, answer: {} };
   });
 
 /** Lets a company pay for stays that have no payer yet. */

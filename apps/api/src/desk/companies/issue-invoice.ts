@@ -10,7 +10,7 @@ import {
 import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskAsked, type DeskDeed } from '../../staff/index.ts';
 import { allowance, costOf } from '../../stays/index.ts';
 import { findCompany } from './companies.ts';
@@ -25,12 +25,10 @@ export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: abou
     const invoice = await lockInvoice(trx, about);
     const company = invoice && (await findCompany(trx, invoice.companyId));
     if (invoice === undefined || company === undefined || invoice.kind !== 'invoice')
-      return refuse('not-found', 'invoice-unknown');
-    if (invoice.open === 0) return refuse('rule-broken', 'invoice-credited');
+      refuse('not-found', 'invoice-unknown');
+    if (invoice.open === 0) refuse('rule-broken', 'invoice-credited');
     const left = await lockStays(trx, invoice);
-    const credited = of === undefined ? whole(invoice, left) : partOf(invoice, left, of);
-    if (!credited.ok) return credited;
-    const stays = credited.value;
+    const stays = of === undefined ? whole(invoice, left) : partOf(invoice, left, of);
     const total = sum(...stays.map(({ amount }) => amount));
     const [first] = stays;
     const taxes = of && first ? taxesTakenOff(motel, first.stay, total) : invoice.content.taxes;
@@ -66,7 +64,7 @@ export const creditInvoice: DeskDeed<'creditInvoice'> = (context, { number: abou
     }
     // Of a part, the paper and its stay's account have the reason: erasing the guest finds it there.
     const details = `${company.name}, ${number} for ${about}, ${words.shownMoney(total)}${of ? '' : `: ${reason}`}`;
-    return succeed({ subject: company.id, details, answer: { number } });
+    return { subject: company.id, details, answer: { number } };
   });
 };
 
@@ -78,22 +76,21 @@ async function lockStays(trx: Trx, invoice: Invoice): Promise<OpenStay[]> {
   return stays.map((stay) => ({ stay, amount: left.get(stay.id) ?? NO_MONEY }));
 }
 
-function whole({ paid }: Invoice, left: readonly OpenStay[]): Outcome<OpenStay[]> {
-  if (paid > 0) return refuse('rule-broken', 'invoice-paid');
-  return succeed(left.filter(({ amount }) => amount > 0));
+function whole({ paid }: Invoice, left: readonly OpenStay[]): OpenStay[] {
+  if (paid > 0) refuse('rule-broken', 'invoice-paid');
+  return left.filter(({ amount }) => amount > 0);
 }
 
 function partOf(
   { open }: Invoice,
   left: readonly OpenStay[],
   { stay: id, amount }: NonNullable<DeskAsked<'creditInvoice'>['of']>,
-): Outcome<OpenStay[]> {
-  const found = left.find(({ stay }) => stay.id === id);
-  if (found === undefined) return refuse('not-found', 'invoice-unknown');
-  if (amount === 0) return refuse('rule-broken', 'amount-missing');
+): OpenStay[] {
+  const found = left.find(({ stay }) => stay.id === id) ?? refuse('not-found', 'invoice-unknown');
+  if (amount === 0) refuse('rule-broken', 'amount-missing');
   const most = smaller(open, smaller(found.amount, costOf(found.stay)));
-  if (amount > most) return refuse('rule-broken', 'credit-too-much', { most });
-  return succeed([{ stay: found.stay, amount }]);
+  if (amount > most) refuse('rule-broken', 'credit-too-much', { most });
+  return [{ stay: found.stay, amount }];
 }
 
 /**
@@ -107,23 +104,21 @@ export const issueInvoice: DeskDeed<'issueInvoice'> = (
 ) => {
   const { motel, words } = context;
   return act(context, 'invoice', by, async (trx, now) => {
-    const company = await findCompany(trx, id);
-    if (company === undefined) return refuse('not-found', 'company-unknown');
+    const company = (await findCompany(trx, id)) ?? refuse('not-found', 'company-unknown');
     await lockBookings(trx, ids);
     const date = deskDayAt(motel, now);
     const until = parseCivilDate(typed);
-    if (until !== undefined && until > date) return refuse('rule-broken', 'invoice-nights-to-come');
+    if (until !== undefined && until > date) refuse('rule-broken', 'invoice-nights-to-come');
     const owing = (await staysToInvoice(trx, id)).flatMap((open) => {
       if (isOver(open.stay, date)) return [open];
       const slept = until && sleptPart(motel, open, until);
       return slept && slept.amount > 0 ? [slept] : [];
     });
     const stays = owing.filter(({ stay }) => ids.includes(stay.id));
-    if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
-    if (sum(...stays.map(({ amount }) => amount)) !== total)
-      return refuse('price-changed', 'invoice-changed');
+    if (stays.length !== new Set(ids).size) refuse('rule-broken', 'invoice-stay-not-ready');
+    if (sum(...stays.map(({ amount }) => amount)) !== total) refuse('price-changed', 'invoice-changed');
     const { number, details } = await issueFor(trx, words, company, { stays, now, by: by.person.name });
-    return succeed({ subject: id, details, answer: { number } });
+    return { subject: id, details, answer: { number } };
   });
 };
 

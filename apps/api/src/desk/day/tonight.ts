@@ -21,7 +21,7 @@ import {
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import type { AtMotel } from '../../shared/motel-context.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
 import { readTills } from '../../till/index.ts';
@@ -43,7 +43,7 @@ export const showTonight: DeskReading<'tonight'> = async ({ db, clock, motel, wo
   const now = clock.now();
   const today = deskDay({ clock, motel });
   const day = parseCivilDate(asked.day) ?? today;
-  if (Math.abs(daysBetween(today, day)) > FARTHEST) return refuse('rule-broken', 'night-too-far');
+  if (Math.abs(daysBetween(today, day)) > FARTHEST) refuse('rule-broken', 'night-too-far');
   const night = await loadNight(db, motel, day, now);
   const tonight = day === today ? night : await loadNight(db, motel, today, now);
   const notes = await openNotes(db);
@@ -61,7 +61,7 @@ export const showTonight: DeskReading<'tonight'> = async ({ db, clock, motel, wo
   const [last] = board.arrived;
   const wire = (stay: ListedStay) =>
     listedStayWire(motel, stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day), versions);
-  return succeed({
+  return {
     today,
     day,
     overdue: overdue.map(lateWire),
@@ -88,7 +88,7 @@ export const showTonight: DeskReading<'tonight'> = async ({ db, clock, motel, wo
       ...(await tillHands(words, db, today)),
     ],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
-  });
+  };
 };
 
 /** Stays whose paid change could not give the room that was chosen with it. @param today the desk's date */

@@ -8,7 +8,7 @@ import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
 import { enqueueMail, groupBookedMail } from '../../mail/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
-import { type Outcome, RefusedError, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskAsked, type DeskDeed, type Person } from '../../staff/index.ts';
 import {
   lockNightsOf,
@@ -29,22 +29,17 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
   act(context, 'book-group', by, async (trx, now) => {
     const { name, po = '', lines, code, names, company: payer, covers = 'all' } = asked;
     const { motel, words } = context;
-    const guest = readGuest(words, asked.guest);
-    if (!guest.ok) return guest;
-    const { details, mobile, car, language = motel.language } = guest.value;
+    const { details, mobile, car, language = motel.language } = readGuest(words, asked.guest);
     const company = payer === undefined ? undefined : await findCompany(trx, payer);
-    if (payer !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
-    const priced = await priceLines(trx, context, asked, by.person, language);
-    if (!priced.ok) return priced;
-    const stays = priced.value;
-    if (stays.length > MOST_IN_GROUP)
-      return refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
-    if (names.length > stays.length) return refuse('rule-broken', 'group-names', { rooms: stays.length });
+    if (payer !== undefined && company === undefined) refuse('not-found', 'company-unknown');
+    const stays = await priceLines(trx, context, asked, by.person, language);
+    if (stays.length > MOST_IN_GROUP) refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
+    if (names.length > stays.length) refuse('rule-broken', 'group-names', { rooms: stays.length });
 
     const releaseOn = parseCivilDate(asked.releaseOn) ?? null;
     const isReleasable = stays.every(({ stay }) => releaseOn === null || releaseOn <= stay.checkIn);
     if (!isReleasable || (releaseOn !== null && releaseOn < deskDayAt(motel, now)))
-      return refuse('rule-broken', 'group-release');
+      refuse('rule-broken', 'group-release');
 
     const order = { id: randomUUID(), name, po, bookedBy: guestName(details), releaseOn };
     await insertOrder(trx, order, now);
@@ -58,8 +53,7 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
       // One letter for all rooms goes to the person who books them.
       const own = at === 0 ? details : { ...details, email: '' };
       const sleeper = underName(words, { ...own, firstname: '', lastname: name }, names[at]);
-      if (!sleeper.ok) return sleeper;
-      const booker = { id: guestId, details: sleeper.value, car: at === 0 ? car : '', language };
+      const booker = { id: guestId, details: sleeper, car: at === 0 ? car : '', language };
       const sale = { id, source: 'desk', site: context.publicUrl, guest: booker, orderId: order.id } as const;
       await sell(trx, context, { ...sale, priced: stay, stays: [] }, now);
     }
@@ -78,12 +72,12 @@ export const bookGroup: DeskDeed<'bookGroup', StayDeskContext> = (context, asked
     const total = sum(...stays.map((stay) => stay.total));
     const { reference } = first;
     const pays = company === undefined ? 'each guest pays' : `${company.name} pays`;
-    return succeed({
+    return {
       subject: reference,
       details: `${name}: ${words.counted(stays.length, 'room')}, ${words.shownMoney(total)}, ${pays}`,
       after: { lines, code, total, company: payer },
       answer: { id: order.id, reference },
-    });
+    };
   });
 
 /** The rooms of the lines, one by one, each at the price that the person was shown. */
@@ -93,17 +87,16 @@ async function priceLines(
   { lines, code }: Pick<DeskAsked<'bookGroup'>, 'lines' | 'code'>,
   person: Person,
   language: Language,
-): Promise<Outcome<PricedStay[]>> {
+): Promise<PricedStay[]> {
   const stays: PricedStay[] = [];
   for (const { rooms, total: shown, party, ...line } of lines) {
     const wanted = { ...line, code, party: { ...party, rooms: 1 } };
     const priced = await priceForGuest({ ...context, db: trx }, wanted, person, language);
-    if (!priced.ok) return priced;
-    const { total } = priced.value;
-    if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
-    stays.push(...Array.from({ length: rooms }, () => priced.value));
+    const { total } = priced;
+    if (total !== shown) refuse('price-changed', 'desk-price-changed', { total });
+    stays.push(...Array.from({ length: rooms }, () => priced));
   }
-  return succeed(stays);
+  return stays;
 }
 
 /** Sells one room of a group. @throws RefusedError that names the kind which has too few */
@@ -113,6 +106,6 @@ async function sell(trx: Trx, { words }: StayDeskContext, sale: Parameters<typeo
   } catch (error) {
     if (!(error instanceof SoldOut)) throw error;
     const { title } = sale.priced.property;
-    throw new RefusedError(refuse('sold-out', 'group-sold-out', { title: words.own(title) }));
+    refuse('sold-out', 'group-sold-out', { title: words.own(title) });
   }
 }

@@ -7,7 +7,7 @@ import { lockGuests } from '../../guests/index.ts';
 import { eraseMails, mailsAbout } from '../../mail/index.ts';
 import { itemsAbout } from '../../money/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed, eraseAnswers, eraseFromLog, logByHand } from '../../staff/index.ts';
 import { eraseNotes, notesOfStay } from '../../stays/index.ts';
 import { emailsOf, loadPerson, type Person, whyNotErased } from './stays-of-guests.ts';
@@ -16,13 +16,12 @@ import { emailsOf, loadPerson, type Person, whyNotErased } from './stays-of-gues
 export const exportGuest: DeskDeed<'exportGuest'> = ({ db, clock, motel }, { id }, { person: by }) => {
   // Without the key of a press: its answer would be kept.
   return inTransaction(db, async (trx) => {
-    const person = await loadPerson(trx, id);
-    if (person === undefined) return refuse('not-found', 'guest-unknown');
+    const person = (await loadPerson(trx, id)) ?? refuse('not-found', 'guest-unknown');
     const now = clock.now();
     const details = `${person.stays.length} stays`;
     const entry = { who: by.name, personId: by.id, action: 'export-guest', subject: id, details } as const;
     await logByHand(trx, entry, now);
-    return succeed({ data: { exportedAt: now.toISOString(), ...(await dataOf(trx, motel, person)) } });
+    return { data: { exportedAt: now.toISOString(), ...(await dataOf(trx, motel, person)) } };
   });
 };
 
@@ -77,8 +76,7 @@ async function stayData(db: Db, { folio, ...stay }: Booking) {
 /** Erases a person but for the accounts, which the law asks for. Refused with a stay to come or an open account. */
 export const eraseGuest: DeskDeed<'eraseGuest'> = (context, { id }, by) =>
   act(context, 'erase-guest', by, async (trx) => {
-    const listed = await loadPerson(trx, id);
-    if (listed === undefined) return refuse('not-found', 'guest-unknown');
+    const listed = (await loadPerson(trx, id)) ?? refuse('not-found', 'guest-unknown');
     // Bookings are locked before they are judged: one of them may be paid, or another be booked, at this moment.
     await lockGuests(trx, listed.members);
     await lockBookings(
@@ -87,10 +85,10 @@ export const eraseGuest: DeskDeed<'eraseGuest'> = (context, { id }, by) =>
     );
     const person = (await loadPerson(trx, id)) ?? listed;
     const obstacle = whyNotErased(person, deskDay(context));
-    if (obstacle !== undefined) return refuse('rule-broken', obstacle.reason, obstacle);
+    if (obstacle !== undefined) refuse('rule-broken', obstacle.reason, obstacle);
     await erase(trx, context.motel, person);
     const details = `${person.stays.length} stays keep their accounts`;
-    return succeed({ subject: id, details, answer: { stays: person.stays.length } });
+    return { subject: id, details, answer: { stays: person.stays.length } };
   });
 
 async function erase(trx: Trx, motel: Pick<Motel, 'email'>, person: Person): Promise<void> {

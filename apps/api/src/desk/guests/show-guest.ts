@@ -2,14 +2,13 @@ import { toDollars } from '@motel/booking-core';
 import { shownStatus } from '@motel/booking-core/booking';
 import { type Booking, factsOf } from '../../booking/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { problemOf, refuse } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { guestsLike, latestStays, loadPerson, whyNotErased } from './stays-of-guests.ts';
 
 /** A guest's card: their stays, what the desk knows of them, and who else they may be. Refused with `not-found`. */
 export const showGuest: DeskReading<'guestCard'> = async ({ db, clock, motel, words }, { id }) => {
-  const person = await loadPerson(db, id);
-  if (person === undefined) return refuse('not-found', 'guest-unknown');
+  const person = (await loadPerson(db, id)) ?? refuse('not-found', 'guest-unknown');
   const { members, cards, stays, nights, spent } = person;
   const [first = id, ...merged] = members;
   const latest = stays[0];
@@ -21,7 +20,7 @@ export const showGuest: DeskReading<'guestCard'> = async ({ db, clock, motel, wo
   const all = (of: (card: (typeof cards)[number]) => string) =>
     [own, ...others].flatMap((card) => (card && of(card) !== '' ? [of(card)] : [])).join('\n');
   const alike = latest === undefined ? [] : await guestsLike(db, stays, members);
-  return succeed({
+  return {
     id: first,
     ...nameOf(latest),
     stays: stays.map((stay) => ({
@@ -48,7 +47,7 @@ export const showGuest: DeskReading<'guestCard'> = async ({ db, clock, motel, wo
         params: obstacle,
       }).message,
     }),
-  });
+  };
 };
 
 function namedGuest({ guestId, count, booking }: Awaited<ReturnType<typeof latestStays>>[number]) {

@@ -1,28 +1,24 @@
 import type { Trx } from '../../db/index.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import * as staff from '../../staff/index.ts';
 
 /** Gives a person another role, at once. Refused with `desk-not-fresh`, `person-unknown` or `last-owner`. */
 export const changeRole: staff.DeskDeed<'changeRole'> = async (context, { id: personId, role }, by) => {
-  if (!staff.isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
+  if (!staff.isFresh(by, context.clock.now())) refuse('unauthenticated', 'desk-not-fresh');
   return staff.act(context, 'role', by, async (trx) => {
-    const found = await lockPerson(trx, by, personId, { staysOwner: role === 'owner' });
-    if (!found.ok) return found;
-    const { name, role: before } = found.value;
+    const { name, role: before } = await lockPerson(trx, by, personId, { staysOwner: role === 'owner' });
     await staff.setRole(trx, personId, role);
     const details = `${name}: ${before} to ${role}`;
-    return succeed({ subject: personId, details, before: { role: before }, after: { role }, answer: {} });
+    return { subject: personId, details, before: { role: before }, after: { role }, answer: {} };
   });
 };
 
 /** Ends a person's work here: their sessions, passkeys and links. Refused with `person-unknown` or `last-owner`. */
 export const endPersonAtDesk: staff.DeskDeed<'endPerson'> = (context, { id: personId }, by) =>
   staff.act(context, 'end-person', by, async (trx, now) => {
-    const found = await lockPerson(trx, by, personId, { staysOwner: false });
-    if (!found.ok) return found;
-    const { name, role } = found.value;
+    const { name, role } = await lockPerson(trx, by, personId, { staysOwner: false });
     await staff.endPerson(trx, now, personId);
-    return succeed({ subject: personId, details: `${name}, ${role}`, before: { name, role }, answer: {} });
+    return { subject: personId, details: `${name}, ${role}`, before: { name, role }, answer: {} };
   });
 
 /** A person must be able to invite: the only owner with a passkey stays one. */
@@ -31,19 +27,16 @@ async function lockPerson(
   by: staff.ByPerson,
   personId: string,
   { staysOwner }: { readonly staysOwner: boolean },
-): Promise<Outcome<staff.Person>> {
-  const ended = await lockPeopleBy(trx, by);
-  if (ended !== undefined) return ended;
-  const person = await staff.findPerson(trx, personId);
-  if (person === undefined) return refuse('not-found', 'person-unknown');
+): Promise<staff.Person> {
+  await lockPeopleBy(trx, by);
+  const person = (await staff.findPerson(trx, personId)) ?? refuse('not-found', 'person-unknown');
   const losesOwner = person.role === 'owner' && !staysOwner;
-  if (losesOwner && !(await staff.hasOwnerBeside(trx, personId)))
-    return refuse('rule-broken', 'last-owner', person);
-  return succeed(person);
+  if (losesOwner && !(await staff.hasOwnerBeside(trx, personId))) refuse('rule-broken', 'last-owner', person);
+  return person;
 }
 
 /** Locks people. Refuses a press whose person lost their work here, their role or their session while it waited. */
-export async function lockPeopleBy(trx: Trx, by: staff.ByPerson): Promise<Refused | undefined> {
+export async function lockPeopleBy(trx: Trx, by: staff.ByPerson): Promise<void> {
   await staff.lockPeople(trx);
-  return (await staff.isStillHere(trx, by)) ? undefined : refuse('unauthenticated', 'desk-signed-out');
+  if (!(await staff.isStillHere(trx, by))) refuse('unauthenticated', 'desk-signed-out');
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { createToken, hashToken, tokenOf } from '../../shared/token.ts';
 import * as staff from '../../staff/index.ts';
 import { lockPeopleBy } from './change-person.ts';
@@ -11,26 +11,24 @@ type Invited = staff.DeskAnswer<'invite'>;
 export const invitePerson: staff.DeskDeed<'invite'> = (context, { role, ...asked }, by) =>
   makeLink(context, by, async (trx, now, token) => {
     const name = await freeName(trx, asked.name);
-    if (!name.ok) return name;
-    const person = await staff.addPerson(trx, { name: name.value, role }, now);
+    const person = await staff.addPerson(trx, { name, role }, now);
     const until = await staff.addInvitation(trx, now, person.id, token);
-    return succeed({
+    return {
       subject: person.id,
       details: `${person.name}, ${role}`,
       after: { name: person.name, role },
       answer: { personId: person.id, until: until.toISOString() },
-    });
+    };
   });
 
 /** Lets a person make a passkey on another device; earlier links end. Refused: `desk-not-fresh`, `person-unknown`. */
 export const linkPerson: staff.DeskDeed<'linkPerson'> = (context, { id: personId }, by) =>
   makeLink(context, by, async (trx, now, token) => {
-    const person = await staff.findPerson(trx, personId);
-    if (person === undefined) return refuse('not-found', 'person-unknown');
+    const person = (await staff.findPerson(trx, personId)) ?? refuse('not-found', 'person-unknown');
     await staff.endInvitations(trx, now, personId);
     const until = await staff.addInvitation(trx, now, personId, token);
     const details = `a link for another device of ${person.name}`;
-    return succeed({ subject: personId, details, answer: { personId, until: until.toISOString() } });
+    return { subject: personId, details, answer: { personId, until: until.toISOString() } };
   });
 
 export const linkOwnDevice: staff.DeskDeed<'linkMyDevice'> = (context, _asked, by) =>
@@ -42,29 +40,27 @@ type Made = Pick<Invited, 'personId'> & Pick<Invited['link'], 'until'>;
 async function makeLink(
   context: staff.DeskContext,
   by: staff.ByPerson,
-  make: (trx: Trx, now: Date, token: string) => Promise<Outcome<staff.Done<Made>>>,
-): Promise<Outcome<Invited>> {
-  if (!staff.isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
+  make: (trx: Trx, now: Date, token: string) => Promise<staff.Done<Made>>,
+): Promise<Invited> {
+  if (!staff.isFresh(by, context.clock.now())) refuse('unauthenticated', 'desk-not-fresh');
   const token = tokenOf(by, by.key);
-  const made = await staff.act(context, 'invite', by, async (trx, now) => {
-    const ended = await lockPeopleBy(trx, by);
-    return ended ?? make(trx, now, token);
+  const { personId, until } = await staff.act(context, 'invite', by, async (trx, now) => {
+    await lockPeopleBy(trx, by);
+    return make(trx, now, token);
   });
-  if (!made.ok) return made;
-  const { personId, until } = made.value;
-  return succeed({ personId, link: { url: joinUrl(context.publicUrl, token), until } });
+  return { personId, link: { url: joinUrl(context.publicUrl, token), until } };
 }
 
 /** A name that no person ever had here: folios, tills and the log name people for ever. The people must be locked. */
-async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
+async function freeName(trx: Trx, written: string): Promise<string> {
   const name = oneLine(written);
-  if (name === '' || name.length > 60) return refuse('rule-broken', 'person-name');
-  if (OWN_NAMES.has(sameName(name))) return refuse('rule-broken', 'person-name-own', { name });
+  if (name === '' || name.length > 60) refuse('rule-broken', 'person-name');
+  if (OWN_NAMES.has(sameName(name))) refuse('rule-broken', 'person-name-own', { name });
   const isTaken = (person: staff.Person) => sameName(person.name) === sameName(name);
   const here = (await staff.listPeople(trx)).find(isTaken);
-  if (here !== undefined) return refuse('rule-broken', 'person-name-taken', here);
+  if (here !== undefined) refuse('rule-broken', 'person-name-taken', here);
   const before = (await staff.everyPerson(trx)).find(isTaken);
-  return before === undefined ? succeed(name) : refuse('rule-broken', 'person-name-before', before);
+  return before === undefined ? name : refuse('rule-broken', 'person-name-before', before);
 }
 
 /** The names by which folios and the log call what is no person. */
@@ -115,13 +111,10 @@ export async function joinOptions(
   { token, name = '' }: staff.DeskAsked<'joinOptions'>,
 ) {
   const invited = await staff.findInvited(db, clock.now(), token);
-  if (!invited.ok) return invited;
-  const person = { id: invited.value.id, name: invited.value.name || oneLine(name) };
-  if (person.name === '') return refuse('rule-broken', 'person-name');
+  const person = { id: invited.id, name: invited.name || oneLine(name) };
+  if (person.name === '') refuse('rule-broken', 'person-name');
   const challenge = await staff.createChallenge(db, clock.now(), hashToken(token));
-  return succeed(
-    staff.passkeyOptionsFor(motel, site, challenge, person, await staff.listPasskeys(db, person.id)),
-  );
+  return staff.passkeyOptionsFor(motel, site, challenge, person, await staff.listPasskeys(db, person.id));
 }
 
 /** Adds the passkey that an invited browser made, and signs its person in; their links end. @param browser in words */
@@ -129,32 +122,27 @@ export async function join(
   { db, clock }: staff.DeskContext,
   site: staff.Site,
   asked: staff.DeskAsked<'join'> & { readonly browser: string },
-): Promise<Outcome<staff.Begun>> {
+): Promise<staff.Begun> {
   const now = clock.now();
   const { token, passkey, browser } = asked;
-  const invited = await staff.findInvited(db, now, token);
-  if (!invited.ok) return invited;
+  await staff.findInvited(db, now, token);
   const challenge = staff.challengeIn(passkey);
   if (!(await staff.spendChallenge(db, now, challenge, hashToken(token))))
-    return refuse('forbidden', 'passkey-too-late');
-  const made = await staff.checkMade(site, passkey, challenge);
-  if (made === undefined) return refuse('forbidden', 'passkey-not-made');
+    refuse('forbidden', 'passkey-too-late');
+  const made = (await staff.checkMade(site, passkey, challenge)) ?? refuse('forbidden', 'passkey-not-made');
   return inTransaction(db, async (trx) => {
     await staff.lockPeople(trx);
-    const current = await staff.findInvited(trx, now, token);
-    if (!current.ok) return current;
-    const { id, role } = current.value;
-    const isUnnamed = current.value.name === '';
-    const name = isUnnamed ? await freeName(trx, asked.name ?? '') : succeed(current.value.name);
-    if (!name.ok) return name;
-    const person = { id, role, name: name.value };
+    const { id, role, name: known } = await staff.findInvited(trx, now, token);
+    const isUnnamed = known === '';
+    const name = isUnnamed ? await freeName(trx, asked.name ?? '') : known;
+    const person = { id, role, name };
     const device = oneLine(asked.device) || browser;
-    if (!(await staff.addPasskey(trx, now, id, made, device))) return refuse('forbidden', 'passkey-known');
+    if (!(await staff.addPasskey(trx, now, id, made, device))) refuse('forbidden', 'passkey-known');
     if (isUnnamed) await staff.setName(trx, id, person.name);
     await staff.endInvitations(trx, now, id);
     const session = await staff.beginSession(trx, now, { personId: id, passkeyId: made.id, device: browser });
     const entry = { who: person.name, personId: id, action: 'join', subject: id } as const;
     await staff.logByHand(trx, { ...entry, details: `a passkey on ${device}`, after: { device } }, now);
-    return succeed({ person, token: session, signedInAt: now });
+    return { person, token: session, signedInAt: now };
   });
 }

@@ -1,4 +1,3 @@
-import { succeed } from '../../shared/outcome.ts';
 import * as staff from '../../staff/index.ts';
 
 export const showPeople: staff.DeskDeed<'people'> = async ({ db, clock }, _asked, by) => {
@@ -17,14 +16,14 @@ export const showPeople: staff.DeskDeed<'people'> = async ({ db, clock }, _asked
       links.get(id),
     ),
   }));
-  return succeed({ people });
+  return { people };
 };
 
 export const showOwnDevices: staff.DeskDeed<'myDevices'> = async ({ db, clock }, _asked, by) => {
   const { id } = by.person;
   const now = clock.now();
   const [passkeys, sessions] = [await staff.listPasskeys(db, id), await staff.listSessions(db, now, id)];
-  return succeed(devicesWire(by, passkeys, sessions, (await staff.listLinks(db, now)).get(id)));
+  return devicesWire(by, passkeys, sessions, (await staff.listLinks(db, now)).get(id));
 };
 
 function devicesWire(

@@ -14,7 +14,6 @@ import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booki
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { loadRoomsTonight } from '../../stays/index.ts';
 
@@ -37,7 +36,7 @@ export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from
   const { stateOf } = await loadRoomsTonight(db, motel, today);
   const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
   const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
-  return succeed({
+  return {
     today,
     from,
     days,
@@ -66,7 +65,7 @@ export const showPlan: DeskReading<'plan'> = async ({ db, clock, motel }, { from
       if (stay === undefined || purpose !== 'change') return [];
       return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
     }),
-  });
+  };
 };
 
 /** The rooms of a stay, each by its place in the plan's list, its first night as a day of the plan, and its nights. */

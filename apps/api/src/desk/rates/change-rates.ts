@@ -14,7 +14,7 @@ import {
   type TariffVersion,
 } from '../../rates/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refusal, refuse, refuseIf } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import { changeNote, type WrittenChange } from './change-note.ts';
 import { tariffWithCode } from './codes.ts';
@@ -31,24 +31,23 @@ function authorWords(author: string): string {
 }
 
 /** Works out a change of the rates. Changes nothing. */
-export async function planRates(context: DeskContext, change: RateChange): Promise<Outcome<PlannedRates>> {
+export async function planRates(context: DeskContext, change: RateChange): Promise<PlannedRates> {
   const { db, clock, motel } = context;
   const today = deskDay({ clock, motel });
   const planned =
     change.kind === 'undo'
       ? await planUndo(db, change.version, today)
       : await planWritten(context, change, today);
-  if (!planned.ok) return planned;
-  return (await refuseSoldPlans(db, planned.value, today)) ?? planned;
+  await refuseSoldPlans(db, planned, today);
+  return planned;
 }
 
 async function planWritten({ db, words }: DeskContext, change: WrittenChange, today: CivilDate) {
   const planned = await planTariff(db, (tariff) => applyRateChange(words, change, tariff, today));
-  if (!planned.ok) return planned;
-  const { before } = planned.value;
+  const { before } = planned;
   const rooms = await propertiesById(db, Object.keys(before.data.rooms));
   const titles = new Map([...rooms].map(([id, { title }]) => [id, title]));
-  return succeed({ ...planned.value, note: changeNote(words, change, { before, titles, today }) });
+  return { ...planned, note: changeNote(words, change, { before, titles, today }) };
 }
 
 /** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
@@ -57,7 +56,7 @@ export function applyRateChange(
   change: WrittenChange,
   tariff: Tariff,
   today: string,
-): Outcome<TariffData> {
+): TariffData {
   const { motel } = words;
   const { data } = tariff;
   if (change.kind === 'steps') return withSteps(data, change.steps);
@@ -73,30 +72,29 @@ export const changeRates: DeskDeed<'changeRates'> = async (context, { version, c
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
     const planned = await planRates({ ...context, db: trx }, change);
-    if (!planned.ok) return planned;
-    const { before, tariff, after, note } = planned.value;
+    const { before, tariff, after, note } = planned;
     // A version may have come since the first look.
     if (after !== version) return changedMeanwhile(trx);
-    if (isDeepStrictEqual(before.data, tariff.data)) return refuse('rule-broken', 'rates-nothing');
-    const changed = await changeTariff(trx, planned.value, { author: by.person.name, note }, now);
+    if (isDeepStrictEqual(before.data, tariff.data)) refuse('rule-broken', 'rates-nothing');
+    const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
     if (changed === undefined) return changedMeanwhile(trx);
     const { removed, added } = changedRates(before.data, tariff.data);
-    return succeed({
+    return {
       subject: `tariff ${changed}`,
       details: note,
       before: removed,
       after: added,
       answer: { version: changed },
-    });
+    };
   });
-  if (done.ok) await context.shown.follow();
+  await context.shown.follow();
   return done;
 };
 
-async function changedMeanwhile(trx: Trx) {
+async function changedMeanwhile(trx: Trx): Promise<never> {
   const [last] = await listVersions(trx, 1);
   const { author = '', note = '' } = last ?? {};
-  return refuse('changed-meanwhile', 'changed-meanwhile', { who: authorWords(author), details: note });
+  refuse('changed-meanwhile', 'changed-meanwhile', { who: authorWords(author), details: note });
 }
 
 const UNDONE = 'Undone: ';
@@ -107,9 +105,9 @@ const MOST_BACK = 100;
 function whyNotUndone(versions: readonly TariffVersion[], version: number) {
   const at = versions.findIndex((one) => one.version === version);
   const [before, change, now] = [versions[at - 1], versions[at], versions.at(-1)];
-  if (change?.author === 'content') return refuse('rule-broken', 'rates-undo-files');
+  if (change?.author === 'content') return refusal('rule-broken', 'rates-undo-files');
   if (before === undefined || change === undefined || now === undefined)
-    return refuse('not-found', 'rates-version-unknown');
+    return refusal('not-found', 'rates-version-unknown');
   const mine = [before.tariff, change.tariff] as const;
   if (!isInTheWay(mine, [change.tariff, now.tariff])) return undefined;
   const later = versions.slice(at + 1);
@@ -117,29 +115,25 @@ function whyNotUndone(versions: readonly TariffVersion[], version: number) {
     later.findLast((one, index) =>
       isInTheWay(mine, [later[index - 1]?.tariff ?? change.tariff, one.tariff]),
     ) ?? now;
-  return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(clash.author), note: clash.note });
+  return refusal('rule-broken', 'rates-undo-clash', { who: authorWords(clash.author), note: clash.note });
 }
 
-async function planUndo(db: Db, version: number, today: string): Promise<Outcome<PlannedRates>> {
+async function planUndo(db: Db, version: number, today: string): Promise<PlannedRates> {
   const [last] = await listVersions(db, 1);
   const back = (last?.version ?? 0) - version;
-  if (back < 0 || back > MOST_BACK) return refuse('not-found', 'rates-version-unknown');
+  if (back < 0 || back > MOST_BACK) refuse('not-found', 'rates-version-unknown');
   const numbers = Array.from({ length: back + 2 }, (_, index) => version - 1 + index);
   const versions = await findVersions(db, numbers);
-  const refused = whyNotUndone(versions, version);
-  if (refused !== undefined) return refused;
+  refuseIf(whyNotUndone(versions, version));
   const [before, change] = versions as [TariffVersion, TariffVersion];
-  const planned = await planTariff(db, ({ data }) =>
-    succeed(withoutChange(data, before.tariff, change.tariff)),
-  );
-  if (!planned.ok) return planned;
-  const { before: now, tariff: undone } = planned.value;
+  const planned = await planTariff(db, ({ data }) => withoutChange(data, before.tariff, change.tariff));
+  const { before: now, tariff: undone } = planned;
   const [old, after] = [parseTariff(before.tariff), parseTariff(change.tariff)];
   if (!isUndone({ before: old, after, now, undone }, today, DAYS_AHEAD)) {
     const { author, note } = versions.at(-1) as TariffVersion;
-    return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(author), note });
+    refuse('rule-broken', 'rates-undo-clash', { who: authorWords(author), note });
   }
-  return succeed({ ...planned.value, note: `${UNDONE}${change.note}` });
+  return { ...planned, note: `${UNDONE}${change.note}` };
 }
 
 const MOST_LISTED = 20;
@@ -158,5 +152,5 @@ export const listChanges: DeskReading<'rateChanges'> = async ({ db }) => {
       isUndo: note.startsWith(UNDONE),
     }))
     .toReversed();
-  return succeed({ changes });
+  return { changes };
 };

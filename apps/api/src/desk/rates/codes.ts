@@ -5,7 +5,7 @@ import { highestRate, isPayable } from '@motel/content/server';
 import { codeUses } from '../../booking/index.ts';
 import type { Paid } from '../../shared/motel-context.ts';
 import { todayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { type CodeChange, codeWords } from './change-note.ts';
 import { inLists, named, ratesFacts } from './lists.ts';
@@ -19,7 +19,7 @@ export const listCodes: DeskReading<'rateCodes'> = async (context) => {
   const uses = await codeUses(context.db, names);
   const today = todayAt(context);
   const titles = new Map(facts.rooms.map(({ id, title }) => [id, title]));
-  return succeed({
+  return {
     ...facts,
     today,
     plans: named(plans),
@@ -29,7 +29,7 @@ export const listCodes: DeskReading<'rateCodes'> = async (context) => {
       const words = codeWords(context.words, written, { titles, today });
       return { ...written, words, state: stateOf(entry, used, today), used };
     }),
-  });
+  };
 };
 
 function stateOf(
@@ -53,45 +53,37 @@ export function tariffWithCode(
   tariff: TariffData,
   { was, code }: CodeChange,
   today: string,
-): Outcome<TariffData> {
+): TariffData {
   const { codes = [] } = tariff;
   const isNamed = (name: string | undefined) => (one: CodeData) =>
     name !== undefined && codeName(one.code) === codeName(name);
   const at = codes.findIndex(isNamed(was));
-  if (was !== undefined && at < 0) return refuse('rule-broken', 'code-gone');
+  if (was !== undefined && at < 0) refuse('rule-broken', 'code-gone');
   if (code === undefined) {
-    if (was === undefined) return refuse('rule-broken', 'rates-nothing');
-    return succeed({ ...tariff, codes: codes.toSpliced(at, 1) });
+    if (was === undefined) refuse('rule-broken', 'rates-nothing');
+    return { ...tariff, codes: codes.toSpliced(at, 1) };
   }
   const name = code.code.trim();
-  const checked = checkCode(motel, tariff, { ...code, code: name }, today);
-  if (!checked.ok) return checked;
+  checkCode(motel, tariff, { ...code, code: name }, today);
   if (codes.some((one, index) => index !== at && isNamed(name)(one)))
-    return refuse('rule-broken', 'code-exists', { code: name });
+    refuse('rule-broken', 'code-exists', { code: name });
   const written = stated<CodeData>({ ...code, code: name });
-  return succeed({ ...tariff, codes: at < 0 ? [...codes, written] : codes.with(at, written) });
+  return { ...tariff, codes: at < 0 ? [...codes, written] : codes.with(at, written) };
 }
 
-function checkCode(
-  motel: Paid,
-  { rooms, plans = [] }: TariffData,
-  code: RateCode,
-  today: string,
-): Outcome<undefined> {
+function checkCode(motel: Paid, { rooms, plans = [] }: TariffData, code: RateCode, today: string): void {
   const { from, to, bookedFrom, bookedTo, minNights = 1, uses = 1 } = code;
-  if (!NAME.test(code.code)) return refuse('rule-broken', 'code-name');
-  if (!takesSomething(motel, code)) return refuse('rule-broken', 'code-off');
-  if (from !== undefined && to !== undefined && from > to) return refuse('rule-broken', 'rates-order');
+  if (!NAME.test(code.code)) refuse('rule-broken', 'code-name');
+  if (!takesSomething(motel, code)) refuse('rule-broken', 'code-off');
+  if (from !== undefined && to !== undefined && from > to) refuse('rule-broken', 'rates-order');
   if (bookedFrom !== undefined && bookedTo !== undefined && bookedFrom > bookedTo)
-    return refuse('rule-broken', 'code-days');
-  if ((to ?? today) < today || (bookedTo ?? today) < today) return refuse('rule-broken', 'code-over');
-  if (minNights < 1 || minNights > MAX_NIGHTS) return refuse('rule-broken', 'code-least');
-  if (uses < 1 || uses > MOST_USES) return refuse('rule-broken', 'code-uses');
+    refuse('rule-broken', 'code-days');
+  if ((to ?? today) < today || (bookedTo ?? today) < today) refuse('rule-broken', 'code-over');
+  if (minNights < 1 || minNights > MAX_NIGHTS) refuse('rule-broken', 'code-least');
+  if (uses < 1 || uses > MOST_USES) refuse('rule-broken', 'code-uses');
   const unknown = code.room?.find((room) => !Object.hasOwn(rooms, room));
-  if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
-  if (code.plan?.some((id) => !plans.some((plan) => plan.id === id)))
-    return refuse('rule-broken', 'code-plan');
-  return succeed(undefined);
+  if (unknown !== undefined) refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
+  if (code.plan?.some((id) => !plans.some((plan) => plan.id === id))) refuse('rule-broken', 'code-plan');
 }
 
 /** Whether it is more than 0% to 100%, or an amount of more than $0; one that opens a plan may take nothing off. */

@@ -13,7 +13,6 @@ import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { tariffsOfVersions, versionsInForce } from '../../rates/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
-import { succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { nightsOfMonth } from './rate-month.ts';
 
@@ -23,13 +22,12 @@ const YEAR = 364;
 /** The nights 364 days before those of a month: the price in force on the evening of each, and the rooms sold. */
 export const showLastYear: DeskReading<'rateLastYear'> = async ({ db, motel }, { month }) => {
   const span = nightsOfMonth(month);
-  if (!span.ok) return span;
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
-  const stay = { checkIn: addDays(span.value.checkIn, -YEAR), checkOut: addDays(span.value.checkOut, -YEAR) };
+  const stay = { checkIn: addDays(span.checkIn, -YEAR), checkOut: addDays(span.checkOut, -YEAR) };
   const ids = properties.map(({ id }) => id);
   const sold = await soldInAll(db, ids, stay);
   const tariffs = await tariffsOfEvenings(db, motel, stay);
-  return succeed({
+  return {
     rooms: properties.map(({ id }) => ({
       id,
       nights: (sold.get(id) ?? []).map(({ date, sold }) => {
@@ -38,7 +36,7 @@ export const showLastYear: DeskReading<'rateLastYear'> = async ({ db, motel }, {
         return { date, ...(night?.price !== undefined && { price: toDollars(night.price) }), sold };
       }),
     })),
-  });
+  };
 };
 
 /** The tariff in force at the end of each day. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import type { TariffChange } from '../../rates/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import type { DeskContext, DeskReading } from '../../staff/index.ts';
 import type { ListsChange } from './change-note.ts';
 
@@ -34,18 +34,18 @@ export function inLists<Part extends object>(entry: Part): Listed<Part> {
 export const listTaxes: DeskReading<'rateTaxes'> = async (context) => {
   const { data, facts } = await ratesFacts(context);
   const { fees = [], round = 'cent' } = data;
-  return succeed({
+  return {
     ...facts,
     taxes: fees.filter(isTaxFee),
     round,
     extras: named(fees.filter((fee) => !isTaxFee(fee))),
-  });
+  };
 };
 
 export const listArticles: DeskReading<'articles'> = async (context) => {
   const { data, facts } = await ratesFacts(context);
   const { articles = [], fees = [] } = data;
-  return succeed({
+  return {
     ...facts,
     articles: articles.map(({ id, label = id, ...article }) => ({ id, label, ...article })),
     fees: houseFees(data),
@@ -53,37 +53,37 @@ export const listArticles: DeskReading<'articles'> = async (context) => {
       if (!('percent' in fee)) return [];
       return [{ id: fee.id, label: fee.label ?? fee.id, isOfRooms: fee.of.includes('rooms') }];
     }),
-  });
+  };
 };
 
 export const listPlans: DeskReading<'ratePlans'> = async (context) => {
   const { data, facts } = await ratesFacts(context);
   const { plans = [], articles = [], policies = [] } = data;
   const stays = await staysOfPlans(context.db, facts.today);
-  return succeed({
+  return {
     ...facts,
     plans: plans.map(({ id, label = id, ...plan }) => inLists({ id, label, ...plan })),
     policies: policies.map(inLists),
     stays: Object.fromEntries(stays),
     articles: named(articles.filter(({ price, isCredit }) => price !== undefined && !isCredit)),
-  });
+  };
 };
 
 export const listTerms: DeskReading<'rateTerms'> = async (context) => {
   const { data, facts } = await ratesFacts(context);
   const { plans = [], policies = [] } = data;
   const stays = await staysOfPlans(context.db, facts.today);
-  return succeed({
+  return {
     ...facts,
     policies: policies.map(inLists),
     plans: named(plans),
     stays: [...stays.values()].reduce((sum, count) => sum + count, 0),
-  });
+  };
 };
 
 export const listDemand: DeskReading<'rateDemand'> = async (context) => {
   const { data, facts } = await ratesFacts(context);
-  return succeed({ ...facts, demand: (data.demand ?? []).map(inLists) });
+  return { ...facts, demand: (data.demand ?? []).map(inLists) };
 };
 
 interface Lists extends Pick<TariffData, 'articles' | 'plans' | 'policies' | 'demand' | 'round'> {
@@ -95,11 +95,10 @@ interface Lists extends Pick<TariffData, 'articles' | 'plans' | 'policies' | 'de
  * Works out the tariff with other lists; terms and codes of plans that are gone go with them. Refused with `rule-broken` for
  * a tax without a name.
  */
-export function withLists(tariff: TariffData, change: ListsChange): Outcome<TariffData> {
+export function withLists(tariff: TariffData, change: ListsChange): TariffData {
   const { kind: _, taxes, fees, ...lists } = change as Lists & ListsChange;
   const untaxed = taxes?.find((fee) => !isTaxFee(fee));
-  if (untaxed !== undefined)
-    return refuse('rule-broken', 'tax-unnamed', { tax: untaxed.label ?? untaxed.id });
+  if (untaxed !== undefined) refuse('rule-broken', 'tax-unnamed', { tax: untaxed.label ?? untaxed.id });
   const taxed = taxes ? withTaxes(tariff, taxes) : tariff;
   const {
     articles = [],
@@ -122,24 +121,23 @@ export function withLists(tariff: TariffData, change: ListsChange): Outcome<Tari
   const written = articles.map(({ taxes: paid = [], ...article }) =>
     paid.length === 0 ? article : { ...article, taxes: paid },
   );
-  return succeed({
+  return {
     ...rest,
     ...(written.length > 0 && { articles: written }),
     ...(plans.length > 0 && { plans }),
     ...(policies && { policies: isOther ? still(policies) : policies }),
     ...(codes && { codes: isOther ? still(codes) : codes }),
-  });
+  };
 }
 
 /** Refuses a change that takes a plan away by which a stay to come was sold: its guest may change that stay. */
 export async function refuseSoldPlans(db: Db, { before, tariff }: TariffChange, today: CivilDate) {
   const left = new Set(tariff.data.plans?.map(({ id }) => id));
   const gone = before.data.plans?.filter(({ id }) => !left.has(id)) ?? [];
-  if (gone.length === 0) return undefined;
+  if (gone.length === 0) return;
   const sold = await staysOfPlans(db, today);
-  const refusals = gone.flatMap(({ id, label: plan = id }) => {
+  for (const { id, label: plan = id } of gone) {
     const stays = sold.get(id);
-    return stays === undefined ? [] : refuse('rule-broken', 'plan-has-stays', { plan, stays });
-  });
-  return refusals[0];
+    if (stays !== undefined) refuse('rule-broken', 'plan-has-stays', { plan, stays });
+  }
 }

@@ -22,7 +22,6 @@ import { termsSteps, type Words, wordsOf } from '@motel/content/server';
 import { propertiesById, tariffOfNow } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { deskDay, todayAt } from '../../shared/motel-time.ts';
-import { succeed } from '../../shared/outcome.ts';
 import type { DeskContext, DeskReading } from '../../staff/index.ts';
 import { planRates } from './change-rates.ts';
 import { effectOf, type RatesEffect } from './effect.ts';
@@ -35,21 +34,20 @@ export const previewRates: DeskReading<'previewRates'> = async (context, { chang
   if (change === undefined) {
     const { tariff } = await tariffInForce(db);
     const nothing = { nights: 0, spans: [], rooms: [], above: [], stays: 0, free: 0 };
-    return succeed({ ...nothing, ...(await pays(context, tariff, undefined, stay)) });
+    return { ...nothing, ...(await pays(context, tariff, undefined, stay)) };
   }
   const planned = await planRates(context, change);
-  if (!planned.ok) return planned;
-  const { before, tariff } = planned.value;
+  const { before, tariff } = planned;
   const today = deskDay(context);
-  const effect = await effectOf(db, planned.value, today);
-  return succeed({
+  const effect = await effectOf(db, planned, today);
+  return {
     ...changedNights(effect),
     rooms: await changedRooms(context, effect),
     above: change.kind === 'season' ? aboveSeason(tariff, change.season, today) : [],
     stays: effect.stays,
     free: effect.free,
     ...(await pays(context, before, tariff, stay, codeOf(change, todayAt(context)))),
-  });
+  };
 };
 
 /** The dates that change, each once, however many room types it is about. */

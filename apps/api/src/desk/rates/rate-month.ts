@@ -21,20 +21,18 @@ import {
 import { taxWordsOf } from '@motel/content/server';
 import { demandNow, listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { feeWords } from './change-note.ts';
 import { inLists } from './lists.ts';
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
-export function nightsOfMonth(
-  month: string,
-): Outcome<{ readonly checkIn: CivilDate; readonly checkOut: CivilDate }> {
+export function nightsOfMonth(month: string): { readonly checkIn: CivilDate; readonly checkOut: CivilDate } {
   const checkIn = parseCivilDate(`${month}-01`);
   // The months around it are in the calendar, too.
-  if (checkIn === undefined || !/^(?:19|20|21)/.test(month)) return refuse('malformed', 'month-invalid');
+  if (checkIn === undefined || !/^(?:19|20|21)/.test(month)) refuse('malformed', 'month-invalid');
   const inNext = addDays(checkIn, 31);
-  return succeed({ checkIn, checkOut: addDays(inNext, 1 - Number(inNext.slice(8))) });
+  return { checkIn, checkOut: addDays(inNext, 1 - Number(inNext.slice(8))) };
 }
 
 /** A month of prices by room type, with all other rates. @param month `yyyy-mm`, or `now` */
@@ -42,18 +40,17 @@ export const showRateMonth: DeskReading<'rateMonth'> = async (context, { month }
   const { db, clock, motel, words } = context;
   const today = deskDay({ clock, motel });
   const span = nightsOfMonth(month === 'now' ? today.slice(0, 7) : month);
-  if (!span.ok) return span;
-  const { checkIn, checkOut } = span.value;
+  const { checkIn, checkOut } = span;
   const name = checkIn.slice(0, 7);
   const listed = await listPricedProperties(db);
   const { properties = [], tariff, version = 0 } = listed ?? {};
   if (tariff === undefined)
-    return succeed({ version, month: name, today, rooms: [], seasons: [], steps: [], taxes: '', fees: [] });
+    return { version, month: name, today, rooms: [], seasons: [], steps: [], taxes: '', fees: [] };
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
   const ids = priced.map(({ id }) => id);
-  const soldByType = await soldInAll(db, ids, span.value);
-  const demand = await demandNow(context, tariff, ids, span.value, soldByType);
-  return succeed({
+  const soldByType = await soldInAll(db, ids, span);
+  const demand = await demandNow(context, tariff, ids, span, soldByType);
+  return {
     version,
     month: name,
     today,
@@ -88,7 +85,7 @@ export const showRateMonth: DeskReading<'rateMonth'> = async (context, { month }
       const amount = feeWords(words, fee);
       return amount === undefined ? [] : [{ label: fee.label ?? fee.id, amount }];
     }),
-  });
+  };
 };
 
 function nightWire({ price, ...night }: NightPrice) {

@@ -16,7 +16,7 @@ import {
 import { changedRate, isOn, setNights } from '@motel/booking-core/rates';
 import { highestRate, isPayable, type Motel, type Words } from '@motel/content/server';
 import type { Paid } from '../../shared/motel-context.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { dayBeside } from './change-note.ts';
 import { DAYS_AHEAD } from './effect.ts';
 
@@ -26,28 +26,24 @@ export function withNights(
   tariff: Tariff,
   changes: readonly SetNights[],
   today: string,
-): Outcome<TariffData> {
+): TariffData {
   let { data } = tariff;
   for (const nights of changes) {
-    const checked = checkNights(words, tariff, nights, today);
-    if (!checked.ok) return checked;
-    const entries =
-      nights.more === undefined ? succeed([entryOf(tariff, nights)]) : dearer(words, tariff, nights);
-    if (!entries.ok) return entries;
-    for (const entry of entries.value) data = setNights(data, entry);
+    checkNights(words, tariff, nights, today);
+    const entries = nights.more === undefined ? [entryOf(tariff, nights)] : dearer(words, tariff, nights);
+    for (const entry of entries) data = setNights(data, entry);
   }
-  return succeed(data);
+  return data;
 }
 
-function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: string): Outcome<undefined> {
+function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: string): void {
   const [from, to] = [civilDate(nights.from), civilDate(nights.to)];
-  if (from > to) return refuse('rule-broken', 'rates-order');
-  if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayBeside(words, to, today) });
-  if (daysBetween(from, to) >= DAYS_AHEAD)
-    return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
+  if (from > to) refuse('rule-broken', 'rates-order');
+  if (to < today) refuse('rule-broken', 'rates-gone-by', { last: dayBeside(words, to, today) });
+  if (daysBetween(from, to) >= DAYS_AHEAD) refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
   const dates = nightDates({ checkIn: from, checkOut: addDays(to, 1) });
-  if (!dates.some((date) => isOn(nights, date))) return refuse('rule-broken', 'rates-days-none');
-  return checkRow(words.motel, tariff.data, nights, nights.more !== undefined);
+  if (!dates.some((date) => isOn(nights, date))) refuse('rule-broken', 'rates-days-none');
+  checkRow(words.motel, tariff.data, nights, nights.more !== undefined);
 }
 
 /** A price or restriction of some rooms. @param isPriced by how much more it costs */
@@ -56,21 +52,17 @@ export function checkRow(
   { rooms }: TariffData,
   row: SeasonWire['rows'][number],
   isPriced = false,
-) {
+): void {
   const unknown = row.rooms.find((room) => !Object.hasOwn(rooms, room));
-  if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
+  if (unknown !== undefined) refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
   const { price, minNights, maxNights, closed, closedToArrival, closedToDeparture } = row;
   const values = [price, minNights, maxNights, closed, closedToArrival, closedToDeparture];
-  if (!isPriced && values.every((value) => value === undefined))
-    return refuse('rule-broken', 'rates-nothing');
-  if (price !== undefined && !isRate(money, parseDollars(price)))
-    return refuse('rule-broken', 'rates-amount');
+  if (!isPriced && values.every((value) => value === undefined)) refuse('rule-broken', 'rates-nothing');
+  if (price !== undefined && !isRate(money, parseDollars(price))) refuse('rule-broken', 'rates-amount');
   for (const limit of [minNights, maxNights]) {
-    if (limit !== undefined && (limit < 1 || limit > MAX_NIGHTS))
-      return refuse('rule-broken', 'rates-limits');
+    if (limit !== undefined && (limit < 1 || limit > MAX_NIGHTS)) refuse('rule-broken', 'rates-limits');
   }
-  if ((minNights ?? 1) > (maxNights ?? MAX_NIGHTS)) return refuse('rule-broken', 'rates-limits-order');
-  return succeed(undefined);
+  if ((minNights ?? 1) > (maxNights ?? MAX_NIGHTS)) refuse('rule-broken', 'rates-limits-order');
 }
 
 function isRate(money: Motel['money'], price: Cents | undefined): boolean {
@@ -84,13 +76,13 @@ function entryOf(tariff: Tariff, { rooms, more: _, ...entry }: SetNights): Night
 }
 
 /** Entries of the nights at so much more than each costs now, one for nights in a row at one price. */
-function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
+function dearer(words: Words, tariff: Tariff, nights: SetNights): NightlyData[] {
   const { money } = words.motel;
   const { rooms, from, to, on, more = {}, price: _, ...limits } = nights;
   const { amount = 0, percent = 0 } = more;
   // Up to ten times as much more, and at most all of it less (F18).
   if (!isRate(money, parseDollars(Math.abs(amount))) || percent < -100 || percent > 1000)
-    return refuse('rule-broken', 'rates-amount');
+    refuse('rule-broken', 'rates-amount');
   const entries: NightlyData[] = [];
   for (const room of new Set(rooms)) {
     const priced = nightPrices(tariff, room, from, addDays(civilDate(to), 1)).filter(({ date }) =>
@@ -100,8 +92,8 @@ function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<Nightl
       if (price === undefined) continue;
       const after = changedRate(price, more, money.unit);
       const night = { night: dayBeside(words, date, date) };
-      if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
-      if (after > highestRate(money)) return refuse('rule-broken', 'rates-above-most', night);
+      if (after < 0) refuse('rule-broken', 'rates-below-zero', night);
+      if (after > highestRate(money)) refuse('rule-broken', 'rates-above-most', night);
       const last = entries.at(-1);
       const isNext =
         last?.room === room &&
@@ -113,7 +105,7 @@ function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<Nightl
       );
     }
   }
-  return entries.length === 0 ? refuse('rule-broken', 'rates-no-price') : succeed(entries);
+  return entries.length === 0 ? refuse('rule-broken', 'rates-no-price') : entries;
 }
 
 /** An entry of the tariff without the fields that state nothing. */

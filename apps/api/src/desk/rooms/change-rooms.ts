@@ -13,7 +13,7 @@ import {
   takenRooms,
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed } from '../../staff/index.ts';
 import { loadRoomsTonight, noteWire, openNotes, whyInUse } from '../../stays/index.ts';
 import { soldOutNights } from './sold-out-nights.ts';
@@ -21,7 +21,7 @@ import { soldOutNights } from './sold-out-nights.ts';
 /** Adds a room of a kind: one more is for sale on every night. */
 export const addRoomAtDesk: DeskDeed<'addRoom'> = async (context, { typeId, number, traits }, by) => {
   if (!(await propertiesById(context.db, [typeId])).has(typeId))
-    return refuse('not-found', 'room-type-unknown', { propertyId: typeId });
+    refuse('not-found', 'room-type-unknown', { propertyId: typeId });
   return refusingTakenNumber(
     number,
     act(context, 'add-room', by, async (trx, now) => {
@@ -29,7 +29,7 @@ export const addRoomAtDesk: DeskDeed<'addRoom'> = async (context, { typeId, numb
       const id = await addRoom(trx, { number, propertyId: typeId, traits }, now);
       await countRooms(trx, context, typeId);
       const details = `room ${number} added`;
-      return succeed({ subject: id, details, after: { number, traits, typeId }, answer: { id } });
+      return { subject: id, details, after: { number, traits, typeId }, answer: { id } };
     }),
   );
 };
@@ -39,14 +39,13 @@ export const changeRoomAtDesk: DeskDeed<'changeRoom'> = async (context, { id, nu
   refusingTakenNumber(
     number,
     act(context, 'change-room', by, async (trx) => {
-      const room = await lockRoom(trx, id);
-      if (room === undefined) return refuse('not-found', 'room-unknown');
+      const room = (await lockRoom(trx, id)) ?? refuse('not-found', 'room-unknown');
       const before = { number: room.number, traits: room.traits };
-      if (!isDeepStrictEqual(before, seen)) return refuse('changed-meanwhile', 'room-changed', before);
+      if (!isDeepStrictEqual(before, seen)) refuse('changed-meanwhile', 'room-changed', before);
       await changeRoom(trx, { id, number, traits });
       const details =
         room.number === number ? `room ${number} changed` : `room ${room.number} is ${number} now`;
-      return succeed({ subject: id, details, before, after: { number, traits }, answer: {} });
+      return { subject: id, details, before, after: { number, traits }, answer: {} };
     }),
   );
 
@@ -55,23 +54,21 @@ export const retireRoomAtDesk: DeskDeed<'retireRoom'> = async (context, { id }, 
   const ahead = { checkIn: deskDay(context), checkOut: LAST_DAY };
   let kind = '';
   const retired = act(context, 'retire-room', by, async (trx, now) => {
-    const room = await lockRoom(trx, id);
-    if (room === undefined) return refuse('not-found', 'room-unknown');
+    const room = (await lockRoom(trx, id)) ?? refuse('not-found', 'room-unknown');
     const { number, propertyId, traits } = room;
     kind = propertyId;
     const [taken] = (await takenRooms(trx, context.motel, ahead)).filter(({ roomId }) => roomId === id);
-    if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
-    const used = whyInUse(await loadRoomsTonight(trx, context.motel, deskDay(context)), room, 'retire');
-    if (used !== undefined) return used;
+    if (taken !== undefined) refuse('sold-out', 'retire-taken', { number, date: taken.date });
+    refuseIf(whyInUse(await loadRoomsTonight(trx, context.motel, deskDay(context)), room, 'retire'));
     await retireRoom(trx, id, now);
     await countRooms(trx, context, propertyId);
     const details = `room ${number} given up`;
-    return succeed({ subject: id, details, before: { number, traits }, answer: {} });
+    return { subject: id, details, before: { number, traits }, answer: {} };
   });
   return retired.catch(async (error: unknown) => {
     const soldOut =
       error instanceof SoldOut ? await soldOutNights(context.words, context.db, kind, ahead) : undefined;
-    if (soldOut !== undefined) return refuse('sold-out', 'retire-sold', soldOut);
+    if (soldOut !== undefined) refuse('sold-out', 'retire-sold', soldOut);
     throw error;
   });
 };
@@ -84,10 +81,10 @@ async function countRooms(trx: Trx, context: DeskContext, propertyId: string): P
   await setCapacity(trx, propertyId, rooms.length, deskDay(context));
 }
 
-async function refusingTakenNumber<T>(number: string, done: Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function refusingTakenNumber<T>(number: string, done: Promise<T>): Promise<T> {
   return done.catch((error: unknown) => {
     if (isUniqueViolation(error, /^rooms(_\d{1,10})?$/))
-      return refuse('rule-broken', 'room-number-taken', { number });
+      refuse('rule-broken', 'room-number-taken', { number });
     throw error;
   });
 }
@@ -101,7 +98,7 @@ export const listRooms: DeskDeed<'rooms'> = async ({ db, clock, motel }, _asked,
   const closures = await closuresFrom(db, day);
   const types = await listPropertyTitles(db);
   const notes = await openNotes(db);
-  return succeed({
+  return {
     day,
     types: types.map((type) => ({
       ...type,
@@ -131,5 +128,5 @@ export const listRooms: DeskDeed<'rooms'> = async ({ db, clock, motel }, _asked,
           };
         }),
     })),
-  });
+  };
 };

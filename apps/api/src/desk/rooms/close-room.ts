@@ -15,7 +15,7 @@ import {
   vacateRooms,
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Refusal, refusal, refuse, refuseIf } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {
   isInHouse,
@@ -37,18 +37,12 @@ export const previewClosure: DeskReading<'previewClosure'> = async (
   { id, ...typed },
 ) => {
   const today = deskDay({ clock, motel });
-  const read = readClosure(typed, today);
-  if (!read.ok) return read;
-  const closure = read.value;
-  const room = (await roomsInUse(db)).find((one) => one.id === id);
-  if (room === undefined) return refuse('not-found', 'room-unknown');
-  const again = await whyClosed(db, room, closure);
-  if (again !== undefined) return again;
+  const closure = readClosure(typed, today);
+  const room = (await roomsInUse(db)).find((one) => one.id === id) ?? refuse('not-found', 'room-unknown');
+  refuseIf(await whyClosed(db, room, closure));
   const moves = await movesOut(db, motel, room, closure, today);
-  if (!moves.ok) return moves;
-  const soldOut = await whySoldOut(words, db, room, closure);
-  if (soldOut !== undefined) return soldOut;
-  return succeed({ moves: moves.value.map(moveWire) });
+  refuseIf(await whySoldOut(words, db, room, closure));
+  return { moves: moves.map(moveWire) };
 };
 
 /** Takes a room out of sale and from its stays, which move as the person was shown, or refuses with their names. */
@@ -61,32 +55,24 @@ export const closeRoomAtDesk: DeskDeed<'closeRoom'> = async (
   const { shownDate } = words;
   const today = deskDay(context);
   const read = readClosure(typed, today);
-  if (!read.ok) return read;
-  const { checkIn, checkOut } = read.value;
+  const { checkIn, checkOut } = read;
   let kind: Room | undefined;
   const closed = act(context, 'close-room', by, async (trx, now) => {
     await lockBookings(
       trx,
       shown.map((move) => move.stayId),
     );
-    const room = await lockRoom(trx, id);
-    if (room === undefined) return refuse('not-found', 'room-unknown');
+    const room = (await lockRoom(trx, id)) ?? refuse('not-found', 'room-unknown');
     kind = room;
-    const again = await whyClosed(trx, room, read.value);
-    if (again !== undefined) return again;
-    const used =
-      checkIn <= today ? whyInUse(await loadRoomsTonight(trx, motel, today), room, 'close') : undefined;
-    if (used !== undefined) return used;
-    const planned = await movesOut(trx, motel, room, read.value, today);
-    if (!planned.ok) return planned;
-    const moves = planned.value;
+    refuseIf(await whyClosed(trx, room, read));
+    if (checkIn <= today) refuseIf(whyInUse(await loadRoomsTonight(trx, motel, today), room, 'close'));
+    const moves = await movesOut(trx, motel, room, read, today);
     const [first] = moves;
     if (first !== undefined && shown.length === 0) {
       const { checkIn: date } = first.nights;
-      return refuse('sold-out', 'closure-taken', { number: room.number, names: namesOf(moves), date });
+      refuse('sold-out', 'closure-taken', { number: room.number, names: namesOf(moves), date });
     }
-    const changed = whyNotAsShown(moves, shown);
-    if (changed !== undefined) return changed;
+    refuseIf(whyNotAsShown(moves, shown));
     for (const { stay, nights } of moves) {
       if (isInHouse(stay) && nights.checkIn <= today) await vacateRooms(trx, [id], now);
       await leaveRooms(trx, stay.id, nights, id);
@@ -99,12 +85,12 @@ export const closeRoomAtDesk: DeskDeed<'closeRoom'> = async (
       await moveOut(trx, motel, move, { number: room.number, why: `because ${room.number} closes` }, by, now);
     const moved = moves.length === 0 ? '' : `, ${referencesOf(moves)} moved`;
     const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}${moved}`;
-    return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });
+    return { subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } };
   });
   return closed.catch(async (error: unknown) => {
-    if (!(error instanceof SoldOut) || kind === undefined) return refuseTaken(error);
-    const refused = await whySoldOut(words, context.db, kind, read.value);
-    return refused ?? refuse('changed-meanwhile', 'moves-changed');
+    if (!(error instanceof SoldOut) || kind === undefined) refuseTaken(error);
+    refuseIf(await whySoldOut(words, context.db, kind, read));
+    refuse('changed-meanwhile', 'moves-changed');
   });
 };
 
@@ -113,24 +99,23 @@ export const reopenRoom: DeskDeed<'reopenRoom'> = (context, { id }, by) =>
   act(context, 'reopen-room', by, async (trx, now) => {
     const roomId = await roomOfClosure(trx, id);
     if (roomId !== undefined) await lockRoom(trx, roomId);
-    const closure = await liftClosure(trx, id, now);
-    if (closure === undefined) return refuse('not-found', 'closure-unknown');
+    const closure = (await liftClosure(trx, id, now)) ?? refuse('not-found', 'closure-unknown');
     await liftBlock(trx, closure.blockId, now);
     const { checkIn, checkOut, reason } = closure;
     const details = `open again: ${reason}`;
-    return succeed({ subject: closure.roomId, details, before: { checkIn, checkOut, reason }, answer: {} });
+    return { subject: closure.roomId, details, before: { checkIn, checkOut, reason }, answer: {} };
   });
 
-async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<Refused | undefined> {
+async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<Refusal | undefined> {
   const isClosed = (await closuresFrom(db, closure.checkIn)).some(
     ({ roomId, checkIn }) => roomId === id && checkIn < closure.checkOut,
   );
-  return isClosed ? refuse('rule-broken', 'closure-again', { number }) : undefined;
+  return isClosed ? refusal('rule-broken', 'closure-again', { number }) : undefined;
 }
 
 async function whySoldOut(words: Words, db: Db, { propertyId }: Room, closure: Stay) {
   const soldOut = await soldOutNights(words, db, propertyId, closure);
-  return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);
+  return soldOut && refusal('sold-out', 'closure-sold-out', soldOut);
 }
 
 const MOST_NIGHTS = 730;
@@ -139,9 +124,9 @@ const MOST_NIGHTS = 730;
 function readClosure(typed: { readonly checkIn: string; readonly checkOut: string }, today: CivilDate) {
   const [checkIn, checkOut] = [parseCivilDate(typed.checkIn), parseCivilDate(typed.checkOut)];
   if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut)
-    return refuse('rule-broken', 'closure-empty');
-  if (checkIn < today) return refuse('rule-broken', 'closure-gone-by');
+    refuse('rule-broken', 'closure-empty');
+  if (checkIn < today) refuse('rule-broken', 'closure-gone-by');
   if (checkOut > addDays(checkIn, MOST_NIGHTS))
-    return refuse('rule-broken', 'closure-too-long', { most: MOST_NIGHTS });
-  return succeed({ checkIn, checkOut });
+    refuse('rule-broken', 'closure-too-long', { most: MOST_NIGHTS });
+  return { checkIn, checkOut };
 }

@@ -5,7 +5,7 @@ import { expectedAt, type ListedStay, listedStays } from '../../booking/index.ts
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import {
   addNote,
@@ -45,7 +45,7 @@ export const listChores: DeskReading<'chores'> = async ({ db, clock, motel }) =>
       },
     ];
   });
-  return succeed({ day, chores, unnumbered: (await staysWithoutNumber(db, day)).length });
+  return { day, chores, unnumbered: (await staysWithoutNumber(db, day)).length };
 };
 
 type Work = Pick<ChoreWire, 'kind' | 'hasDog' | 'isGone' | 'isOverdue' | 'night'>;
@@ -82,25 +82,22 @@ function workOf(day: CivilDate, { state, tonight, before, isDone }: Worked): Wor
 /** Ticks a room as clean, or takes the tick away. Refused when another person was faster. */
 export const cleanRoom: DeskDeed<'cleanRoom'> = (context, { id, isClean }, by) =>
   act(context, 'clean-room', by, async (trx, now) => {
-    const room = await lockRoom(trx, id);
-    if (room === undefined) return refuse('not-found', 'room-unknown');
+    const room = (await lockRoom(trx, id)) ?? refuse('not-found', 'room-unknown');
     const tick = { roomId: id, date: deskDay(context), by: by.person.name };
     if (!(await tickRoom(trx, tick, isClean, now))) {
-      return refuse('changed-meanwhile', isClean ? 'room-clean-already' : 'room-not-ticked', {
+      refuse('changed-meanwhile', isClean ? 'room-clean-already' : 'room-not-ticked', {
         number: room.number,
       });
     }
     const details = `room ${room.number} ${isClean ? 'marked clean' : 'not clean after all'}`;
-    return succeed({ subject: id, details, after: { isClean }, answer: {} });
+    return { subject: id, details, after: { isClean }, answer: {} };
   });
 
 export const reportRoom: DeskDeed<'reportRoom'> = async (context, { id, text: said }, by) => {
   const text = readNoteText(said);
-  if (!text.ok) return text;
   return act(context, 'report-room', by, async (trx, now) => {
-    const room = await lockRoom(trx, id);
-    if (room === undefined) return refuse('not-found', 'room-unknown');
-    await addNote(trx, { roomId: id, text: text.value }, by.person, now);
-    return succeed({ subject: id, details: `room ${room.number}: ${text.value}`, answer: {} });
+    const room = (await lockRoom(trx, id)) ?? refuse('not-found', 'room-unknown');
+    await addNote(trx, { roomId: id, text }, by.person, now);
+    return { subject: id, details: `room ${room.number}: ${text}`, answer: {} };
   });
 };

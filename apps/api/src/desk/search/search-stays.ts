@@ -3,7 +3,6 @@ import type { BookingStatus } from '@motel/booking-core/booking';
 import { listedStays, stateOf, stayVersions } from '../../booking/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { succeed } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
@@ -21,7 +20,7 @@ export interface Hit {
 
 export const searchStays: DeskReading<'search'> = async ({ db, clock, motel }, { words }) => {
   const typed = readTyped(words);
-  if (typed.words === 0) return succeed({ found: [], more: false });
+  if (typed.words === 0) return { found: [], more: false };
   const today = deskDay({ clock, motel });
   const since = addDays(today, -FORGIVING);
   const stays = [
@@ -40,7 +39,7 @@ export const searchStays: DeskReading<'search'> = async ({ db, clock, motel }, {
   const roomsOf = await roomsOfStays(db, ids);
   const versions = await stayVersions(db, ids);
   const listed = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
-  return succeed({
+  return {
     found: shown.flatMap(({ stay, match: { marks, isAlike } }) => {
       const found = listed.get(stay.id);
       return found === undefined
@@ -57,7 +56,7 @@ export const searchStays: DeskReading<'search'> = async ({ db, clock, motel }, {
           ];
     }),
     more: hits.length > shown.length,
-  });
+  };
 };
 
 /** Mail addresses as they are, and the words and numbers of all else; the groups of a number are one. */

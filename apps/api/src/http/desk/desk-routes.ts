@@ -4,9 +4,9 @@ import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-
 import type { Context, Hono } from 'hono';
 import { type DoorCall, deskCalls } from '../../desk/index.ts';
 import { shownNow } from '../../shared/motel-context.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { type AtDesk, findSession, isKnownBrowser } from '../../staff/index.ts';
-import { answerOutcome, answerRefusal, readAsked, routesOf } from '../calls.ts';
+import { answerUncached, readAsked, routesOf } from '../calls.ts';
 import type { HttpServices } from '../http-context.ts';
 import { clientAddress, returnOrigin } from '../request/client-address.ts';
 import { deskCookie } from './desk-cookie.ts';
@@ -18,11 +18,8 @@ export function deskRoutes(httpServices: HttpServices, publicUrl: string): Hono 
   return routesOf<DeskCallName, DeskCall>(DESK_CALLS, async (name, desk, call) => {
     const context = shownNow(services);
     const asked = await readCall(context, desk, call);
-    if (!asked.ok) return answerRefusal(call, asked);
-    const outcome = await answerOf(context, name, asked.value);
-    return desk.method === 'GET'
-      ? answerFresh(call, outcome)
-      : answerOutcome(call, outcome as Outcome<object>);
+    const answer = await answerOf(context, name, asked);
+    return desk.method === 'GET' ? answerFresh(call, answer) : answerUncached(call, answer as object);
   });
 }
 
@@ -42,13 +39,13 @@ function answerOf(context: DeskHttpContext, name: DeskCallName, asked: AskedInBr
   );
 }
 
-type AnyUseCase = (...given: unknown[]) => Promise<Outcome<unknown>>;
+type AnyUseCase = (...given: unknown[]) => Promise<unknown>;
 
 async function readCall(context: DeskHttpContext, desk: DeskCall, call: Context) {
   const { headers } = call.req.raw;
   const origin = returnOrigin(headers, context.publicUrl);
   // The cookie is sent by this site alone (SameSite); a request of another one is refused, too.
-  if (desk.method === 'POST' && !isOwn(headers, origin)) return refuse('forbidden', 'desk-foreign-request');
+  if (desk.method === 'POST' && !isOwn(headers, origin)) refuse('forbidden', 'desk-foreign-request');
   const address = clientAddress(call, context.trustedProxies);
   const token = context.cookie.read(call);
   const isTouched = desk.method === 'POST' || headers.has(TOUCHED);
@@ -63,13 +60,10 @@ async function readCall(context: DeskHttpContext, desk: DeskCall, call: Context)
           'visits to the desk of a browser': browser,
         }
       : { 'actions of a session at the desk': desk.method === 'POST' ? atDesk.sessionId : undefined };
-  const allowed = await context.limits.take(limit);
-  if (!allowed.ok) return allowed;
-  const right = whyNot(desk, atDesk);
-  if (!right.ok) return right;
+  await context.limits.take(limit);
+  checkRight(desk, atDesk);
   const asked = await readAsked(context.motel, desk, call);
-  if (!asked.ok) return asked;
-  return succeed({ ...asked.value, atDesk: atDesk as AtDesk, address, browser, origin });
+  return { ...asked, atDesk: atDesk as AtDesk, address, browser, origin };
 }
 
 async function knownBrowser(context: DeskHttpContext, call: Context): Promise<string | undefined> {
@@ -82,17 +76,15 @@ function isOwn(headers: Headers, origin: string): boolean {
   return headers.get('origin') === origin && (site === null || site === 'same-origin');
 }
 
-function whyNot({ right }: DeskCall, atDesk: AtDesk | undefined): Outcome<undefined> {
-  if (right === 'visitor') return succeed(undefined);
-  if (atDesk === undefined) return refuse('unauthenticated', 'desk-signed-out');
-  if (!mayDo(atDesk.person, right)) return refuse('forbidden', 'desk-not-yours', { right });
-  return succeed(undefined);
+function checkRight({ right }: DeskCall, atDesk: AtDesk | undefined): void {
+  if (right === 'visitor') return;
+  if (atDesk === undefined) refuse('unauthenticated', 'desk-signed-out');
+  if (!mayDo(atDesk.person, right)) refuse('forbidden', 'desk-not-yours', { right });
 }
 
 /** Answers a reading, or 304 when the desk has it already: it asks every few seconds. */
-function answerFresh(call: Context, outcome: Outcome<unknown>): Response {
-  if (!outcome.ok) return answerRefusal(call, outcome);
-  const body = JSON.stringify(outcome.value);
+function answerFresh(call: Context, answer: unknown): Response {
+  const body = JSON.stringify(answer);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   call.header('cache-control', 'no-store');
   call.header('etag', tag);

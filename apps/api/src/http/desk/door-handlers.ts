@@ -2,7 +2,7 @@ import type { DeskCall, DeskCalls } from '@motel/api-client/desk-contracts';
 import { type DoorCall, join, joinOptions } from '../../desk/index.ts';
 import type { AtMotel } from '../../shared/motel-context.ts';
 import { motelOffsets } from '../../shared/motel-time.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { refusalOf } from '../../shared/outcome.ts';
 import {
   type AtDesk,
   type Begun,
@@ -37,54 +37,51 @@ type DoorHandlers = {
   readonly [Name in DoorCall]: (
     context: DeskHttpContext,
     asked: AskedInBrowser<DeskCalls[Name]>,
-  ) => Promise<Outcome<DeskAnswer<Name>>>;
+  ) => Promise<DeskAnswer<Name>>;
 };
 
 export const doorHandlers: DoorHandlers = {
   async me(context, { atDesk }) {
-    return succeed(atDesk === undefined ? {} : { me: signedInWire(context, atDesk) });
+    return atDesk === undefined ? {} : { me: signedInWire(context, atDesk) };
   },
 
   async signOut(context, { atDesk, call }) {
     await signOutOfDesk(context, atDesk);
     context.cookie.remove(call);
-    return succeed({});
+    return {};
   },
 
   async signInOptions(context, asked) {
-    return succeed(await signInOptions(context, siteOf(context, asked)));
+    return signInOptions(context, siteOf(context, asked));
   },
 
   async signIn(context, asked) {
     const { signature } = asked.body;
     const isKnown = asked.browser !== undefined || asked.atDesk !== undefined;
-    const allowed = await context.limits.take({
+    await context.limits.take({
       'sign-ins by a passkey on unknown browsers': isKnown ? undefined : signature.id,
     });
-    if (!allowed.ok) return allowed;
     const noted = { ...context, logger: context.logger.child(requestOf(asked)) };
     const made = { signature, device: browserOf(asked) };
     return letIn(context, asked, await signInByPasskey(noted, siteOf(context, asked), made));
   },
 
   async lookAtLink({ db, clock, limits }, asked) {
-    const allowed = await limits.take({ 'links to the desk from an address': asked.address });
-    if (!allowed.ok) return allowed;
-    const invited = await findInvited(db, clock.now(), asked.body.token);
-    if (!invited.ok) return invited;
-    const { name, role } = invited.value;
-    return succeed({ name, role, device: browserOf(asked) });
+    await limits.take({ 'links to the desk from an address': asked.address });
+    const { name, role } = await findInvited(db, clock.now(), asked.body.token);
+    return { name, role, device: browserOf(asked) };
   },
 
   joinOptions: (context, asked) => joinOptions(context, siteOf(context, asked), asked.body),
 
   async join(context, asked) {
     const { body } = asked;
-    const begun = await join(context, siteOf(context, asked), { ...body, browser: browserOf(asked) });
-    if (!begun.ok) {
-      const { reason } = begun.error;
+    const joining = join(context, siteOf(context, asked), { ...body, browser: browserOf(asked) });
+    const begun = await joining.catch((error: unknown) => {
+      const { reason } = refusalOf(error);
       context.logger.warn({ ...requestOf(asked), reason }, 'A link to the desk was refused');
-    }
+      throw error;
+    });
     return letIn(context, asked, begun);
   },
 };
@@ -97,13 +94,12 @@ const requestOf = ({ call }: Visit) => ({ requestId: call.get('requestId'), clie
 const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
 
 /** Gives the browser the cookie of its new session, which replaces the one before: another person is signed out. */
-async function letIn(context: DeskHttpContext, { atDesk, call }: Visit, begun: Outcome<Begun>) {
-  if (!begun.ok) return begun;
-  const { person, token } = begun.value;
+async function letIn(context: DeskHttpContext, { atDesk, call }: Visit, begun: Begun) {
+  const { person, token } = begun;
   if (atDesk !== undefined && atDesk.person.id !== person.id) await signOutOfDesk(context, atDesk);
   else if (atDesk !== undefined) await endStaffSession(context.db, atDesk.sessionId, context.clock.now());
   context.cookie.write(call, token);
-  return succeed(signedInWire(context, begun.value));
+  return signedInWire(context, begun);
 }
 
 function signedInWire(

@@ -28,7 +28,7 @@ import {
 } from '../../inventory/index.ts';
 import { applyPaymentEvent, SignatureError, UnreadableEventError } from '../../money/index.ts';
 import { MINUTE } from '../../shared/clock.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refusalOf, refuse } from '../../shared/outcome.ts';
 import {
   type AskedStay,
   cancelOwnStay,
@@ -44,7 +44,7 @@ import {
   showOwnStay,
   showStayOfCheckout,
 } from '../../stays/index.ts';
-import { type Asked, answerOutcome, answerRefusal, readAsked, routesOf } from '../calls.ts';
+import { type Asked, answerUncached, readAsked, routesOf } from '../calls.ts';
 import type { HttpContext, HttpServices } from '../http-context.ts';
 import { clientAddress, returnOrigin } from '../request/client-address.ts';
 import { type DeviceCookie, deviceCookie } from '../request/device-cookie.ts';
@@ -65,25 +65,22 @@ export function guestRoutes(httpServices: HttpServices, publicUrl: string): Hono
     const spoken = call.get('spoken');
     const context = { ...services, motel: spoken, words: call.get('words') };
     const handler = GUEST_HANDLERS[name] as GuestHandler<Endpoint>;
-    const answer = (asked: AskedByGuest<Endpoint>) => handler(context, asked) as Promise<Outcome<object>>;
+    const answer = (asked: AskedByGuest<Endpoint>) => handler(context, asked) as Promise<object>;
     const address = clientAddress(call, context.trustedProxies);
     if (endpoint.isShared) {
       const read = await readAsked(context.motel, endpoint, call);
-      if (!read.ok) return answerRefusal(call, read);
-      return answerKept(call, `${call.req.path} ${JSON.stringify(read.value.query ?? '')}`, {
+      return answerKept(call, `${call.req.path} ${JSON.stringify(read.query ?? '')}`, {
         allow: () => allow(context, endpoint, address),
-        make: () => answer({ ...read.value, guest: undefined, address }),
+        make: () => answer({ ...read, guest: undefined, address }),
       });
     }
-    const asked = await readCall(context, endpoint, call, address);
-    if (!asked.ok) return answerRefusal(call, asked);
-    return answerOutcome(call, await answer(asked.value));
+    return answerUncached(call, await answer(await readCall(context, endpoint, call, address)));
   });
 }
 
 /** Counts a call of a client whose number is limited. */
 async function allow({ limits }: GuestHttpContext, { limit }: Endpoint, address: string | undefined) {
-  return limit === undefined ? succeed(undefined) : limits.take({ [`${limit} from an address`]: address });
+  if (limit !== undefined) await limits.take({ [`${limit} from an address`]: address });
 }
 
 async function readCall(
@@ -91,24 +88,20 @@ async function readCall(
   endpoint: Endpoint,
   call: Context,
   address: string | undefined,
-): Promise<Outcome<AskedByGuest<Endpoint>>> {
-  const allowed = await allow(context, endpoint, address);
-  if (!allowed.ok) return allowed;
-  const guest = endpoint.right === 'guest' ? await guestOf(context, call) : succeed(undefined);
-  if (!guest.ok) return guest;
+): Promise<AskedByGuest<Endpoint>> {
+  await allow(context, endpoint, address);
+  const guest = endpoint.right === 'guest' ? await guestOf(context, call) : undefined;
   const asked = await readAsked(context.motel, endpoint, call);
-  if (!asked.ok) return asked;
-  return succeed({ ...asked.value, guest: guest.value as undefined, address });
+  return { ...asked, guest: guest as undefined, address };
 }
 
 /** The guest of a request, by its bearer token. Others are refused with `unauthenticated`. */
-async function guestOf(context: GuestHttpContext, call: Context): Promise<Outcome<SignedIn>> {
+async function guestOf(context: GuestHttpContext, call: Context): Promise<SignedIn> {
   const [, token] = BEARER.exec(call.req.header('authorization') ?? '') ?? [];
-  if (token === undefined) return refuse('unauthenticated', 'sign-in-missing');
-  const guest = await authenticate(context, token);
-  if (guest === undefined) return refuse('unauthenticated', 'session-ended');
+  if (token === undefined) refuse('unauthenticated', 'sign-in-missing');
+  const guest = (await authenticate(context, token)) ?? refuse('unauthenticated', 'session-ended');
   call.set('number', guest.mobile);
-  return succeed(guest);
+  return guest;
 }
 
 /** In a minute. */
@@ -144,7 +137,7 @@ interface AskedByGuest<Call extends Endpoint> extends Asked<Call> {
 type GuestHandler<Call extends Endpoint> = (
   context: GuestHttpContext,
   asked: AskedByGuest<Call>,
-) => Promise<Outcome<WireAnswerOf<Call>>>;
+) => Promise<WireAnswerOf<Call>>;
 
 const GUEST_HANDLERS: { readonly [Name in EndpointName]: GuestHandler<Endpoints[Name]> } = {
   async signIn(context, { body, address, call }) {
@@ -154,25 +147,26 @@ const GUEST_HANDLERS: { readonly [Name in EndpointName]: GuestHandler<Endpoints[
   },
   async signOut(context, { guest }) {
     await signOut(context, guest);
-    return succeed({ success: true });
+    return { success: true };
   },
-  otherSessions: async (context, { guest, call }) =>
-    succeed({ others: await countOtherSessions(context, guest, context.devices.read(call)) }),
+  otherSessions: async (context, { guest, call }) => ({
+    others: await countOtherSessions(context, guest, context.devices.read(call)),
+  }),
   signOutOthers: (context, { guest, call }) => signOutOthers(context, guest, context.devices.read(call)),
 
   sitePart: async ({ motel }, { parts }) => showSitePart(motel, parts.version, parts.part),
-  properties: async (context) => succeed(await listProperties(context)),
+  properties: listProperties,
   property: (context, { parts }) => showProperty(context, parts.id),
   availability: (context, { parts, query }) => showAvailability(context, parts.id, query),
   nightPrices: (context, { query }) => showNightPrices(context, query),
   offers: (context, { query }) => showOffers(context, query),
 
-  bookings: async (context, { guest, address, call }) =>
-    succeed(await listStays(context, guest, context.devices.read(call), address)),
+  bookings: (context, { guest, address, call }) =>
+    listStays(context, guest, context.devices.read(call), address),
   async openBooking(context, { guest, body, call }) {
     const device = context.devices.read(call);
     const opened = await openBooking(context, guest, body.token, device);
-    if (opened.ok) context.devices.write(call, device);
+    context.devices.write(call, device);
     return opened;
   },
 
@@ -195,10 +189,14 @@ const GUEST_HANDLERS: { readonly [Name in EndpointName]: GuestHandler<Endpoints[
   async createCheckout(context, { guest, body, key, address, call }) {
     const device = context.devices.read(call);
     const origin = returnOrigin(call.req.raw.headers, context.publicUrl);
-    const outcome = await createCheckout(context, guest, body, { key, origin, address, device });
-    context.meter.checkout(outcome.ok ? 'held' : outcome.error.code);
-    if (outcome.ok) context.devices.write(call, device);
-    return outcome;
+    const creating = createCheckout(context, guest, body, { key, origin, address, device });
+    const created = await creating.catch((error: unknown) => {
+      context.meter.checkout(refusalOf(error).code);
+      throw error;
+    });
+    context.meter.checkout('held');
+    context.devices.write(call, device);
+    return created;
   },
   checkPromotionCode: (context, { guest, body, address }) =>
     checkPromotionCode(context, guest, body, address),
@@ -206,10 +204,9 @@ const GUEST_HANDLERS: { readonly [Name in EndpointName]: GuestHandler<Endpoints[
   checkoutStatus: ({ db }, { parts }) => showCheckoutStatus(db, parts.id),
   async webhook(context, { call }) {
     const event = await readPaymentEvent(context, call.req.raw);
-    if (!event.ok) return event;
-    await applyPaymentEvent(context, { provider: context.payments.name, event: event.value });
-    context.meter.paymentEvent(event.value.type, 'webhook');
-    return succeed({ success: true });
+    await applyPaymentEvent(context, { provider: context.payments.name, event });
+    context.meter.paymentEvent(event.type, 'webhook');
+    return { success: true };
   },
 
   feedback: (context, { body }) => acceptFeedback(context, body),
@@ -231,14 +228,14 @@ async function readPaymentEvent({ payments, logger, logRefusedEvent }: GuestHttp
   // The text byte for byte as it was signed: the usual `text()` would drop a byte order mark.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer());
   try {
-    return succeed(await payments.readEvent(text, request.headers));
+    return await payments.readEvent(text, request.headers);
   } catch (error) {
     if (error instanceof UnreadableEventError) {
       logger.error({ err: error }, 'A payment event could not be read');
-      return refuse('malformed', 'event-unreadable');
+      refuse('malformed', 'event-unreadable');
     }
     if (!(error instanceof SignatureError)) throw error;
     logRefusedEvent(error.message);
-    return refuse('malformed', 'event-unsigned');
+    refuse('malformed', 'event-unsigned');
   }
 }

@@ -4,7 +4,7 @@ import { cachesBy } from '../../shared/caches-by.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Shows } from '../../shared/motel-context.ts';
 import { todayAt } from '../../shared/motel-time.ts';
-import type { Outcome, Refused } from '../../shared/outcome.ts';
+import { type Refusal, refusalOf } from '../../shared/outcome.ts';
 import { answerRefusal, REVALIDATED } from '../calls.ts';
 import type { KeptAddresses } from '../kept-addresses.ts';
 import { type SharedAnswer, sendShared, sharedAnswer } from '../shared-answer.ts';
@@ -16,16 +16,16 @@ interface KeptAnswer {
   /** Milliseconds of the process's clock. */
   readonly until: number;
   /** Requests that come while it is made wait for it. */
-  readonly answer: Promise<SharedAnswer | Refused>;
+  readonly answer: Promise<SharedAnswer | Refusal>;
 }
 
 /** Milliseconds, for changes that no state names: by hand in the database. */
 const LONGEST = 1000;
 
 interface Read {
-  /** Whether a client may have an answer that is not kept. */
-  readonly allow: () => Promise<Outcome<unknown>>;
-  readonly make: () => Promise<Outcome<object>>;
+  /** Refuses a client that may have no answer but a kept one. */
+  readonly allow: () => Promise<void>;
+  readonly make: () => Promise<object>;
 }
 
 interface Options extends Shows {
@@ -58,7 +58,7 @@ export function keptAnswers({ clock, shown, state, kept }: Options) {
       const isRight = known?.made === made && performance.now() < known.until;
       return { made, known: isRight ? known.answer : undefined };
     };
-    const send = (answer: SharedAnswer | Refused) => {
+    const send = (answer: SharedAnswer | Refusal) => {
       if (typeof answer === 'object') return answerRefusal(call, answer);
       if (!isDraft)
         kept.keep(call, spoken, async (headers) => {
@@ -70,9 +70,8 @@ export function keptAnswers({ clock, shown, state, kept }: Options) {
 
     const { made, known } = await find(call.req.header('cache-control'));
     if (known !== undefined) return send(await known);
-    const allowed = await allow();
-    if (!allowed.ok) return answerRefusal(call, allowed);
-    const answer = make().then((outcome) => inBytes(outcome, isDraft));
+    await allow();
+    const answer = make().then((made) => inBytes(made, isDraft), refusalOf);
     own.set(key, { made, until: performance.now() + LONGEST, answer });
     try {
       return send(await answer);
@@ -88,9 +87,8 @@ function asksForNewest(cacheControl = ''): boolean {
   return /\b(?:no-cache|max-age=0)\b/.test(cacheControl);
 }
 
-function inBytes(outcome: Outcome<object>, isDraft: boolean): SharedAnswer | Refused {
-  if (!outcome.ok) return outcome;
-  const bytes = new TextEncoder().encode(JSON.stringify(outcome.value));
+function inBytes(answer: object, isDraft: boolean): SharedAnswer {
+  const bytes = new TextEncoder().encode(JSON.stringify(answer));
   const etag = entityTag(bytes);
   const headers = { 'cache-control': isDraft ? 'private, no-store' : REVALIDATED, etag };
   const contentType = 'application/json';

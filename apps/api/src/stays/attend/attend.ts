@@ -16,7 +16,7 @@ import {
 import type { Db, Trx } from '../../db/index.ts';
 import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
-import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken, refuseIf } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskAsked, DeskContext, DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -32,23 +32,20 @@ export const checkIn: DeskDeed<'checkIn'> = async (context, { isUncleanAccepted 
   const { motel, words } = context;
   return actOnSeen(context, 'check-in', by, seen, async (trx, { booking }, now) => {
     const { id } = booking;
-    const refused = whyNot(motel, booking, 'check-in', now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNot(motel, booking, 'check-in', now));
     const today = deskDayAt(motel, now);
     if (booking.checkOut > today) {
       await lockNumbers(trx, [booking.property.id]);
-      if (!(await giveProposedRooms(trx, motel, booking, today)))
-        return refuse('rule-broken', 'rooms-none-free');
+      if (!(await giveProposedRooms(trx, motel, booking, today))) refuse('rule-broken', 'rooms-none-free');
     }
     const rooms = await roomsOf(trx, id);
     const tonight = rooms.filter((room) => room.checkIn <= today && room.checkOut > today);
-    const inTheWay = await whyNotInto(words, trx, tonight, today, isUncleanAccepted);
-    if (inTheWay !== undefined) return inTheWay;
+    await refuseUnready(words, trx, tonight, today, isUncleanAccepted);
     await finishMissedRoom(trx, id, by.person, now);
     await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
     const where =
       tonight.length === 0 ? 'checked in after the stay' : `checked in to ${numbersText(tonight)}`;
-    return succeed(await attended(trx, booking, where));
+    return attended(trx, booking, where);
   });
 };
 
@@ -61,26 +58,22 @@ export const checkOut: DeskDeed<'checkOut'> = async (
   const { motel, words } = context;
   return actOnSeen(context, 'check-out', by, seen, async (trx, { booking: before }, now) => {
     const { id } = before;
-    const refused = whyNot(motel, before, 'check-out', now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNot(motel, before, 'check-out', now));
     const today = deskDayAt(motel, now);
     const leaves = laterOf(today, addDays(before.checkIn, 1));
     let earlier = '';
     if (leaves < before.checkOut) {
-      if (early === undefined)
-        return refuseUnless(words, 'early', 'check-out-early', { date: before.checkOut });
-      const left = await leaveEarly(trx, context, before, leaves, early, by, now);
-      if (!left.ok) return left;
-      earlier = left.value;
+      if (early === undefined) refuseUnless(words, 'early', 'check-out-early', { date: before.checkOut });
+      earlier = await leaveEarly(trx, context, before, leaves, early, by, now);
     }
     const booking = (await loadBooking(trx, id)) ?? before;
     const { arrivedAt, folio } = booking;
     if (folio.balance > 0 && !isBalanceAccepted)
-      return refuseUnless(words, 'isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
+      refuseUnless(words, 'isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
     await vacateRooms(trx, await roomsWithGuests(trx, motel, before, now), now);
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
     const due = folio.balance === 0 ? '' : `, ${words.shownMoney(folio.balance)} due`;
-    return succeed(await attended(trx, booking, `checked out${earlier}${due}`));
+    return attended(trx, booking, `checked out${earlier}${due}`);
   });
 };
 
@@ -90,8 +83,8 @@ export const undoAttendance: DeskDeed<'undoAttendance'> = async (context, seen, 
   return actOnSeen(context, 'undo-attendance', by, seen, async (trx, { booking }, now) => {
     const { id, arrivedAt, leftAt } = booking;
     const isOut = leftAt !== null;
-    const refused = whyNot(motel, booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
-    if (refused !== undefined || arrivedAt === null) return refused ?? refuse('rule-broken', 'stay-not-in');
+    refuseIf(whyNot(motel, booking, isOut ? 'undo-check-out' : 'undo-check-in', now));
+    if (arrivedAt === null) refuse('rule-broken', 'stay-not-in');
     const today = deskDayAt(motel, now);
     // Guests who have slept in a room leave it unclean, also where the check-in is undone.
     const isSlept = !isOut && deskDayAt(motel, arrivedAt) < today;
@@ -102,28 +95,27 @@ export const undoAttendance: DeskDeed<'undoAttendance'> = async (context, seen, 
       await giveProposedRooms(trx, motel, booking, today);
     }
     const undone = isOut ? 'check-out undone' : 'check-in undone';
-    return succeed(await attended(trx, booking, undone));
+    return attended(trx, booking, undone);
   });
 };
 
-/** Why guests cannot be checked in to rooms (H1–H7); the person may accept one that is not clean. */
-async function whyNotInto(
+/** Refuses to check guests in to rooms that are not ready (H1–H7); the person may accept one that is not clean. */
+async function refuseUnready(
   words: Words,
   trx: Trx,
   rooms: readonly RoomOfStay[],
   today: CivilDate,
   isUncleanAccepted: boolean,
-): Promise<Refused | undefined> {
+): Promise<void> {
   const roomsTonight = await loadRoomsTonight(trx, words.motel, today);
   for (const { roomId, number } of rooms) {
-    const used = whyInUse(roomsTonight, { id: roomId, number }, 'check-in');
-    if (used !== undefined) return used;
+    refuseIf(whyInUse(roomsTonight, { id: roomId, number }, 'check-in'));
   }
   const unclean = rooms.filter(
     ({ roomId }) => whyNotWithRoom(roomsTonight.stateOf(roomId), 'check-in') === 'room-unclean',
   );
   if (unclean.length === 0 || isUncleanAccepted) return undefined;
-  return refuseUnless(words, 'isUncleanAccepted', 'room-not-clean', {
+  refuseUnless(words, 'isUncleanAccepted', 'room-not-clean', {
     numbers: numbersText(unclean),
     isOne: unclean.length === 1,
   });
@@ -135,8 +127,8 @@ function refuseUnless<R extends Reason>(
   field: 'isUncleanAccepted' | 'isBalanceAccepted' | 'early',
   code: R,
   ...params: ParamsOf<R>
-) {
-  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(words, code, ...params) }]);
+): never {
+  refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(words, code, ...params) }]);
 }
 
 async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, details: string) {
@@ -175,16 +167,15 @@ async function leaveEarly(
   { isPriceKept, difference: shown }: NonNullable<DeskAsked<'checkOut'>['early']>,
   { person }: ByPerson,
   now: Date,
-): Promise<Outcome<string>> {
+): Promise<string> {
   const { motel, words } = context;
   const { checkIn, party, property, folio } = booking;
   const byHand = isPriceKept ? { total: folio.price, reason: sentenceOf(words, 'left-early') } : undefined;
   const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
   const planned = await planChange({ ...context, db: trx }, booking, wanted, person);
-  if (!planned.ok) return planned;
-  const { difference } = planned.value;
-  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
-  await makeChange(trx, motel, booking, planned.value, { actor: person }, now);
+  const { difference } = planned;
+  if (difference !== shown) refuse('price-changed', 'change-price-changed', { difference });
+  await makeChange(trx, motel, booking, planned, { actor: person }, now);
   const back = difference < 0 ? `, ${words.shownMoney(-difference as Cents)} back` : '';
-  return succeed(` early, before ${words.shownDate(booking.checkOut)}${back}`);
+  return ` early, before ${words.shownDate(booking.checkOut)}${back}`;
 }

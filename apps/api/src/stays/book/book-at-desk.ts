@@ -9,7 +9,7 @@ import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { after, HOUR } from '../../shared/clock.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import {
   act,
   type ByPerson,
@@ -38,8 +38,8 @@ export const bookAtDesk: DeskDeed<'bookStay', StayDeskContext> = async (context,
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
     refuseTaken,
   );
-  if (!booked.ok || wanted.pay !== 'link') return booked;
-  return (await sendLink(context, booked.value.id, by)) ?? booked;
+  if (wanted.pay === 'link') await sendLink(context, booked.id, by);
+  return booked;
 };
 
 async function book(
@@ -48,40 +48,35 @@ async function book(
   { guest: typed, total: shown, note: said, ...asked }: DeskAsked<'bookStay'>,
   { person }: ByPerson,
   now: Date,
-): Promise<Outcome<Done<DeskAnswer<'bookStay'>>>> {
+): Promise<Done<DeskAnswer<'bookStay'>>> {
   const { holdHours, pay, deposit, restDue, roomIds = [], wishes = [], ...wanted } = asked;
   const { byHand } = wanted;
   const { motel, words } = context;
   const { shownMoney, shownDate } = words;
   const guest = readGuest(words, typed);
-  if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
-  if (note?.ok === false) return note;
-  const { language = motel.language } = guest.value;
+  const { language = motel.language } = guest;
   const priced = await priceForGuest({ ...context, db: trx }, wanted, person, language);
-  if (!priced.ok) return priced;
-  const { total, plan } = priced.value;
-  if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
-  const rest = readRest({ deposit, restDue, pay }, priced.value, deskDayAt(motel, now));
-  if (!rest.ok) return rest;
-  const { dueNow } = rest.value;
-  const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours, ...rest.value };
+  const { total, plan } = priced;
+  if (total !== shown) refuse('price-changed', 'desk-price-changed', { total });
+  const rest = readRest({ deposit, restDue, pay }, priced, deskDayAt(motel, now));
+  const { dueNow } = rest;
+  const booking = { ...priced, guest: { ...guest, language }, pay, holdHours, ...rest };
   const id = await sellToGuest(trx, context, booking, now);
 
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
   await setWishes(trx, id, wishes);
   const taken = await takeRooms(trx, motel, held, held, roomIds);
-  if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
-  if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
+  if (note !== undefined) await addNote(trx, { bookingId: id, text: note }, person, now);
   if (pay !== 'link') await confirmHeld(trx, motel, held, booking, person, now);
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
-  const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
+  const given = rooms === '' ? '' : `, ${taken.length === 1 ? 'room' : 'rooms'} ${rooms}`;
   const part = dueNow === 0 ? 'a card' : `a deposit of ${shownMoney(dueNow)}`;
   const first = dueNow === total ? '' : `, ${part}`;
   const dates = `${shownDate(held.checkIn)} to ${shownDate(held.checkOut)}`;
-  return succeed({
+  return {
     subject: held.reference,
     details: `${held.property.title}${plan ? `, ${plan.label}` : ''}${given}, ${dates}, ${price}${first}, ${PAY_WORDS[pay]}`,
     after: {
@@ -94,7 +89,7 @@ async function book(
       nights: nightsOf(held),
     },
     answer: { id, reference: held.reference },
-  });
+  };
 }
 
 /** The money that confirms a stay, and the day on which the rest of its price is asked for. */
@@ -111,22 +106,20 @@ function readRest(
   { deposit, restDue: typed, pay }: Pick<DeskAsked<'bookStay'>, 'deposit' | 'restDue' | 'pay'>,
   priced: PricedStay,
   today: CivilDate,
-): Outcome<Rest> {
+): Rest {
   const { total, policy } = priced;
   const { checkIn } = priced.stay;
   if (deposit === undefined && pay === 'link') {
     const asks = stayPayments(priced, checkIn, today);
     const isAsked = total > 0 && (asks.now > 0 || policy.guarantee === 'card');
-    if (!isAsked) return refuse('rule-broken', 'nothing-to-pay');
-    return succeed({ dueNow: asks.now, restDue: asks.restDue ?? null });
+    if (!isAsked) refuse('rule-broken', 'nothing-to-pay');
+    return { dueNow: asks.now, restDue: asks.restDue ?? null };
   }
-  if (deposit === undefined) return succeed({ dueNow: total, restDue: null });
-  if (pay === 'later' || deposit === 0 || deposit >= total)
-    return refuse('rule-broken', 'deposit-range', { total });
+  if (deposit === undefined) return { dueNow: total, restDue: null };
+  if (pay === 'later' || deposit === 0 || deposit >= total) refuse('rule-broken', 'deposit-range', { total });
   const restDue = typed === undefined ? null : (parseCivilDate(typed) ?? null);
-  if (restDue !== null && (restDue < today || restDue > checkIn))
-    return refuse('rule-broken', 'rest-due-range');
-  return succeed({ dueNow: deposit, restDue });
+  if (restDue !== null && (restDue < today || restDue > checkIn)) refuse('rule-broken', 'rest-due-range');
+  return { dueNow: deposit, restDue };
 }
 
 async function confirmHeld(

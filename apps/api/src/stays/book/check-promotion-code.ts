@@ -9,10 +9,9 @@ import {
   isSoldByPlan,
   tariffInWords,
   tariffOfNow,
-  unknownProperty,
 } from '../../inventory/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken } from '../../shared/outcome.ts';
 import { spokenPrice } from '../price/price-stay.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 
@@ -22,32 +21,30 @@ export async function checkPromotionCode(
   guest: SignedIn,
   { propertyId, checkInDate, checkOutDate, code }: PromotionCodeRequest,
   address: string | undefined,
-): Promise<Outcome<PromotionCode>> {
+): Promise<PromotionCode> {
   const { db, limits, words } = context;
-  const allowed = await limits.take({
+  await limits.take({
     'codes of a session': guest.sessionId,
     'codes from an address': address,
   });
-  if (!allowed.ok) return allowed;
-  const found = await findPricedProperty(db, propertyId);
-  if (found === undefined) return unknownProperty();
+  const found = (await findPricedProperty(db, propertyId)) ?? refuse('not-found', 'property-unknown');
   const today = todayAt(context);
   const checked = checkBookableStay({ checkIn: checkInDate, checkOut: checkOutDate }, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
+  if (!checked.ok) refuseBroken(issuesOf(checked.error, words.rules.stay));
 
   const { checkIn: from, checkOut: to } = checked.value;
   const tariff = await tariffOfNow(context, found.tariff, [propertyId], bookableNights(today));
   const stay = { room: propertyId, from, to, party: LEAST_PARTY, code, bookedOn: today };
   const ways = priceWays(tariff, { ...stay, place: 'website' }, words.rules.price);
   const priced = ways.ok || isSoldByPlan(tariff, propertyId) ? ways : spokenPrice(words, tariff, stay);
-  if (!priced.ok) return refuseBroken(priced.violations);
+  if (!priced.ok) refuseBroken(priced.violations);
   const data = findCode(tariff, code);
   if (data === undefined) throw new Error('A stay was priced with a code that the tariff does not have');
-  if (await isCodeUsedUp(db, data)) return refuse('rule-broken', 'code-used-up');
+  if (await isCodeUsedUp(db, data)) refuse('rule-broken', 'code-used-up');
   const answer = { code: data.code, off: `${data.off}` };
   const named = [data.plan ?? []].flat();
-  if (named.length === 0) return succeed(answer);
+  if (named.length === 0) return answer;
   const opened = roomTariff(tariff, propertyId, today, data);
   const plan = named.filter((id) => opened.plans?.some((one) => one.id === id));
-  return succeed({ ...answer, tariff: tariffInWords(words, { ...opened, codes: [{ ...answer, plan }] }) });
+  return { ...answer, tariff: tariffInWords(words, { ...opened, codes: [{ ...answer, plan }] }) };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
-import { type Outcome, refuse } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { fingerprintOf } from '../../shared/token.ts';
 import { openSession, sessionOf, storedAnswer } from './open-session.ts';
 
@@ -20,7 +20,7 @@ export interface ResolvedClaim extends KeyClaim {
 
 /** The answer of a key that was used before, or the claim of one that is free: `undefined` without a key. */
 export type ResolvedKey =
-  | { readonly answer: Outcome<CheckoutResponse> }
+  | { readonly answer: CheckoutResponse }
   | { readonly claim: ResolvedClaim | undefined };
 
 /** Milliseconds. A request that has waited this long for the provider gets no answer. */

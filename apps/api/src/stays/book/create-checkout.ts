@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import type { Hold } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
-import { type Outcome, refuse } from '../../shared/outcome.ts';
-import { noSpace, REFUSALS } from '../hold/hold-runs.ts';
+import { RefusedError, refuse } from '../../shared/outcome.ts';
+import { REFUSALS, refuseWithoutSpace } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
 import { type HeldRooms, holdRooms, type WantedHold } from './hold-rooms.ts';
@@ -28,28 +28,25 @@ export async function createCheckout(
   guest: SignedIn,
   request: CheckoutRequest,
   options: CheckoutOptions,
-): Promise<Outcome<CheckoutResponse>> {
+): Promise<CheckoutResponse> {
   const { limits } = context;
   const { sessionId } = guest;
   const { device, origin, address } = options;
-  if (request.userId !== guest.guestId) return refuse('forbidden', 'another-guests-checkout');
+  if (request.userId !== guest.guestId) refuse('forbidden', 'another-guests-checkout');
   const resolve = () => resolveKey(context, guest, options, request);
   const known = await resolve();
   if ('answer' in known) return known.answer;
-  if (!(await context.health.hasSpace())) return noSpace(context.motel);
+  await refuseWithoutSpace(context);
   if ([request, ...(request.moreRooms ?? [])].some((room) => room.promotionCode !== undefined)) {
     // A checkout answers whether a code is known, as the question on /confirm does.
-    const asked = await limits.take({ 'codes of a session': sessionId, 'codes from an address': address });
-    if (!asked.ok) return asked;
+    await limits.take({ 'codes of a session': sessionId, 'codes from an address': address });
   }
   const order = await readOrder(context, guest, request);
-  if (!order.ok) return order;
   // A request that cannot be booked as it is costs no allowance: a stranger who knows the number could use it up.
-  const allowed = await limits.take({
+  await limits.take({
     'checkouts of a session': sessionId,
     'checkouts from an address': address,
   });
-  if (!allowed.ok) return allowed;
 
   const held = await holdStay(
     context,
@@ -58,7 +55,7 @@ export async function createCheckout(
       guest,
       device,
       claim: known.claim,
-      order: order.value,
+      order,
       urls: returnUrls(context.motel, origin, request),
       networks: limits.networks(address),
     },
@@ -80,7 +77,7 @@ async function holdStay(context: CheckoutContext, wanted: WantedHold, resolve: (
     if ('answer' in resolved) return resolved;
     claim = resolved.claim;
   }
-  return { answer: REFUSALS.busy };
+  throw new RefusedError(REFUSALS.busy);
 }
 
 async function whyNotOrder(context: CheckoutContext, wanted: WantedHold) {
@@ -92,23 +89,22 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   const hold = async (inTheWay: readonly Hold[], takesOver: readonly Hold[]): Promise<HeldRooms> => {
     const work = () => holdRooms(context, wanted, inTheWay, takesOver);
     const held = await context.queue.run(wanted.order[0].property.id, work);
-    return held === 'full' ? { kind: 'refused', refused: REFUSALS.full } : held;
+    return held === 'full' ? { kind: 'refused', refusal: REFUSALS.full } : held;
   };
   let held = await hold([], []);
   if (held.kind === 'in-the-way') {
     const ended = await makeWay(context, wanted, held.holds);
-    if (!ended.ok) return { answer: ended };
-    held = await hold(held.holds, ended.value);
+    held = await hold(held.holds, ended);
   }
   switch (held.kind) {
     case 'held':
       return held.session;
     case 'refused':
       // The limits of all rooms are asked with the last one: here it is said of the room that they refuse.
-      return { answer: (await whyNotOrder(context, wanted)) ?? held.refused };
+      throw new RefusedError((await whyNotOrder(context, wanted)) ?? held.refusal);
     case 'sold-out':
       // The failed transaction can no longer read which holds are in the way.
-      return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
+      throw new RefusedError((await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out']);
     default:
       return 'overtaken';
   }

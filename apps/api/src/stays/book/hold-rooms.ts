@@ -17,7 +17,7 @@ import { lockRuns, type Night, type RoomNights, SoldOut } from '../../inventory/
 import type { KnownNetwork } from '../../limits/index.ts';
 import { closeRequest } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
-import { type Refused, RefusedError } from '../../shared/outcome.ts';
+import { type Refusal, RefusedError } from '../../shared/outcome.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { roomsHeld } from '../hold/hold-limits.ts';
 import { termsOfTaken } from '../hold/hold-runs.ts';
@@ -25,7 +25,7 @@ import type { CheckoutContext } from '../stay-context.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
 import { type returnUrls, type SessionToOpen, sessionOf, stayRequest } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
-import { type GuestOrder, ofRoom } from './read-order.ts';
+import { type GuestOrder, namingRoom } from './read-order.ts';
 import { runOf, type Sale, sellStay } from './sell-stay.ts';
 
 export interface WantedHold {
@@ -43,7 +43,7 @@ export interface WantedHold {
 export type HeldRooms =
   | { readonly kind: 'held'; readonly session: SessionToOpen }
   | { readonly kind: 'in-the-way'; readonly holds: readonly Hold[] }
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'sold-out' | 'overtaken' };
 
 /**
@@ -61,23 +61,13 @@ export async function holdRooms(
   } catch (error) {
     if (error instanceof SoldOut) return { kind: 'sold-out' };
     if (error instanceof Overtaken) return { kind: 'overtaken' };
-    if (error instanceof RefusedError) return { kind: 'refused', refused: error.refused };
+    if (error instanceof RefusedError) return { kind: 'refused', refusal: error.refusal };
     throw error;
   }
 }
 
 /** Ends the transaction: another request has claimed the key. */
 class Overtaken extends Error {}
-
-/** Refused for a room of an order beside the first one, it says which. */
-async function namingRoom<T>(context: CheckoutContext, at: number, sell: () => Promise<T>): Promise<T> {
-  try {
-    return await sell();
-  } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    throw new RefusedError(ofRoom(context, at, error.refused));
-  }
-}
 
 async function holdWithin(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { type Hold, ownBookings, unpaidHolds } from '../../booking/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
-import { type Outcome, type Refused, succeed } from '../../shared/outcome.ts';
+import { type Refusal, RefusedError, refuseIf } from '../../shared/outcome.ts';
 import { heldOn, roomsFreeAt, roomsHeld, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
 import { holdRefusalOf, REFUSALS, wantedRuns } from '../hold/hold-runs.ts';
 import type { CheckoutContext } from '../stay-context.ts';
@@ -16,15 +16,14 @@ export async function makeWay(
   context: CheckoutContext,
   wanted: WantedHold,
   inTheWay: readonly Hold[],
-): Promise<Outcome<readonly Hold[]>> {
+): Promise<readonly Hold[]> {
   const { db, queue, logger } = context;
   const [{ property, stay }] = wanted.order;
   const { holds } = await ownBookings(db, wanted.guest.guestId, [property.id], stay, undefined);
   // A hold that the twin of this request has made is the answer to both.
   const twins = holds.filter(({ key }) => key !== null && key === wanted.claim?.key);
-  const refusal = await whyNotHeld(context, wanted, [...inTheWay, ...twins]);
-  if (refusal !== undefined) return refusal;
-  if (queue.isFull(property.id)) return REFUSALS.full;
+  refuseIf(await whyNotHeld(context, wanted, [...inTheWay, ...twins]));
+  if (queue.isFull(property.id)) throw new RefusedError(REFUSALS.full);
 
   const ended: Hold[] = [];
   for (const hold of inTheWay) {
@@ -34,7 +33,7 @@ export async function makeWay(
       logger.warn({ err: error, bookingId: hold.bookingId }, 'A payment session could not be ended');
     }
   }
-  return succeed(ended);
+  return ended;
 }
 
 /** Why a stay, or a room of an order, would not be held; no lock guarantees it. @param without holds of the guest that would end */
@@ -42,7 +41,7 @@ export async function whyNotHeld(
   context: CheckoutContext,
   wanted: WantedHold,
   without: readonly Hold[],
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   for (const rooms of wantedRuns(runsOf(wanted.order), wanted)) {
     const refused = await whyKindNotHeld(context, wanted, rooms, without);
     if (refused === undefined) continue;
@@ -60,7 +59,7 @@ async function whyKindNotHeld(
   wanted: WantedHold,
   rooms: WantedRooms,
   without: readonly Hold[],
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   const now = clock.now();
   const ending = new Set(without.map(({ id }) => id));
   const found = await unpaidHolds(db, rooms, holdClientOf(wanted), now);

@@ -13,7 +13,7 @@ import {
 import { inTransaction } from '../../db/index.ts';
 import { type MoneyContext, openRequest, type PaymentLine } from '../../money/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
-import { type Outcome, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { refuseForNow } from '../../shared/outcome.ts';
 import { stayLines } from '../pay/payment-link.ts';
 
 export interface SessionToOpen {
@@ -59,21 +59,21 @@ export function sessionOf(
   return { action, request, lines, terms: terms.length > LONGEST_TERMS ? '' : terms, isUnpaid };
 }
 
-export function storedAnswer({ status, action, request }: Booking): Outcome<CheckoutResponse> | undefined {
+export function storedAnswer({ status, action, request }: Booking): CheckoutResponse | undefined {
   if (!occupiesRooms(status) || !request?.sessionId || !request.url) return undefined;
-  return succeed({ bookingAction: action, url: request.url, sessionId: request.sessionId });
+  return { bookingAction: action, url: request.url, sessionId: request.sessionId };
 }
 
 /** Opens the payment session of a held booking. Refused with `payment-unavailable`: the hold has ended then. */
 export async function openSession(
   context: MoneyContext,
   { action, request, lines, terms, isUnpaid }: SessionToOpen,
-): Promise<Outcome<CheckoutResponse>> {
+): Promise<CheckoutResponse> {
   const opened = isUnpaid
     ? await confirmUnpaid(context, request)
     : await openRequest(context, request, lines, terms);
-  if (typeof opened === 'string') return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
-  return succeed({ bookingAction: action, url: opened.url, sessionId: opened.sessionId });
+  if (typeof opened === 'string') refuseForNow('payment-unavailable', 'payment-unavailable', 120);
+  return { bookingAction: action, url: opened.url, sessionId: opened.sessionId };
 }
 
 /** Confirms a held stay at once: its guest goes on to the page after paying. */

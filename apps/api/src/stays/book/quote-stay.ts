@@ -23,11 +23,10 @@ import {
   type PricedProperty,
   type StoredProperty,
   soldOn,
-  unknownProperty,
 } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { outcomeOf, problemOf, refuse } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import {
@@ -53,16 +52,11 @@ async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
   { typeId, byHand, code, exempt, plan: asked, ...wanted }: PricedAtDesk,
   person: Person,
-): Promise<
-  Outcome<PricedStay & { readonly ways: readonly PlanWay[]; readonly demand: readonly DemandChange[] }>
-> {
-  if (exempt !== undefined && !mayDo(person, 'owner')) return refuse('forbidden', 'exempt-owner');
-  const kind = await findPricedProperty(context.db, typeId);
-  if (kind === undefined) return unknownProperty();
+): Promise<PricedStay & { readonly ways: readonly PlanWay[]; readonly demand: readonly DemandChange[] }> {
+  if (exempt !== undefined && !mayDo(person, 'owner')) refuse('forbidden', 'exempt-owner');
+  const kind = (await findPricedProperty(context.db, typeId)) ?? refuse('not-found', 'property-unknown');
   const today = deskDay(context);
-  const read = readStay(context.words, wanted, kind.limits, today);
-  if (!read.ok) return read;
-  const { party, ...stay } = read.value;
+  const { party, ...stay } = readStay(context.words, wanted, kind.limits, today);
   const demand = await demandNow(context, kind.tariff, [typeId], stay);
   const found = { ...kind, tariff: tariffOfMoment(kind.tariff, demand) };
   const extraPersons = extraPersonsNeeded(party, found.limits);
@@ -71,8 +65,7 @@ async function priceAtDesk(
   const fitting = ways.flatMap(({ quote }) => (quote ? [{ party, extraPersons, quote }] : []));
   const [first] = fitting;
   const plan = asked ?? (plainWay(fitting) ?? first)?.quote.plan?.id ?? ways[0]?.id;
-  const priced = priceStay(context.words, found, { ...sale, plan }, today, person);
-  return priced.ok ? succeed({ ...priced.value, ways, demand }) : priced;
+  return { ...priceStay(context.words, found, { ...sale, plan }, today, person), ways, demand };
 }
 
 /** Prices a stay as `priceAtDesk` does, in the words of its guest; a refusal is in those of the desk. */
@@ -83,8 +76,8 @@ export async function priceForGuest(
   language: Language,
 ) {
   const inGuestsWords = { ...context, words: wordsOf(context.motel, language) };
-  const priced = await priceAtDesk(inGuestsWords, wanted, person);
-  return priced.ok ? priced : priceAtDesk(context, wanted, person);
+  const priced = await outcomeOf(() => priceAtDesk(inGuestsWords, wanted, person));
+  return priced.ok ? priced.value : priceAtDesk(context, wanted, person);
 }
 
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt' | 'plan'>;
@@ -120,19 +113,18 @@ async function quoteWanted(
   context: DeskContext,
   wanted: PricedAtDesk,
   person: Person,
-): Promise<Outcome<StayQuoteWire>> {
+): Promise<StayQuoteWire> {
   const priced = await priceAtDesk(context, wanted, person);
-  if (!priced.ok) return priced;
-  const { property, stay, charges, byTariff, nights, policy, plan, ways, demand } = priced.value;
+  const { property, stay, charges, byTariff, nights, policy, plan, ways, demand } = priced;
   const { words, clock } = context;
-  const asks = stayPayments(priced.value, stay.checkIn, deskDay(context));
+  const asks = stayPayments(priced, stay.checkIn, deskDay(context));
   const sold = await soldOn(context.db, property.id, stay);
-  return succeed({
+  return {
     lines: shownCharges(charges),
-    taxes: priced.value.lines
+    taxes: priced.lines
       .filter(({ kind, share, tax }) => share ?? tax ?? wanted.exempt?.[kind])
       .map(({ kind, label }) => ({ id: kind, label })),
-    total: toDollars(priced.value.total),
+    total: toDollars(priced.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
     why: [...new Set(demand.map(({ rule }) => rule))],
@@ -146,8 +138,8 @@ async function quoteWanted(
         quote && termsOf(words, { ...stay, policy: quote.policy, price: quote.total }, clock.now()).sentence,
     })),
     asks: { now: toDollars(asks.now), restDue: asks.restDue, isCard: policy.guarantee === 'card' },
-    terms: termsOf(words, { ...stay, policy, price: priced.value.total }, clock.now()),
-  });
+    terms: termsOf(words, { ...stay, policy, price: priced.total }, clock.now()),
+  };
 }
 
 function priceOn(nights: readonly NightRun[], date: string): Cents {
@@ -164,13 +156,13 @@ export const offerRooms: DeskDeed<'offers'> = async (
   { person },
 ) => {
   const checkIn = asked === undefined ? deskDay(context) : parseCivilDate(asked);
-  if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) return refuse('malformed', 'dates-invalid');
+  if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) refuse('malformed', 'dates-invalid');
   const stay = { checkIn, checkOut: addDays(checkIn, nights), party };
   const listed = await listPricedProperties(context.db);
   const offers: Offer[] = [];
   for (const property of listed?.properties ?? [])
     offers.push(await offerOf(context, property, stay, person));
-  return succeed({ checkIn, offers });
+  return { checkIn, offers };
 };
 
 async function offerOf(
@@ -180,7 +172,7 @@ async function offerOf(
   person: Person,
 ): Promise<Offer> {
   const type = { id, title };
-  const quote = await quoteWanted(context, { typeId: id, ...stay }, person);
+  const quote = await outcomeOf(() => quoteWanted(context, { typeId: id, ...stay }, person));
   if (!quote.ok) return { type, free: 0, refusal: problemOf(context.words, quote.error).message };
   const { nights, total } = quote.value;
   return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };

@@ -4,7 +4,6 @@ import {
   type ConfirmForm,
   checkBookableStay,
   checkConfirmForm,
-  fail,
   type GuestDetails,
   issuesOf,
   nightsOf,
@@ -15,10 +14,10 @@ import {
 import { type StayPayments, stayPayments } from '@motel/booking-core/booking';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { SignedIn } from '../../guests/index.ts';
-import { type PricedProperty, tariffOfNow, unknownProperty } from '../../inventory/index.ts';
+import { type PricedProperty, tariffOfNow } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { todayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { RefusedError, refuse, refuseBroken } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
 
@@ -41,10 +40,10 @@ export async function readCheckout(
   request: CheckoutRequest,
   found: PricedProperty | undefined,
   formOf: (limits: RoomLimits) => ConfirmForm = () => confirmFormOf(request),
-): Promise<Outcome<GuestStay>> {
+): Promise<GuestStay> {
   const { words } = context;
   const { rules } = words;
-  if (found === undefined) return unknownProperty();
+  if (found === undefined) refuse('not-found', 'property-unknown');
 
   const today = todayAt(context);
   const checkedStay = checkBookableStay(
@@ -66,30 +65,34 @@ export async function readCheckout(
       : [issue(words, 'currency', 'F1', 'currency-other', { currency })]),
     ...(shownTotal === undefined ? [issue(words, 'totalAmount', 'M2', 'total-unreadable')] : []),
   ];
-  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, rules.fixErrors);
+  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) refuseBroken(issues, rules.fixErrors);
   const { details, party, extraPersons } = checkedForm.value;
   const { promotionCode: code, orders, plan } = request;
   const wanted = { stay: checkedStay.value, party, extraPersons, code, orders, plan };
   const tariff = await tariffOfNow(context, found.tariff, [found.property.id], wanted.stay);
   const priced = priceStay(words, { ...found, tariff }, wanted, today, 'guest');
-  if (!priced.ok) return priced;
-  const { total } = priced.value;
-  if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });
+  const { total } = priced;
+  if (total !== shownTotal) refuse('price-changed', 'price-changed', { total });
   const { checkIn } = checkedStay.value;
-  const payments = stayPayments(priced.value, checkIn, today);
+  const payments = stayPayments(priced, checkIn, today);
   const { dueNow } = request;
   if (dueNow !== undefined && parseDollars(dueNow) !== payments.now)
-    return refuse('price-changed', 'due-now-changed', { now: payments.now });
-  const stayTerms = { checkIn, policy: priced.value.policy, price: total };
+    refuse('price-changed', 'due-now-changed', { now: payments.now });
+  const stayTerms = { checkIn, policy: priced.policy, price: total };
   const terms = termsSentence(words, stayTerms, context.clock.now().getTime());
   // The page keeps figures and their units on one line.
   if (
     request.terms === undefined ||
     request.terms.replaceAll('\u00a0', ' ') === terms.replaceAll('\u00a0', ' ')
   )
-    return succeed({ ...priced.value, details, payments });
+    return { ...priced, details, payments };
   const changed = [{ field: 'terms', rule: 'F15', message: terms }];
-  return fail({ code: 'price-changed', reason: 'terms-changed', params: { terms }, issues: changed });
+  throw new RefusedError({
+    code: 'price-changed',
+    reason: 'terms-changed',
+    params: { terms },
+    issues: changed,
+  });
 }
 
 function nightsViolation(words: Words, stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {

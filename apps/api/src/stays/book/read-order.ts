@@ -3,7 +3,7 @@ import { confirmFormOf } from '@motel/api-client/contracts';
 import { extraPersonsNeeded } from '@motel/booking-core';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperties, type PricedProperty } from '../../inventory/index.ts';
-import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { outcomeOf, problemOf, type Refusal, RefusedError, refuse } from '../../shared/outcome.ts';
 import { type GuestStay, type ReadContext, readCheckout } from './read-checkout.ts';
 
 /** All rooms of a checkout, the one that its form is about first. */
@@ -14,28 +14,36 @@ export async function readOrder(
   context: ReadContext,
   guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
-): Promise<Outcome<GuestOrder>> {
+): Promise<GuestOrder> {
   const { moreRooms = [] } = request;
   const kinds = [request, ...moreRooms].map(({ propertyId }) => propertyId);
   const found = await findPricedProperties(context.db, kinds);
   const first = await readCheckout(context, guest, request, found.get(request.propertyId));
-  if (!first.ok) return first;
-  const order: [GuestStay, ...GuestStay[]] = [first.value];
+  const order: [GuestStay, ...GuestStay[]] = [first];
   for (const [at, room] of moreRooms.entries()) {
-    const read = await readMoreRoom(context, guest, request, room, found.get(room.propertyId));
-    if (!read.ok) return ofRoom(context, at + 1, read);
-    order.push(read.value);
+    const read = () => readMoreRoom(context, guest, request, room, found.get(room.propertyId));
+    order.push(await namingRoom(context, at + 1, read));
   }
-  return arePaidInOneWay(order) ? succeed(order) : refuse('rule-broken', 'order-mixed');
+  return arePaidInOneWay(order) ? order : refuse('rule-broken', 'order-mixed');
 }
 
 /** A refusal that names one of several rooms. @param at 0 for the first one, whose refusal names none */
-export function ofRoom({ words }: Pick<ReadContext, 'words'>, at: number, refused: Refused): Refused {
-  if (at === 0) return refused;
-  const { message } = problemOf(words, refused.error);
-  const [{ rule } = { rule: 'O1' }] = refused.error.issues ?? [];
-  const issue = { field: `moreRooms.${at - 1}`, rule, message };
-  return { ...refused, error: { ...refused.error, issues: [issue] } };
+export function ofRoom({ words }: Pick<ReadContext, 'words'>, at: number, refusal: Refusal): Refusal {
+  if (at === 0) return refusal;
+  const { message } = problemOf(words, refusal);
+  const [{ rule } = { rule: 'O1' }] = refusal.issues ?? [];
+  return { ...refusal, issues: [{ field: `moreRooms.${at - 1}`, rule, message }] };
+}
+
+/** Refused for a room of an order beside the first one, it says which. */
+export async function namingRoom<T>(
+  context: Pick<ReadContext, 'words'>,
+  at: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const done = await outcomeOf(work);
+  if (!done.ok) throw new RefusedError(ofRoom(context, at, done.error));
+  return done.value;
 }
 
 function readMoreRoom(
@@ -44,7 +52,7 @@ function readMoreRoom(
   request: CheckoutRequest,
   { propertyId, guests, rooms, name, totalAmount, dueNow, promotionCode, plan, terms }: MoreRoom,
   found: PricedProperty | undefined,
-): Promise<Outcome<GuestStay>> {
+): Promise<GuestStay> {
   const { orders: _, ...form } = request;
   const shown = { totalAmount, dueNow, promotionCode, plan, terms };
   const roomDetails = { ...form.roomDetails, quantity: rooms, pets: guests.pets };

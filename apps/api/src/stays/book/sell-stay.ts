@@ -14,7 +14,7 @@ import {
 import type { Trx } from '../../db/index.ts';
 import { lockRuns, type Night, type RoomNights, takeNights } from '../../inventory/index.ts';
 import { lockCode } from '../../rates/index.ts';
-import { RefusedError, refuse } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import type { PricedStay } from '../price/price-stay.ts';
 import { takeFromStock } from '../price/take-from-stock.ts';
 
@@ -74,7 +74,7 @@ export async function sellStay<R extends NewRequest | undefined = undefined>(
   const request = (await askFor?.(taken)) as R;
   if (code?.uses !== undefined) {
     await lockCode(trx, code.code);
-    if (await isCodeUsedUp(trx, code)) throw new RefusedError(refuse('rule-broken', 'code-used-up'));
+    if (await isCodeUsedUp(trx, code)) refuse('rule-broken', 'code-used-up');
   }
   await takeFromStock(words, trx, priced);
   const { action, extends: extended } = bookingAction(stay, stays);

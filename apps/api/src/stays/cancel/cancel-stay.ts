@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from '../../db/index.ts';
 import { anew, bookingCancelledMail, enqueueMail, guestChangedMail } from '../../mail/index.ts';
 import { closeRefundedElsewhere } from '../../money/index.ts';
 import { inDollars } from '../../shared/in-dollars.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { refusalOf, refuse, refuseIf } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 import { actOnSeen, findNamedStay, lockStay } from '../act-on-stay.ts';
@@ -28,11 +28,10 @@ async function cancelStay(
   givenUp: GivenUp,
   actor: Actor,
   now: Date,
-): Promise<Outcome<GivenUpMoney>> {
+): Promise<GivenUpMoney> {
   const planned = planCancellation(words, stay, givenUp, now);
-  if (!planned.ok) return planned;
   const { booking } = stay;
-  const { paid, money } = planned.value;
+  const { paid, money } = planned;
   const by = nameOf(actor);
   if (actor !== 'guest' && money.refunded > 0) await shareTill(trx, actor.id);
   await withdrawRequests(trx, booking.id, ['balance'], now);
@@ -47,7 +46,7 @@ async function cancelStay(
     const told = guestChangedMail(words.motel, booking, { what: 'cancelled', words: said });
     await enqueueMail(trx, now, anew(told, now));
   }
-  return succeed(money);
+  return money;
 }
 
 /** Cancels the guest's stay by its terms (F15), if the refund is still the one that they were shown. */
@@ -55,54 +54,46 @@ export async function cancelOwnStay(
   context: StayContext,
   asked: AskedStay,
   shownRefund: number,
-): Promise<Outcome<StayWire>> {
+): Promise<StayWire> {
   const { db, clock, motel, words } = context;
-  const booking = await findOwn(db, asked);
-  if (booking === undefined) return refuse('not-found', 'stay-unknown');
-  if (!mayCancelOnline(booking))
-    return refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
-  const refunded = parseDollars(shownRefund);
-  if (refunded === undefined) return refuse('malformed', 'form-unexpected');
-  const cancelled = await inTransaction(db, async (trx) => {
+  const booking = (await findOwn(db, asked)) ?? refuse('not-found', 'stay-unknown');
+  if (!mayCancelOnline(booking)) refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
+  const refunded = parseDollars(shownRefund) ?? refuse('malformed', 'form-unexpected');
+  const cancelling = inTransaction(db, async (trx) => {
     const locked = await lockStay(trx, booking.id);
-    if (!locked.ok) return locked;
-    const stay = { booking: locked.value, change: await pendingChangeOf(trx, booking.id) };
+    const stay = { booking: locked, change: await pendingChangeOf(trx, locked.id) };
     return cancelStay(words, trx, stay, { isNoShow: false, refunded }, 'guest', clock.now());
   });
-  if (!cancelled.ok) return onlineWords(motel, cancelled);
+  await cancelling.catch((error: unknown) => refuseOnline(motel, error));
   return showOwnStay(context, asked);
 }
 
 /** The desk's sentences about a stay that has begun name what a person there can do. */
-function onlineWords(motel: Motel, refused: Refused): Refused {
-  const { reason } = refused.error;
-  if (reason !== 'stay-begun' && reason !== 'stay-over' && reason !== 'guest-has-come') return refused;
-  return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
+function refuseOnline(motel: Motel, error: unknown): never {
+  const { reason } = refusalOf(error);
+  if (reason === 'stay-begun' || reason === 'stay-over' || reason === 'guest-has-come')
+    refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
+  throw error;
 }
 
 export const previewCancel: DeskReading<'previewCancel'> = async (context, { id, isNoShow, keep }) => {
   const { db, clock, motel, words } = context;
-  const found = await findNamedStay(db, id);
-  if (!found.ok) return found;
-  const booking = found.value;
+  const booking = await findNamedStay(db, id);
   const stay = { booking, change: await pendingChangeOf(db, booking.id) };
   const now = clock.now();
   const byTerms = planCancellation(words, stay, { isNoShow }, now);
-  if (!byTerms.ok) return byTerms;
-  const planned = planCancellation(words, stay, { isNoShow, kept: keep }, now);
-  if (!planned.ok) return planned;
-  const { paid, money } = planned.value;
+  const { paid, money } = planCancellation(words, stay, { isNoShow, kept: keep }, now);
   const { kept, refunded } = money;
   const divided = (amount: Cents) => dividedAsPrice(motel, booking, amount);
-  return succeed({
-    byTerms: sharesOf(byTerms.value.money),
+  return {
+    byTerms: sharesOf(byTerms.money),
     ...sharesOf(money),
     ways: refundWays(paid, refunded),
     before: toDollars(booking.folio.price),
     parts: comparedParts(words, divided(booking.folio.price), divided(kept)).map(
       ({ label, before, after }) => ({ label, ...inDollars({ before, after }) }),
     ),
-  });
+  };
 };
 
 /** Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. */
@@ -115,20 +106,17 @@ export const cancelStayAtDesk: DeskDeed<'cancelStay'> = async (
   return actOnSeen(context, 'cancel', by, seen, async (trx, stay, now) => {
     const { status } = stay.booking;
     const givenUp = { isNoShow, refunded, kept: reason === undefined ? undefined : shown };
-    const cancelled = await cancelStay(words, trx, stay, givenUp, by.person, now);
-    if (!cancelled.ok) return cancelled;
-    const { kept, owed } = cancelled.value;
-    if (kept !== shown) return refuse('price-changed', 'desk-price-changed', { total: kept });
-    const tooLow = whyKeptTooLow(motel, by.person, stay.booking, kept, now);
-    if (tooLow !== undefined) return tooLow;
+    const { kept, owed } = await cancelStay(words, trx, stay, givenUp, by.person, now);
+    if (kept !== shown) refuse('price-changed', 'desk-price-changed', { total: kept });
+    refuseIf(whyKeptTooLow(motel, by.person, stay.booking, kept, now));
     const due = owed > 0 ? `, ${words.shownMoney(owed)} of it owed` : '';
     const said = `${sharesIn(words, { refunded, kept })}${due}`;
-    return succeed({
+    return {
       details: `${isNoShow ? 'no-show, ' : ''}${said}${reason === undefined ? '' : `: ${reason}`}`,
       before: { status },
       after: { status: 'cancelled', isNoShow, refunded, kept, owed },
       answer: {},
-    });
+    };
   });
 };
 

@@ -2,7 +2,7 @@ import { type Cents, cents, type Stay } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import type { ByPerson, DeskAsked, DeskDeed } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay, type Seen } from '../act-on-stay.ts';
 import { PAY_WORDS, refundWords } from '../pay/desk-payment.ts';
@@ -22,12 +22,11 @@ export const changeAtDesk: DeskDeed<'changeStay', StayDeskContext> = async (
   by,
 ) => {
   const also = asked.moves?.map(({ stayId }) => stayId) ?? [];
-  const changed = await actOnSeen(context, 'change', by, { id, version, also }, (trx, { booking }, now) =>
+  const { linked } = await actOnSeen(context, 'change', by, { id, version, also }, (trx, { booking }, now) =>
     change(trx, context, booking, asked, by, now),
   ).catch(refuseTaken);
-  if (!changed.ok) return changed;
-  const { linked } = changed.value;
-  return (linked === null ? undefined : await sendLink(context, linked, by)) ?? succeed({});
+  if (linked !== null) await sendLink(context, linked, by);
+  return {};
 };
 
 async function change(
@@ -37,17 +36,14 @@ async function change(
   { difference: shown, pay, room: named, moves = [], ...wanted }: Omit<DeskAsked<'changeStay'>, keyof Seen>,
   by: ByPerson,
   now: Date,
-): Promise<Outcome<DoneToStay<{ readonly linked: string | null }>>> {
+): Promise<DoneToStay<{ readonly linked: string | null }>> {
   const { person } = by;
   const { motel, words } = context;
   const planned = await planChange({ ...context, db: trx }, booking, wanted, person);
-  if (!planned.ok) return planned;
-  const { after, difference, gained, paid, total } = planned.value;
-  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+  const { after, difference, gained, paid, total } = planned;
+  if (difference !== shown) refuse('price-changed', 'change-price-changed', { difference });
 
-  const inTheWay =
-    moves.length > 0 ? await moveArrivals(trx, motel, booking, after, moves, by, now) : undefined;
-  if (inTheWay !== undefined) return inTheWay;
+  if (moves.length > 0) await moveArrivals(trx, motel, booking, after, moves, by, now);
 
   const isLinked = pay === 'link' && difference > 0;
   let linked: string | null = null;
@@ -56,22 +52,18 @@ async function change(
     const place = { ...after, propertyId: wanted.typeId };
     const isMoving = isInHouse(booking) && wanted.typeId !== booking.property.id;
     const [best] = isMoving ? await choicesInHouse(trx, motel, booking, place, deskDay(context)) : [];
-    if (isMoving && best === undefined) return refuse('rule-broken', 'rooms-none-free');
+    if (isMoving && best === undefined) refuse('rule-broken', 'rooms-none-free');
     const room = named ?? (best && { roomId: best.id });
-    const taken = room && (await whyRoomNotFree(trx, motel, booking, place, room.roomId, deskDay(context)));
-    if (taken !== undefined) return taken;
+    refuseIf(room && (await whyRoomNotFree(trx, motel, booking, place, room.roomId, deskDay(context))));
     if (room !== undefined) where = ', the chosen room once it is paid';
     // Until then the stay keeps its own dates, and the room may become another's.
     const chosen = room && { room: { ...room, personId: person.id } };
     const toPay = { booking, after: { ...after, ...chosen }, difference, gained, origin: context.publicUrl };
     linked = (await holdDeskChange(trx, context, toPay)).id;
   } else {
-    const changed = await makeChange(trx, motel, booking, planned.value, { actor: person, pay }, now);
+    const changed = await makeChange(trx, motel, booking, planned, { actor: person, pay }, now);
     const given = named && (await giveChangedRoom(trx, motel, changed, named, now));
-    if (given?.ok === false) return given;
-    const moved = await giveRoomsInHouse(trx, motel, changed, now);
-    if (!moved.ok) return moved;
-    const numbers = moved.value ?? given?.value;
+    const numbers = (await giveRoomsInHouse(trx, motel, changed, now)) ?? given;
     if (numbers !== undefined) where = `, room ${numbers}`;
   }
   const { shownDate, shownMoney } = words;
@@ -84,12 +76,12 @@ async function change(
         : 'no money moved';
   const reason = wanted.byHand === undefined ? '' : `, by hand (${wanted.byHand.reason})`;
   const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;
-  return succeed({
+  return {
     details: `${dates}${where}, ${shownMoney(total)}${reason}, ${money}`,
     before: factsOf(booking, booking.property.id, booking.folio.price),
     after: factsOf(after, wanted.typeId, total),
     answer: { linked },
-  });
+  };
 }
 
 function factsOf({ checkIn, checkOut, party }: Stay & Pick<Booking, 'party'>, typeId: string, price: Cents) {

@@ -9,10 +9,10 @@ import { type Booking, changeOfKey, lockBooking, quotedOf, type StayChange } fro
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { openRequest } from '../../money/index.ts';
 import { inDollars } from '../../shared/in-dollars.ts';
-import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseForNow, refuseIf } from '../../shared/outcome.ts';
 import { fingerprintOf } from '../../shared/token.ts';
 import type { CheckoutOptions } from '../book/create-checkout.ts';
-import { noSpace, whyHoldFailed } from '../hold/hold-runs.ts';
+import { refuseSoldOut, refuseWithoutSpace } from '../hold/hold-runs.ts';
 import { requestLines } from '../pay/payment-link.ts';
 import { changedParts } from '../price/changed-parts.ts';
 import { planChange } from '../price/plan-change.ts';
@@ -32,18 +32,14 @@ export async function previewOwnChange(
   context: StayContext,
   asked: AskedStay,
   wanted: PreviewChangeRequest,
-): Promise<Outcome<ChangePreviewWire>> {
+): Promise<ChangePreviewWire> {
   const { db, clock, words } = context;
-  const booking = await findOwn(db, asked);
-  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const booking = (await findOwn(db, asked)) ?? refuse('not-found', 'stay-unknown');
   const planned = await planChange(context, booking, { ...wanted, typeId: booking.property.id }, 'guest');
-  if (!planned.ok) return planned;
-  const { after, total, difference, orders } = planned.value;
-  const missing =
-    (await whyNotFree(db, planned.value)) ??
-    (await whyNotInStock(words, db, { stay: after, orders, before: booking }));
-  if (missing !== undefined) return missing;
-  return succeed({
+  const { after, total, difference, orders } = planned;
+  refuseIf(await whyNotFree(db, planned));
+  refuseIf(await whyNotInStock(words, db, { stay: after, orders, before: booking }));
+  return {
     lines: shownCharges(after.charges),
     ...inDollars({ total, before: booking.folio.price, difference }),
     changes: changedParts(words, quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({
@@ -51,7 +47,7 @@ export async function previewOwnChange(
       amount: toDollars(amount),
     })),
     terms: termsOf(words, { ...after, price: total }, clock.now()),
-  });
+  };
 }
 
 /** Changes the guest's stay, if it costs what they were shown: at once, or it holds what it gains until it is paid. */
@@ -60,39 +56,31 @@ export async function changeOwnStay(
   asked: AskedStay,
   { difference: shown, ...wanted }: ChangeStayRequest,
   { key, origin, address }: ChangeOptions,
-): Promise<Outcome<StayWire>> {
-  const { db, motel, words, limits } = context;
-  const found = await findOwn(db, asked);
-  if (found === undefined) return refuse('not-found', 'stay-unknown');
+): Promise<StayWire> {
+  const { db, words, limits } = context;
+  const found = (await findOwn(db, asked)) ?? refuse('not-found', 'stay-unknown');
   const size = parseDollars(Math.abs(shown));
-  if (size === undefined) return refuse('malformed', 'form-unexpected');
+  if (size === undefined) refuse('malformed', 'form-unexpected');
   const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
   const claim =
     key === undefined ? undefined : { key, requestHash: fingerprintOf({ ...wanted, difference }) };
-  if (difference > 0 && !(await context.health.hasSpace())) return noSpace(motel);
+  if (difference > 0) await refuseWithoutSpace(context);
   // Each change writes letters and lines in the folio, also one that costs nothing.
-  const allowed = await limits.take({
+  await limits.take({
     'changes of a stay': found.id,
     'checkouts of a session': asked.guest.sessionId,
     'checkouts from an address': address,
   });
-  if (!allowed.ok) return allowed;
 
   const keyed: KeyedChange = { wanted, difference, claim, origin, address, guest: asked.guest };
   const changed = await context.queue.run(found.property.id, () =>
-    inTransaction(db, (trx) => changeWithin(trx, context, found, keyed)).catch((error: unknown) => {
-      const refused = whyHoldFailed(error);
-      if (refused === undefined) throw error;
-      return refused;
-    }),
+    inTransaction(db, (trx) => changeWithin(trx, context, found, keyed)).catch(refuseSoldOut),
   );
-  if (changed === 'full') return refuseForNow('unavailable', 'rush-on-room', 5);
-  if (!changed.ok) return changed;
-  const request = changed.value?.request;
+  if (changed === 'full') refuseForNow('unavailable', 'rush-on-room', 5);
+  const request = changed?.request;
   const opened =
     request?.status === 'open' && (await openRequest(context, request, requestLines(words, request, found)));
-  if (typeof opened === 'string')
-    return refuseForNow('payment-unavailable', 'change-payment-unavailable', 120);
+  if (typeof opened === 'string') refuseForNow('payment-unavailable', 'change-payment-unavailable', 120);
   return showOwnStay(context, asked);
 }
 
@@ -109,31 +97,29 @@ async function changeWithin(
   context: CheckoutContext,
   { id, guestId }: Booking,
   { wanted, difference, claim, origin, address, guest }: KeyedChange,
-): Promise<Outcome<StayChange | undefined>> {
+): Promise<StayChange | undefined> {
   // The holds of one guest come one after another, so that limits count each of them.
   await trx.selectFrom('guests').select('id').where('id', '=', guestId).forNoKeyUpdate().execute();
-  const booking = await lockBooking(trx, id);
-  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const booking = (await lockBooking(trx, id)) ?? refuse('not-found', 'stay-unknown');
   const known = claim && (await changeOfKey(trx, booking.id, claim.key));
   if (known !== undefined) {
     const isSame = known.requestHash === claim?.requestHash;
-    return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
+    return isSame ? known.change : refuse('key-reused', 'key-reused');
   }
   const sameKind = { ...wanted, typeId: booking.property.id };
   const planned = await planChange({ ...context, db: trx }, booking, sameKind, 'guest');
-  if (!planned.ok) return planned;
-  if (planned.value.difference !== difference)
-    return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
-  const ordered = { stay: planned.value.after, orders: planned.value.orders, before: booking };
+  if (planned.difference !== difference)
+    refuse('price-changed', 'change-price-changed', { difference: planned.difference });
+  const ordered = { stay: planned.after, orders: planned.orders, before: booking };
   if (difference > 0) {
     const networks = context.limits.networks(address);
-    const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
+    const toPay = { ...planned, booking, key: claim, guest, networks, origin };
     const held = await holdChange(trx, context, toPay);
     await takeFromStock(context.words, trx, ordered);
-    return succeed(held);
+    return held;
   }
   const now = context.clock.now();
-  await makeChange(trx, context.motel, booking, planned.value, { actor: 'guest', claim }, now);
+  await makeChange(trx, context.motel, booking, planned, { actor: 'guest', claim }, now);
   await takeFromStock(context.words, trx, ordered);
-  return succeed(undefined);
+  return undefined;
 }

@@ -27,7 +27,7 @@ export interface ChangeToPay extends WantedChange, HoldClient {
   readonly key: { readonly key: string; readonly requestHash: string } | undefined;
 }
 
-/** Holds what a dearer stay needs beyond itself until the difference is paid. @throws what `whyHoldFailed` knows */
+/** Holds what a dearer stay needs beyond itself until the difference is paid. @throws what `refuseSoldOut` knows */
 export async function holdChange(
   trx: Trx,
   context: CheckoutContext,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { inDollars } from '../../shared/in-dollars.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { problemOf, refusal, refuseIf } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { findNamedStay } from '../act-on-stay.ts';
 import { refundWays } from '../pay/desk-payment.ts';
@@ -26,18 +26,14 @@ export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
   { person },
 ) => {
   const { db, motel, words } = context;
-  const found = await findNamedStay(db, id);
-  if (!found.ok) return found;
-  const booking = found.value;
+  const booking = await findNamedStay(db, id);
   const today = deskDay(context);
   const wanted: WantedChange = { ...wantedStayOf(asked), byHand: typedPrice(price) };
   const planned = await planChange(context, booking, wanted, person);
-  if (!planned.ok) return planned;
-  const missing = await whyNotFree(db, planned.value);
-  if (missing !== undefined) return (await otherKinds(words, db, planned.value)) ?? missing;
-  const { after, total, difference, paid, gained, orders } = planned.value;
-  const taken = roomId && (await whyRoomNotFree(db, motel, booking, after, roomId, today));
-  if (taken) return taken;
+  const missing = await whyNotFree(db, planned);
+  refuseIf(missing && ((await otherKinds(words, db, planned)) ?? missing));
+  const { after, total, difference, paid, gained, orders } = planned;
+  if (roomId) refuseIf(await whyRoomNotFree(db, motel, booking, after, roomId, today));
   const { folio, property } = booking;
   const parts = comparedParts(words, quotedOf(folio.entries), after.charges);
   const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));
@@ -48,7 +44,7 @@ export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
     ? await choicesInHouse(db, motel, booking, { ...after, propertyId: wanted.typeId }, today)
     : undefined;
   const isKept = after.propertyId === property.id && sharesNights(booking, after);
-  return succeed({
+  return {
     parts: parts.map(({ label, before, after }) => {
       return { label, ...inDollars({ before, after, difference: subtract(after, before) }) };
     }),
@@ -62,10 +58,10 @@ export const previewChangeAtDesk: DeskDeed<'previewChange'> = async (
         ? ['Nights that stay keep the price that they were sold at.']
         : []),
       ...(gained.length > 0 ? ['Rooms are available on the new nights.'] : []),
-      ...(soldOut === undefined ? [] : [problemOf(words, soldOut.error).message]),
+      ...(soldOut === undefined ? [] : [problemOf(words, soldOut).message]),
       ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
     ],
-  });
+  };
 };
 
 function sharesNights(one: Stay, other: Stay): boolean {
@@ -84,5 +80,5 @@ async function otherKinds({ shownDate }: Words, db: Db, { gained }: Pick<Planned
   }
   const title = listed.properties.find(({ id }) => id === run.propertyId)?.title ?? '';
   const dates = `${shownDate(run.checkIn)} to ${shownDate(run.checkOut)}`;
-  return refuse('sold-out', 'kind-sold-out', { title, dates, others: free.join(', ') });
+  return refusal('sold-out', 'kind-sold-out', { title, dates, others: free.join(', ') });
 }

@@ -17,15 +17,13 @@ import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { copyLatest } from '../../mail/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 
 export const editGuest: DeskDeed<'editGuest'> = async (context, { guest: typed, ...asked }, by) => {
   const { words } = context;
-  const read = readGuest(words, typed);
-  if (!read.ok) return read;
-  const { details, car, language } = read.value;
+  const { details, car, language } = readGuest(words, typed);
   return actOnSeen(context, 'guest', by, asked, async (trx, { booking }) => {
     const also = { car, language: language ?? booking.language };
     await updateGuestDetails(trx, booking.id, details, also);
@@ -36,7 +34,7 @@ export const editGuest: DeskDeed<'editGuest'> = async (context, { guest: typed, 
     const labels = { ...words.rules.guestFields, car: 'Car', language: 'Language' };
     const said = changed.map((name) => labels[name].toLowerCase()).join(', ');
     const changes = said === '' ? 'nothing new about the guest' : `the guest's ${said}`;
-    return succeed({ details: changes, answer: {} });
+    return { details: changes, answer: {} };
   });
 };
 
@@ -64,7 +62,7 @@ export function readGuest(
   { motel, rules }: Words,
   { car: typedCar, language: code, ...typed }: TypedGuest,
   unneeded: readonly GuestFieldName[] = [],
-): Outcome<ReadGuest> {
+): ReadGuest {
   const mobile = readDeskPhone(motel, typed.phone);
   const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });
   const broken = guestDetailsViolations(details).filter(
@@ -75,22 +73,21 @@ export function readGuest(
   if (isTyped && mobile === undefined && !broken.some(({ field }) => field === 'phone')) {
     broken.push(violation('phone', 'V10', 'phone-invalid'));
   }
-  if (broken.length > 0) return refuseBroken(issuesOf(broken, rules.confirmForm), rules.fixErrors);
+  if (broken.length > 0) refuseBroken(issuesOf(broken, rules.confirmForm), rules.fixErrors);
   const car = typedCar.trim();
-  if (car.length > LONGEST_CAR) return refuse('rule-broken', 'car-too-long', { most: LONGEST_CAR });
-  return succeed({ details, mobile, car, language: motel.languages.find((one) => one === code) });
+  if (car.length > LONGEST_CAR) refuse('rule-broken', 'car-too-long', { most: LONGEST_CAR });
+  return { details, mobile, car, language: motel.languages.find((one) => one === code) };
 }
 
 export const findGuest: DeskReading<'findGuest'> = async ({ db, clock, motel }, { phone: typed }) => {
-  const mobile = readDeskPhone(motel, typed);
-  if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');
+  const mobile = readDeskPhone(motel, typed) ?? refuse('rule-broken', 'number-unreadable');
   const latest = await latestStayOf(db, mobile);
-  if (latest === undefined) return succeed({ stays: 0 });
+  if (latest === undefined) return { stays: 0 };
   const { guest, car, language, guestId } = latest;
   const { stays, last } = await staysBefore(db, await membersOf(db, guestId), deskDay({ clock, motel }));
   const notAgain = await whyNotAgain(db, guestId);
   const known = { guest: { ...guest, car, language }, stays, ...(last !== null && { last }) };
-  return succeed({ ...known, ...(notAgain !== undefined && { notAgain }) });
+  return { ...known, ...(notAgain !== undefined && { notAgain }) };
 };
 
 /** The latest stay of the guest who has a number; their own hold, where they have none. */
@@ -110,8 +107,7 @@ async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined
 /** Mails the guest's latest letter again. Refused with `not-found`, or `rule-broken` without an address. */
 export const mailGuest: DeskDeed<'mailGuest'> = (context, seen, by) =>
   actOnSeen(context, 'resend', by, seen, async (trx, { booking }, now) => {
-    if (booking.guest.email === '') return refuse('rule-broken', 'no-address');
-    const mail = await copyLatest(trx, booking, now);
-    if (mail === undefined) return refuse('not-found', 'mail-unknown');
-    return succeed({ details: mail.subject, answer: {} });
+    if (booking.guest.email === '') refuse('rule-broken', 'no-address');
+    const mail = (await copyLatest(trx, booking, now)) ?? refuse('not-found', 'mail-unknown');
+    return { details: mail.subject, answer: {} };
   });

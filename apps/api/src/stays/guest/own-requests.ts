@@ -11,7 +11,7 @@ import {
   oneLine,
   receiptMail,
 } from '../../mail/index.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken } from '../../shared/outcome.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { whyNot } from '../why-not.ts';
@@ -24,24 +24,22 @@ export async function changeOwnDetails(
   context: StayContext & Pick<CheckoutContext, 'limits'>,
   asked: AskedStay,
   typed: ChangeRequestRequest,
-): Promise<Outcome<StayWire>> {
+): Promise<StayWire> {
   const { db, clock, motel, words } = context;
-  const found = await findOwn(db, asked);
-  if (found === undefined) return refuse('not-found', 'stay-unknown');
+  const found = (await findOwn(db, asked)) ?? refuse('not-found', 'stay-unknown');
   const mails = typed.email === undefined ? {} : { 'receipts of a stay': found.id };
-  const allowed = await context.limits.take({ 'changed requests of a stay': found.id, ...mails });
-  if (!allowed.ok) return allowed;
-  const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
+  await context.limits.take({ 'changed requests of a stay': found.id, ...mails });
+  await inTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, found.id);
     const now = clock.now();
     if (booking === undefined || whyNot(motel, booking, 'own-request', now) !== undefined)
-      return refuse('rule-broken', 'request-too-late');
+      refuse('rule-broken', 'request-too-late');
     const { guest: before } = booking;
     const given = { ...before, ...typed };
     const guest = guestDetails(({ name }) => (given[name] ?? before[name]).trim());
     // The desk may have written the others, by its own rules.
     const broken = guestDetailsViolations(guest).filter(({ field }) => Object.hasOwn(typed, field));
-    if (broken.length > 0) return refuseBroken(issuesOf(broken, words.rules.confirmForm));
+    if (broken.length > 0) refuseBroken(issuesOf(broken, words.rules.confirmForm));
     await updateGuestDetails(trx, booking.id, guest);
     const stay = { ...booking, guest };
     if (guest.specialRequest !== before.specialRequest) {
@@ -54,9 +52,8 @@ export async function changeOwnDetails(
       const letter = bookingConfirmedMail(motel, stay, now.getTime());
       await enqueueMail(trx, now, anew(letter, now), anew(told, now));
     }
-    return succeed(undefined);
   });
-  return changed.ok ? showOwnStay(context, asked) : changed;
+  return showOwnStay(context, asked);
 }
 
 /** Mails the receipt of a stay to the address that it was booked with; refused while nothing is paid. */
@@ -64,15 +61,13 @@ export async function mailReceipt(
   { db, clock, motel, limits }: Pick<CheckoutContext, 'db' | 'clock' | 'motel' | 'limits'>,
   asked: AskedStay,
   { company }: { readonly company?: string | undefined },
-): Promise<Outcome<{ success: true }>> {
-  const booking = await findOwn(db, asked);
-  if (booking === undefined) return refuse('not-found', 'stay-unknown');
-  if (paymentsOf(booking.folio).length === 0) return refuse('rule-broken', 'receipt-unpaid');
-  const allowed = await limits.take({ 'receipts of a stay': booking.id });
-  if (!allowed.ok) return allowed;
+): Promise<{ success: true }> {
+  const booking = (await findOwn(db, asked)) ?? refuse('not-found', 'stay-unknown');
+  if (paymentsOf(booking.folio).length === 0) refuse('rule-broken', 'receipt-unpaid');
+  await limits.take({ 'receipts of a stay': booking.id });
   const now = clock.now();
   await inTransaction(db, (trx) =>
     enqueueMail(trx, now, receiptMail(motel, booking, now.getTime(), company)),
   );
-  return succeed({ success: true });
+  return { success: true };
 }

@@ -1,11 +1,11 @@
-import type { Motel, Words } from '@motel/content/server';
+import type { Words } from '@motel/content/server';
 import { unpaidHolds } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { type Night, type RoomNights, SoldOut, takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { after, MINUTE } from '../../shared/clock.ts';
-import { type Refused, RefusedError, refuse, refuseForNow } from '../../shared/outcome.ts';
+import { RefusedError, refusal, refusalForNow, refuseForNow } from '../../shared/outcome.ts';
 import type { CheckoutContext } from '../stay-context.ts';
 import { HOLD_LIFETIME } from './hold-lifetime.ts';
 import { type HoldRefusal, type HoldTerms, termsOfHold } from './hold-limits.ts';
@@ -15,7 +15,7 @@ export interface HoldClient {
   readonly networks: readonly KnownNetwork[];
 }
 
-/** Takes unpaid runs within the limits (decision 039). @returns the shortest terms @throws as `whyHoldFailed` knows */
+/** Takes unpaid runs within the limits (decision 039). @returns the shortest terms @throws as `refuseSoldOut` knows */
 export async function holdRuns(
   trx: Trx,
   context: Pick<CheckoutContext, 'limits' | 'words'>,
@@ -67,20 +67,20 @@ export async function termsOfTaken(
   };
 }
 
-export function whyHoldFailed(error: unknown): Refused | undefined {
-  if (error instanceof SoldOut) return REFUSALS['sold-out'];
-  return error instanceof RefusedError ? error.refused : undefined;
+/** Refuses nights that are sold. @throws any other error again */
+export function refuseSoldOut(error: unknown): never {
+  throw error instanceof SoldOut ? new RefusedError(REFUSALS['sold-out']) : error;
 }
 
 /** No rooms are held while the disk is nearly full. */
-export function noSpace({ phone }: Motel): Refused {
-  return refuseForNow('not-selling', 'no-space', 600, { phone: phone.shown });
+export async function refuseWithoutSpace({ health, motel }: Pick<CheckoutContext, 'health' | 'motel'>) {
+  if (!(await health.hasSpace())) refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown });
 }
 
 export const REFUSALS = {
-  'sold-out': refuse('sold-out', 'nights-sold-out'),
-  full: refuseForNow('unavailable', 'rush-on-room', 5),
-  busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
+  'sold-out': refusal('sold-out', 'nights-sold-out'),
+  full: refusalForNow('unavailable', 'rush-on-room', 5),
+  busy: refusalForNow('too-many-requests', 'booking-elsewhere', 1),
 };
 
 /** Milliseconds. The job that ends holds runs four times a minute. */
@@ -88,14 +88,14 @@ const UNTIL_RELEASED = 15_000;
 
 /** The refusal of a hold: `sold-out` where another stay may still be had, else `too-many-requests`; with its end. */
 export function holdRefusalOf({ motel, shownTime }: Words, { refused, until }: HoldRefusal, now: Date) {
-  if (refused === 'too-many-at-once') return refuse('rule-broken', 'too-many-at-once');
+  if (refused === 'too-many-at-once') return refusal('rule-broken', 'too-many-at-once');
   const released = Math.max(until.getTime(), now.getTime()) + UNTIL_RELEASED;
   const retry = new Date(Math.ceil(released / MINUTE) * MINUTE);
   const seconds = Math.ceil((retry.getTime() - now.getTime()) / 1000);
   const params = { at: shownTime(retry, now), phone: motel.phone.shown };
-  if (refused === 'too-many-holds') return refuseForNow('too-many-requests', 'too-many-holds', seconds);
+  if (refused === 'too-many-holds') return refusalForNow('too-many-requests', 'too-many-holds', seconds);
   if (refused === 'too-many-holds-here')
-    return refuseForNow('too-many-requests', 'holds-from-network', seconds, params);
-  if (refused === 'kept-for-others') return refuseForNow('sold-out', 'held-before', seconds, params);
-  return refuseForNow('sold-out', 'others-are-paying', seconds, params);
+    return refusalForNow('too-many-requests', 'holds-from-network', seconds, params);
+  if (refused === 'kept-for-others') return refusalForNow('sold-out', 'held-before', seconds, params);
+  return refusalForNow('sold-out', 'others-are-paying', seconds, params);
 }

@@ -5,7 +5,7 @@ import { bookingsByIds, confirmBookings, DESK_REFERENCE, enterPayment } from '..
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type Person } from '../../staff/index.ts';
 import { lockNightsOf, type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
@@ -25,7 +25,7 @@ export const previewImport: DeskDeed<'previewImport', StayDeskContext> = async (
     ...(stay.ready && { total: toDollars(stay.ready.priced.total) }),
     ...(stay.problem && { problem: stay.problem }),
   }));
-  return succeed({ stays, ready: ready.length, total: toDollars(total) });
+  return { stays, ready: ready.length, total: toDollars(total) };
 };
 
 /**
@@ -49,9 +49,8 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
     // The look before was without locks.
     const { ready, total } = await plan();
     if (ready.length !== stays || total !== asked.total)
-      return refuse('changed-meanwhile', 'import-changed', { ready: ready.length });
-    const begun = await openImport(trx, asked, person, now);
-    if (begun === undefined) return refuse('not-found', 'import-unknown');
+      refuse('changed-meanwhile', 'import-changed', { ready: ready.length });
+    const begun = (await openImport(trx, asked, person, now)) ?? refuse('not-found', 'import-unknown');
     const { id, stays: all } = begun;
     const ids: string[] = [];
     const guestsWords = wordsOf(motel, motel.language);
@@ -67,7 +66,7 @@ export const importStays: DeskDeed<'importStays', StayDeskContext> = async (cont
     await trx.insertInto('imported_stays').values(links).execute();
     if (asked.isMailed) await mailGuests(trx, motel, ids, now);
     const details = `${words.counted(stays, 'stay')} from ${file}, ${words.shownMoney(total)}`;
-    return succeed({ subject: id, details, after: { stays, total }, answer: { id, stays: all } });
+    return { subject: id, details, after: { stays, total }, answer: { id, stays: all } };
   });
 };
 

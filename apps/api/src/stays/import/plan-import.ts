@@ -24,7 +24,7 @@ import type { Db } from '../../db/index.ts';
 import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay, earlierOf } from '../../shared/motel-time.ts';
-import { type Outcome, problemOf, type Refused, refuse } from '../../shared/outcome.ts';
+import { outcomeOf, problemOf, type Refusal, refusal } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/guest-at-desk.ts';
 import { type PricedStay, priceStay, readStay, withoutRestrictions } from '../price/price-stay.ts';
@@ -82,7 +82,7 @@ export async function planImport(
   };
   const planned: PlannedStay[] = [];
   for (const [at, stay] of stays.entries()) {
-    planned.push(planStay(stay, planning));
+    planned.push(await planStay(stay, planning));
     // Thousands take seconds: other requests come between.
     if (at % TURN === TURN - 1) await setImmediate();
   }
@@ -100,32 +100,33 @@ function datesOf({ checkIn, checkOut }: ImportedStay): Stay {
   return { checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
 }
 
-function planStay(found: FoundStay, planning: Planning): PlannedStay {
+async function planStay(found: FoundStay, planning: Planning): Promise<PlannedStay> {
   const { words, types, tariffs, known, free, today } = planning;
   const { firstname, lastname, phone, email, typeId, checkOut, party, total, paid, note, reference } = found;
   const type = types.find(({ id }) => id === typeId);
   const tariff = type && tariffs.get(type.id);
-  const wrong = (refusal: Refused, fieldOf: (field: string) => ImportField): PlannedStay => {
-    const { message, issues = [] } = problemOf(words, refusal.error);
-    return { problem: { field: fieldOf(issues[0]?.field ?? refusal.error.reason), message } };
+  const wrong = (refused: Refusal, fieldOf: (field: string) => ImportField): PlannedStay => {
+    const { message, issues = [] } = problemOf(words, refused);
+    return { problem: { field: fieldOf(issues[0]?.field ?? refused.reason), message } };
   };
   if (type === undefined || tariff === undefined)
-    return wrong(refuse('rule-broken', 'import-type-unknown', { called: typeId }), () => 'kind');
-  if (checkOut <= today) return wrong(refuse('rule-broken', 'import-over'), () => 'checkOut');
-  const guest = readGuest(words, { ...NO_GUEST, firstname, lastname, phone, email }, ['firstname']);
-  if (!guest.ok) return wrong(guest, fieldOfGuest);
+    return wrong(refusal('rule-broken', 'import-type-unknown', { called: typeId }), () => 'kind');
+  if (checkOut <= today) return wrong(refusal('rule-broken', 'import-over'), () => 'checkOut');
+  const details = { ...NO_GUEST, firstname, lastname, phone, email };
+  const guest = await outcomeOf(() => readGuest(words, details, ['firstname']));
+  if (!guest.ok) return wrong(guest.error, fieldOfGuest);
   const { isHere, others } = known.look(found, stayKey(type.id, found, guest.value.details.lastname));
   if (isHere) return { others };
   if (![total, paid].every((amount) => isPayable(words.motel.money, amount)))
-    return wrong(refuse('rule-broken', 'import-amount-unread'), () => 'total');
-  const priced = priceFound(type, tariff, found, planning);
-  if (!priced.ok) return wrong(priced, fieldOfStay);
-  if (paid > priced.value.total) return wrong(refuse('rule-broken', 'import-paid-beyond'), () => 'paid');
+    return wrong(refusal('rule-broken', 'import-amount-unread'), () => 'total');
+  const priced = await outcomeOf(() => priceFound(type, tariff, found, planning));
+  if (!priced.ok) return wrong(priced.error, fieldOfStay);
+  if (paid > priced.value.total) return wrong(refusal('rule-broken', 'import-paid-beyond'), () => 'paid');
   const full = nightDates(found).find((date) => free.left(type, date) < party.rooms);
   const mayOversell = found.mayOversell && full !== undefined;
   if (full !== undefined && !mayOversell) {
     const params = { title: type.title, date: words.shownDate(full) };
-    const { problem } = wrong(refuse('rule-broken', 'import-full', params), () => 'kind');
+    const { problem } = wrong(refusal('rule-broken', 'import-full', params), () => 'kind');
     return problem === undefined ? {} : { problem: { ...problem, isSoldOut: true } };
   }
   free.take(type, found);
@@ -138,12 +139,11 @@ function priceFound(
   tariff: Tariff,
   { checkIn, checkOut, party, total: agreed }: FoundStay,
   { words, today, person, reason, taxes }: Planning,
-): Outcome<PricedStay> {
+): PricedStay {
   const limits = tariff.limitsOf(property.id);
   if (limits === undefined) throw new Error(`The tariff has no room ${property.id}`);
   // Guests may be in the house already.
-  const wanted = readStay(words, { checkIn, checkOut, party }, limits, earlierOf(checkIn, today));
-  if (!wanted.ok) return wanted;
+  readStay(words, { checkIn, checkOut, party }, limits, earlierOf(checkIn, today));
   const stay = { checkIn, checkOut };
   const extraPersons = extraPersonsNeeded(party, limits);
   const priced = (total: Cents) =>
@@ -155,8 +155,8 @@ function priceFound(
       person,
     );
   const asAgreed = priced(agreed);
-  if (taxes === 'with' || !asAgreed.ok) return asAgreed;
-  return priced(totalOver(agreed, asAgreed.value.lines, words.motel.money.unit));
+  if (taxes === 'with') return asAgreed;
+  return priced(totalOver(agreed, asAgreed.lines, words.motel.money.unit));
 }
 
 async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readonly Stay[]) {

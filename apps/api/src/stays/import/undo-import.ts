@@ -5,7 +5,7 @@ import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts
 import type { Fixed, Trx } from '../../db/index.ts';
 import { forgetGuests } from '../../guests/index.ts';
 import { DAY } from '../../shared/clock.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-context.ts';
 
@@ -19,13 +19,13 @@ export const showImports: DeskReading<'imports'> = async ({ db, clock }) => {
     .limit(MOST_SHOWN)
     .execute();
   const now = clock.now();
-  return succeed({
+  return {
     imports: rows.map(({ at, undone_at, ...same }) => {
       const until = undoneBy({ at });
       const isOpen = undone_at === null && now <= until;
       return { ...same, at: at.toISOString(), ...(isOpen && { undoUntil: until.toISOString() }) };
     }),
-  });
+  };
 };
 
 function undoneBy({ at }: Pick<Selectable<StayImportRow>, 'at'>): Date {
@@ -41,9 +41,9 @@ export const undoImport: DeskDeed<'undoImport', StayDeskContext> = (context, { i
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (found === undefined) return refuse('not-found', 'import-unknown');
-    if (found.undone_at !== null) return refuse('rule-broken', 'import-undone');
-    if (now > undoneBy(found)) return refuse('rule-broken', 'import-too-old', { days: UNDO_DAYS });
+    if (found === undefined) refuse('not-found', 'import-unknown');
+    if (found.undone_at !== null) refuse('rule-broken', 'import-undone');
+    if (now > undoneBy(found)) refuse('rule-broken', 'import-too-old', { days: UNDO_DAYS });
     const ids = await staysOf(trx, id);
     await lockBookings(trx, ids);
     const untouched = await untouchedSince(trx, ids, found.at);
@@ -54,7 +54,7 @@ export const undoImport: DeskDeed<'undoImport', StayDeskContext> = (context, { i
     const guests = undone.map(({ guestId }) => guestId);
     await forgetGuests(trx, guests, found.at);
     await trx.updateTable('stay_imports').set({ undone_at: now }).where('id', '=', id).execute();
-    return succeed({
+    return {
       subject: id,
       details: `${context.words.counted(undone.length, 'stay')} from ${found.file} taken back, ${kept.length} kept`,
       before: { stays: stays.length },
@@ -63,7 +63,7 @@ export const undoImport: DeskDeed<'undoImport', StayDeskContext> = (context, { i
         undone: undone.length,
         kept: kept.map((stay) => ({ id: stay.id, reference: stay.reference, guest: guestName(stay.guest) })),
       },
-    });
+    };
   });
 
 async function staysOf(trx: Trx, importId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asColumns, type Db, type Fixed, type Trx } from '../../db/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 
 declare module '../../db/database.ts' {
@@ -134,11 +134,11 @@ function subjectOf(bookingId: string | null, roomId: string | null): NoteSubject
 /** Characters. A note is read in passing. */
 const LONGEST_NOTE = 1000;
 
-export function readNoteText(text: string): Outcome<string> {
+export function readNoteText(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse('rule-broken', 'note-empty');
-  if (trimmed.length > LONGEST_NOTE) return refuse('rule-broken', 'note-too-long', { most: LONGEST_NOTE });
-  return succeed(trimmed);
+  if (trimmed === '') refuse('rule-broken', 'note-empty');
+  if (trimmed.length > LONGEST_NOTE) refuse('rule-broken', 'note-too-long', { most: LONGEST_NOTE });
+  return trimmed;
 }
 
 /** Those notes that are open, oldest first. */

@@ -4,7 +4,7 @@ import { type Booking, loadBooking, requestById, withdrawRequests } from '../../
 import { inTransaction } from '../../db/index.ts';
 import { ProviderRefusal, settlePayment } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
-import { refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseForNow, refuseIf } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { isNoShowAt } from '../price/plan-cancellation.ts';
@@ -30,22 +30,19 @@ export const chargeGuarantee: DeskDeed<'chargeGuarantee', StayDeskContext> = asy
   const made = await actOnSeen(context, 'charge-card', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     if (booking.guarantee === null || booking.request?.provider !== context.payments.name)
-      return refuse('rule-broken', 'guarantee-missing');
-    if (booking.status !== 'cancelled') return refuse('rule-broken', 'guarantee-not-due');
-    const refused = whyNotTaken(context.motel, stay, { ...asked, way: 'link' }, now);
-    if (refused !== undefined) return refused;
+      refuse('rule-broken', 'guarantee-missing');
+    if (booking.status !== 'cancelled') refuse('rule-broken', 'guarantee-not-due');
+    refuseIf(whyNotTaken(context.motel, stay, { ...asked, way: 'link' }, now));
     const most = mostToCharge(context.motel, booking);
-    if (asked.amount > most) return refuse('rule-broken', 'guarantee-beyond', { most });
+    if (asked.amount > most) refuse('rule-broken', 'guarantee-beyond', { most });
     const until = after(now, ANSWERED_WITHIN);
     const { id } = await askForBalance(trx, context, booking, asked.amount, { now, until });
     const details = `${context.words.shownMoney(asked.amount)} to the card that guarantees it`;
-    return succeed({ details, answer: { id } });
+    return { details, answer: { id } };
   });
-  if (!made.ok) return made;
-  const charged = await charge(context, made.value.id);
-  if (!charged.ok) return charged;
-  if (charged.value !== undefined) await settlePayment(context, charged.value);
-  return succeed({});
+  const charged = await charge(context, made.id);
+  if (charged !== undefined) await settlePayment(context, charged);
+  return {};
 };
 
 /** No transaction is open during the call. The same press makes the same charge. */
@@ -54,19 +51,18 @@ async function charge({ db, clock, payments, logger }: StayDeskContext, id: stri
   const booking = request && (await loadBooking(db, request.bookingId));
   if (request === undefined || !booking?.guarantee)
     throw new Error(`The request ${id} has no card to charge`);
-  if (request.status === 'paid') return succeed(undefined);
+  if (request.status === 'paid') return undefined;
   // The provider knows its key no longer.
-  if (request.status === 'ended') return refuse('rule-broken', 'guarantee-refused');
+  if (request.status === 'ended') refuse('rule-broken', 'guarantee-refused');
   const { bookingId, title, amount } = request;
   const { guarantee: guaranteeReference } = booking;
   const wanted = { bookingId, title, amount, guaranteeReference, idempotencyKey: id };
   try {
-    return succeed(await payments.charge(wanted));
+    return await payments.charge(wanted);
   } catch (error) {
     logger.warn({ err: error, bookingId }, 'A card that guarantees a stay was not charged');
-    if (!(error instanceof ProviderRefusal))
-      return refuseForNow('payment-unavailable', 'guarantee-unanswered', 60);
+    if (!(error instanceof ProviderRefusal)) refuseForNow('payment-unavailable', 'guarantee-unanswered', 60);
     await inTransaction(db, (trx) => withdrawRequests(trx, bookingId, ['balance'], clock.now()));
-    return refuse('rule-broken', 'guarantee-refused');
+    refuse('rule-broken', 'guarantee-refused');
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../db/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { endRequest, type MoneyContext } from '../../money/index.ts';
-import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseForNow } from '../../shared/outcome.ts';
 
 const SHOWN: Record<BookingStatus, CheckoutStatus['status']> = {
   held: 'confirming',
@@ -23,11 +23,11 @@ const SHOWN: Record<BookingStatus, CheckoutStatus['status']> = {
 };
 
 /** Whether a session has been paid, and nothing else: anyone with the page's address may ask (D9). */
-export async function showCheckoutStatus(db: Db, sessionId: string): Promise<Outcome<CheckoutStatus>> {
+export async function showCheckoutStatus(db: Db, sessionId: string): Promise<CheckoutStatus> {
   const request = await requestOfSession(db, sessionId);
   const booking = request && (await loadBooking(db, request.bookingId));
-  if (request === undefined || booking === undefined) return refuse('not-found', 'checkout-unknown');
-  return succeed({ status: SHOWN[await statusOfRequest(db, request, booking)] });
+  if (request === undefined || booking === undefined) refuse('not-found', 'checkout-unknown');
+  return { status: SHOWN[await statusOfRequest(db, request, booking)] };
 }
 
 /** The status of what a request asks for: the stay, a change of it, or the rest of its price. */
@@ -42,21 +42,17 @@ export async function releaseCheckout(
   context: MoneyContext,
   guest: SignedIn,
   sessionId: string,
-): Promise<Outcome<Done>> {
+): Promise<Done> {
   const request = await requestOfSession(context.db, sessionId);
   const booking = request && (await loadBooking(context.db, request.bookingId));
-  if (request === undefined || booking === undefined) return refuse('not-found', 'checkout-unknown');
-  if (booking.guestId !== guest.guestId) return refuse('forbidden', 'another-guests-booking');
+  if (request === undefined || booking === undefined) refuse('not-found', 'checkout-unknown');
+  if (booking.guestId !== guest.guestId) refuse('forbidden', 'another-guests-booking');
   const status = await statusOfRequest(context.db, request, booking);
-  if (status === 'confirmed') return ALREADY_PAID;
-  if (status !== 'held') return succeed({ success: true });
-  try {
-    const state = await endRequest(context, request, 'hold-released');
-    return state === 'expired' ? succeed({ success: true }) : ALREADY_PAID;
-  } catch (error) {
+  if (status === 'confirmed') refuse('rule-broken', 'already-paid');
+  if (status !== 'held') return { success: true };
+  const state = await endRequest(context, request, 'hold-released').catch((error: unknown) => {
     context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
     return refuseForNow('payment-unavailable', 'payment-not-stopped', 60);
-  }
+  });
+  return state === 'expired' ? { success: true } : refuse('rule-broken', 'already-paid');
 }
-
-const ALREADY_PAID = refuse('rule-broken', 'already-paid');

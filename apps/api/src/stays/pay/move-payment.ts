@@ -3,15 +3,16 @@ import {
   appendToFolio,
   type Booking,
   enterPayment,
+  findBooking,
   loadBooking,
   payerOf,
   paymentsOf,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
-import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
+import { actOnSeen } from '../act-on-stay.ts';
 import { stayMoney } from '../stay-money.ts';
 import { whyNot } from '../why-not.ts';
 
@@ -22,21 +23,20 @@ import { whyNot } from '../why-not.ts';
 export const movePayment: DeskDeed<'movePayment'> = async (context, asked, by) => {
   const { payment: paymentReference, to: said, amount, ...seen } = asked;
   const { motel, words } = context;
-  const other = await findNamedStay(context.db, said);
-  const also = other.ok ? [other.value.id] : [];
+  const other = await findBooking(context.db, said);
+  const also = other === undefined ? [] : [other.id];
   return actOnSeen(context, 'move-payment', by, { ...seen, also }, async (trx, { booking }, now) => {
-    if (!other.ok) return other;
-    const to = await loadBooking(trx, other.value.id);
+    if (other === undefined) refuse('not-found', 'booking-unknown');
+    const to = await loadBooking(trx, other.id);
     if (to === undefined || !(await areTogether(trx, booking, to)))
-      return refuse('rule-broken', 'payment-elsewhere');
-    const refused = whyNot(motel, to, 'pay', now);
-    if (refused !== undefined) return refused;
+      refuse('rule-broken', 'payment-elsewhere');
+    refuseIf(whyNot(motel, to, 'pay', now));
     const paid = stayMoney(booking).payments.find(({ reference }) => reference === paymentReference);
     if (booking.status === 'held' || to.status === 'held' || paid === undefined)
-      return refuse('rule-broken', 'payment-unmovable');
-    if (amount === 0) return refuse('rule-broken', 'amount-missing');
+      refuse('rule-broken', 'payment-unmovable');
+    if (amount === 0) refuse('rule-broken', 'amount-missing');
     const most = smaller(paid.left, to.folio.balance);
-    if (amount > most) return refuse('rule-broken', 'payment-move-beyond', { most });
+    if (amount > most) refuse('rule-broken', 'payment-move-beyond', { most });
     await shareTill(trx, by.person.id);
     const entry = { rule: 'L1', paymentReference, by: by.person.name } as const;
     const away = { ...entry, kind: 'refund', what: 'moved', label: `Moved to ${to.reference}` } as const;
@@ -47,7 +47,7 @@ export const movePayment: DeskDeed<'movePayment'> = async (context, asked, by) =
       await appendToFolio(trx, to.id, now, { ...away, label, amount: subtract(NO_MONEY, amount) });
     else await enterPayment(trx, to.id, { ...entry, kind: 'payment', what: paid.what, label, amount }, now);
     const details = `${words.shownMoney(amount)} moved to ${to.reference}`;
-    return succeed({ details, after: { to: to.reference, amount }, answer: {} });
+    return { details, after: { to: to.reference, amount }, answer: {} };
   });
 };
 

@@ -14,7 +14,7 @@ import {
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
 import { endRequest, openRequest, type PaymentLine } from '../../money/index.ts';
-import { type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseForNow } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type ByPerson, type DeskDeed, freeKey } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -22,42 +22,36 @@ import type { CheckoutContext, StayDeskContext } from '../stay-context.ts';
 import { stayUrl } from '../stay-wire.ts';
 
 /** Opens the session of a request that a press has made and mails its link. Without one, the press can be repeated. */
-export async function sendLink(
-  context: StayDeskContext,
-  id: string,
-  by: ByPerson,
-): Promise<Refused | undefined> {
+export async function sendLink(context: StayDeskContext, id: string, by: ByPerson): Promise<void> {
   const { db, clock, motel } = context;
   const request = await requestById(db, id);
   const booking = request && (await loadBooking(db, request.bookingId));
-  if (request === undefined || booking === undefined || request.status === 'paid') return undefined;
+  if (request === undefined || booking === undefined || request.status === 'paid') return;
   const lines = requestLines(wordsOf(motel, booking.language), request, booking);
   const terms = (request.purpose === 'stay' && booking.acceptedTerms) || undefined;
   const opened = request.status === 'open' ? await openRequest(context, request, lines, terms) : 'ended';
   // Another link, or a payment, was faster.
-  if (opened === 'ended' && request.purpose !== 'stay') return undefined;
+  if (opened === 'ended' && request.purpose !== 'stay') return;
   if (typeof opened === 'string') {
     await freeKey(db, by);
     const reason = request.purpose === 'change' ? 'change-payment-unavailable' : 'payment-unavailable';
-    return refuseForNow('payment-unavailable', reason, 120);
+    refuseForNow('payment-unavailable', reason, 120);
   }
   const { purpose, amount, url, expiresAt: until } = opened;
   const link = { about: purpose === 'stay' ? 'stay' : id, amount, url, until };
   await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(motel, booking, link)));
-  return undefined;
 }
 
 /** Ends what waits for payment by a link: at once where the provider answers, else by the job for overdue requests. */
 export const endLink: DeskDeed<'endLink', StayDeskContext> = async (context, asked, by) => {
   let open: readonly PaymentRequest[] = [];
-  const ended = await actOnSeen(context, 'release', by, asked, async (trx, { booking, change, link }) => {
+  await actOnSeen(context, 'release', by, asked, async (trx, { booking, change, link }) => {
     const held = booking.status === 'held' ? booking.request : undefined;
     open = [held, change?.request, link].filter((request) => request !== undefined);
-    if (open.length === 0) return refuse('rule-broken', 'link-none');
+    if (open.length === 0) refuse('rule-broken', 'link-none');
     for (const { id } of open) await giveUpRequest(trx, id);
-    return succeed({ details: 'payment link ended', answer: {} });
+    return { details: 'payment link ended', answer: {} };
   });
-  if (!ended.ok) return ended;
   for (const request of open) {
     await endRequest(context, request, 'hold-released').catch((error: unknown) => {
       context.logger.warn(
@@ -66,7 +60,7 @@ export const endLink: DeskDeed<'endLink', StayDeskContext> = async (context, ask
       );
     });
   }
-  return succeed({});
+  return {};
 };
 
 /** Asks for a part of what the guest of a locked booking owes; an earlier request for it ends. */

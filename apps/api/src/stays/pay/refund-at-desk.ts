@@ -1,7 +1,7 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
@@ -12,13 +12,10 @@ import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './desk-payment.ts';
 
 export const previewRefund: DeskReading<'previewRefund'> = async ({ db, clock, words }, { id, amount }) => {
-  const found = await findNamedStay(db, id);
-  if (!found.ok) return found;
-  const booking = found.value;
+  const booking = await findNamedStay(db, id);
   const waiting = { booking, change: await pendingChangeOf(db, booking.id) };
   const paid = whatGoesBack(words, waiting, amount, clock.now());
-  if (!paid.ok) return paid;
-  return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
+  return { ways: refundWays(paid, amount), most: toDollars(refundable(booking)) };
 };
 
 /** Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless it is owed again. */
@@ -29,15 +26,13 @@ export const refundAtDesk: DeskDeed<'refund'> = async (context, asked, by) => {
   return actOnSeen(context, 'refund', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     const paid = whatGoesBack(words, stay, amount, now);
-    if (!paid.ok) return paid;
     // What the motel owes the guest anyway comes off no price.
     const overpaid = cents(Math.max(0, -booking.folio.balance));
     const allowance = isOwedAgain ? NO_MONEY : subtract(amount, smaller(amount, overpaid));
     const cost = guestsCostOf(booking);
     // What was paid for an article goes back once its charge is taken back.
-    if (allowance > cost) return refuse('rule-broken', 'refund-of-charges', { most: sum(cost, overpaid) });
-    const tooLow = whyNotOff(words.motel, by.person, booking, allowance);
-    if (tooLow !== undefined) return tooLow;
+    if (allowance > cost) refuse('rule-broken', 'refund-of-charges', { most: sum(cost, overpaid) });
+    refuseIf(whyNotOff(words.motel, by.person, booking, allowance));
     if (allowance > 0) {
       const entry = {
         kind: 'charge',
@@ -50,13 +45,13 @@ export const refundAtDesk: DeskDeed<'refund'> = async (context, asked, by) => {
       await appendToFolio(trx, booking.id, now, credit);
     }
     await shareTill(trx, by.person.id);
-    await refundStay(trx, booking.id, paid.value, amount, { reason: 'by-hand', by: name }, now);
-    return succeed({
-      details: `${refundWords(words, paid.value, amount)}: ${reason}`,
+    await refundStay(trx, booking.id, paid, amount, { reason: 'by-hand', by: name }, now);
+    return {
+      details: `${refundWords(words, paid, amount)}: ${reason}`,
       before: { balance: booking.folio.balance },
       after: { refunded: amount, isOwedAgain },
       answer: {},
-    });
+    };
   });
 };
 
@@ -65,10 +60,9 @@ function whatGoesBack(
   { booking, change }: Pick<SeenStay, 'booking' | 'change'>,
   amount: Cents,
   now: Date,
-): Outcome<StayMoney> {
-  const refused = whyNotNow(words, { booking, change }, 'refund', now);
-  if (refused !== undefined) return refused;
-  if (amount === 0) return refuse('rule-broken', 'amount-missing');
+): StayMoney {
+  refuseIf(whyNotNow(words, { booking, change }, 'refund', now));
+  if (amount === 0) refuse('rule-broken', 'amount-missing');
   const most = refundable(booking);
-  return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));
+  return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : stayMoney(booking);
 }

@@ -1,6 +1,6 @@
 import { sum, times, toDollars } from '@motel/booking-core';
 import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay } from '../act-on-stay.ts';
 import { invoicedAt } from '../stay-money.ts';
@@ -11,17 +11,15 @@ import { areTogether } from './move-payment.ts';
 export const takeBackCharge: DeskDeed<'takeBackCharge'> = async (context, asked, by) => {
   const { charge, reason, to: said, ...seen } = asked;
   const other = said === undefined ? undefined : await findNamedStay(context.db, said);
-  if (other?.ok === false) return other;
-  const also = other === undefined ? [] : [other.value.id];
+  const also = other === undefined ? [] : [other.id];
   return actOnSeen(context, 'take-back', by, { ...seen, also }, async (trx, stay, now) => {
-    const refused = whyNotNow(context.words, stay, 'charge', now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNotNow(context.words, stay, 'charge', now));
     const { booking } = stay;
-    if (!standingCharges(booking).has(charge)) return refuse('rule-broken', 'charge-not-standing');
+    if (!standingCharges(booking).has(charge)) refuse('rule-broken', 'charge-not-standing');
     const lines = linesOf(booking, charge);
     const total = sum(...lines.map(({ amount }) => amount));
     // A part of it may be given up already.
-    if (booking.folio.total < total) return refuse('rule-broken', 'charge-not-standing');
+    if (booking.folio.total < total) refuse('rule-broken', 'charge-not-standing');
     const own = lines.map(({ at: _, ...line }, index) => ({
       ...line,
       kind: 'charge' as const,
@@ -37,18 +35,17 @@ export const takeBackCharge: DeskDeed<'takeBackCharge'> = async (context, asked,
     }));
     await appendToFolio(trx, booking.id, now, ...opposite);
     if (other !== undefined) {
-      if (!(await areTogether(trx, booking, other.value))) return refuse('rule-broken', 'payment-elsewhere');
-      const closed = whyNot(context.motel, other.value, 'charge', now);
-      if (closed !== undefined) return closed;
-      await appendToFolio(trx, other.value.id, now, ...own);
+      if (!(await areTogether(trx, booking, other))) refuse('rule-broken', 'payment-elsewhere');
+      refuseIf(whyNot(context.motel, other, 'charge', now));
+      await appendToFolio(trx, other.id, now, ...own);
     }
-    const where = other === undefined ? '' : ` (to ${other.value.reference})`;
-    return succeed({
+    const where = other === undefined ? '' : ` (to ${other.reference})`;
+    return {
       details: `${lines[0]?.label}, ${context.words.shownMoney(total)}: ${reason}${where}`,
       before: { balance: toDollars(booking.folio.balance) },
       after: { balance: toDollars(sum(booking.folio.balance, times(total, -1))) },
       answer: {},
-    });
+    };
   });
 };
 

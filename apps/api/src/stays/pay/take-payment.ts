@@ -5,7 +5,7 @@ import { findBooking, loadBooking, moveBooking, withdrawRequests } from '../../b
 import type { Trx } from '../../db/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
-import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { type Refusal, refusal, refuse, refuseForNow, refuseIf } from '../../shared/outcome.ts';
 import type { ByPerson, DeskAnswer, DeskAsked, DeskDeed, Person } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay, type SeenStay, stayVersion } from '../act-on-stay.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
@@ -18,30 +18,23 @@ import { askForBalance, sendLink } from './payment-link.ts';
 /** Takes what a guest owes, or makes a link. The session of a held stay ends first: it is never paid twice. */
 export const takePayment: DeskDeed<'takePayment', StayDeskContext> = async (context, taken, by) => {
   if (taken.way === 'link') return linkBalance(context, taken, by);
-  const refused = await stopHeldSession(context, taken);
-  if (refused !== undefined) return refused;
+  await stopHeldSession(context, taken);
   return actOnSeen(context, 'pay', by, taken, (trx, stay, now) =>
     enter(context.words, trx, stay, taken, by.person, now),
   );
 };
 
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
-async function stopHeldSession(
-  context: StayDeskContext,
-  taken: DeskAsked<'takePayment'>,
-): Promise<Refused | undefined> {
+async function stopHeldSession(context: StayDeskContext, taken: DeskAsked<'takePayment'>): Promise<void> {
   const booking = await findBooking(context.db, taken.id);
-  if (booking?.status !== 'held' || booking.request === undefined) return undefined;
+  if (booking?.status !== 'held' || booking.request === undefined) return;
   const isSeen = (await stayVersion(context.db, booking.id)) === taken.version;
-  if (!isSeen || whyNotTaken(context.motel, { booking }, taken, context.clock.now()) !== undefined)
-    return undefined;
-  try {
-    const state = await endPaymentSession(context, booking.request);
-    return state === 'expired' ? undefined : refuse('rule-broken', 'link-being-paid');
-  } catch (error) {
+  if (!isSeen || whyNotTaken(context.motel, { booking }, taken, context.clock.now()) !== undefined) return;
+  const state = await endPaymentSession(context, booking.request).catch((error: unknown) => {
     context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
     return refuseForNow('payment-unavailable', 'link-not-stopped', 60);
-  }
+  });
+  if (state !== 'expired') refuse('rule-broken', 'link-being-paid');
 }
 
 async function enter(
@@ -51,10 +44,9 @@ async function enter(
   taken: DeskAsked<'takePayment'>,
   by: Person,
   now: Date,
-): Promise<Outcome<DoneToStay<DeskAnswer<'takePayment'>>>> {
+): Promise<DoneToStay<DeskAnswer<'takePayment'>>> {
   const { booking } = stay;
-  const refused = whyNotTaken(motel, stay, taken, now);
-  if (refused !== undefined) return refused;
+  refuseIf(whyNotTaken(motel, stay, taken, now));
   const { way, amount } = taken;
   if (isDeskWay(way)) await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
   await withdrawRequests(trx, booking.id, ['stay', 'balance'], now);
@@ -64,28 +56,27 @@ async function enter(
     await mailConfirmed(trx, motel, [taken], now, `${by.name} has taken this stay at the desk.`);
   }
   const balance = subtract(booking.folio.balance, amount);
-  return succeed({
+  return {
     details: isDeskWay(way) && amount > 0 ? `${shownMoney(amount)} ${WAY_WORDS[way]}` : PAY_WORDS.later,
     before: { balance: booking.folio.balance },
     after: { balance: balance > 0 ? balance : NO_MONEY },
     answer: {},
-  });
+  };
 }
 
 /** Makes a link by which the guest pays what they owe; an earlier one ends. */
 async function linkBalance(context: StayDeskContext, asked: DeskAsked<'takePayment'>, by: ByPerson) {
   const made = await actOnSeen(context, 'link', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
-    if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');
-    const refused = whyNotTaken(context.motel, stay, asked, now);
-    if (refused !== undefined) return refused;
+    if (booking.status === 'held') refuse('rule-broken', 'link-open-already');
+    refuseIf(whyNotTaken(context.motel, stay, asked, now));
     const until = after(now, LINK_LIFETIME);
     const { id } = await askForBalance(trx, context, booking, asked.amount, { now, until });
     const details = `${context.words.shownMoney(asked.amount)} by a link`;
-    return succeed({ details, answer: { id } });
+    return { details, answer: { id } };
   });
-  if (!made.ok) return made;
-  return (await sendLink(context, made.value.id, by)) ?? succeed({});
+  await sendLink(context, made.id, by);
+  return {};
 }
 
 export function whyNotTaken(
@@ -93,14 +84,14 @@ export function whyNotTaken(
   { booking }: Pick<SeenStay, 'booking'>,
   { way, amount }: DeskAsked<'takePayment'>,
   now: Date,
-): Refused | undefined {
+): Refusal | undefined {
   const { status, folio } = booking;
   const refused = whyNot(motel, booking, 'pay', now);
   if (refused !== undefined) return refused;
   const isPromise = way === 'later' && status === 'held' && amount === 0;
-  if (amount === 0 && !isPromise) return refuse('rule-broken', 'amount-missing');
-  if (way === 'later' && !isPromise) return refuse('rule-broken', 'nothing-to-pay');
+  if (amount === 0 && !isPromise) return refusal('rule-broken', 'amount-missing');
+  if (way === 'later' && !isPromise) return refusal('rule-broken', 'nothing-to-pay');
   return amount > folio.balance
-    ? refuse('rule-broken', 'payment-beyond', { most: folio.balance })
+    ? refusal('rule-broken', 'payment-beyond', { most: folio.balance })
     : undefined;
 }

@@ -4,7 +4,7 @@ import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/ind
 import type { Db } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
-import { type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Refusal, refusal, refuse, refuseIf } from '../../shared/outcome.ts';
 import { type DeskDeed, everyPerson } from '../../staff/index.ts';
 import { shareTill, signedTills } from '../../till/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -13,16 +13,14 @@ import { actOnSeen } from '../act-on-stay.ts';
 export const undoPayment: DeskDeed<'undoPayment'> = async (context, { payment: reference, ...seen }, by) => {
   const { motel, words } = context;
   return actOnSeen(context, 'undo-payment', by, seen, async (trx, { booking }, now) => {
-    const payment = paymentOf(booking, reference);
-    if (payment === undefined) return refuse('rule-broken', 'payment-not-here');
+    const payment = paymentOf(booking, reference) ?? refuse('rule-broken', 'payment-not-here');
     const person = (await everyPerson(trx)).findLast(({ name }) => name === payment.by);
     if (person !== undefined) await shareTill(trx, person.id);
-    const refused = whyNotUndone(motel, booking, payment, await signedTills(trx, deskDayAt(motel, now)), now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNotUndone(motel, booking, payment, await signedTills(trx, deskDayAt(motel, now)), now));
     const undone = { paymentReference: reference, amount: payment.amount, reason: 'undone' } as const;
     await enterRefund(trx, booking.id, undone, now, payment.by);
     const details = `${words.shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`;
-    return succeed({ details, before: { by: payment.by }, after: { amount: payment.amount }, answer: {} });
+    return { details, before: { by: payment.by }, after: { amount: payment.amount }, answer: {} };
   });
 };
 
@@ -54,11 +52,11 @@ function whyNotUndone(
   { paymentReference, at, by }: FolioEntry,
   signed: ReadonlySet<string>,
   now: Date,
-): Refused | undefined {
+): Refusal | undefined {
   const isRefunded = folio.entries.some(
     (entry) => entry.kind === 'refund' && entry.paymentReference === paymentReference,
   );
-  if (isRefunded) return refuse('rule-broken', 'payment-undone-already');
+  if (isRefunded) return refusal('rule-broken', 'payment-undone-already');
   const isClosed = deskDayAt(motel, at) < deskDayAt(motel, now) || signed.has(by);
-  return isClosed ? refuse('rule-broken', 'payment-till-closed', { name: by }) : undefined;
+  return isClosed ? refusal('rule-broken', 'payment-till-closed', { name: by }) : undefined;
 }

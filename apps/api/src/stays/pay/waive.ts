@@ -1,7 +1,7 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { appendToFolio, type Booking, type NewEntry } from '../../booking/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { DeskDeed } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -13,22 +13,20 @@ import { whyNotNow } from '../why-not.ts';
 export const waive: DeskDeed<'waive'> = async (context, { amount, reason, ...seen }, by) => {
   const { words } = context;
   return actOnSeen(context, 'waive', by, seen, async (trx, stay, now) => {
-    const refused = whyNotNow(words, stay, 'waive', now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNotNow(words, stay, 'waive', now));
     const { booking } = stay;
     const { balance } = booking.folio;
-    if (amount === 0) return refuse('rule-broken', 'amount-missing');
+    if (amount === 0) refuse('rule-broken', 'amount-missing');
     const most = openCostOf(booking);
-    if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
-    const tooLow = whyNotOff(words.motel, by.person, booking, amount);
-    if (tooLow !== undefined) return tooLow;
+    if (amount > most) refuse('rule-broken', 'waive-beyond', { most });
+    refuseIf(whyNotOff(words.motel, by.person, booking, amount));
     await appendToFolio(trx, booking.id, now, allowance(words, booking, amount, reason, by.person.name));
-    return succeed({
+    return {
       details: `${words.shownMoney(amount)} given up: ${reason}`,
       before: { balance: toDollars(balance) },
       after: { balance: toDollars(subtract(balance, amount)) },
       answer: {},
-    });
+    };
   });
 };
 

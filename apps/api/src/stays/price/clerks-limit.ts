@@ -11,7 +11,7 @@ import {
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
 import { type Booking, type Folio, folioOf, quotedOf } from '../../booking/index.ts';
-import { type Refused, refuse } from '../../shared/outcome.ts';
+import { type Refusal, refusal } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 import { costOf } from '../stay-money.ts';
 import { keptByTerms } from './plan-cancellation.ts';
@@ -46,7 +46,7 @@ export function whyTooLow(
   person: Person,
   { price, byTariff, given = NO_MONEY }: PriceByTariff,
   before?: PriceByTariff,
-): Refused | undefined {
+): Refusal | undefined {
   const percent = frontDesk.clerkMayTakeOff;
   const byLimit = subtract(byTariff, shareOf(byTariff, percent * PER_CENT, nearestIn(money.unit)));
   // A stay that costs less already gets no more off.
@@ -55,11 +55,11 @@ export function whyTooLow(
   const least = smaller(byLimit, asBefore);
   return price >= least || mayDo(person, 'owner')
     ? undefined
-    : refuse('forbidden', 'hand-price-below', { least: subtract(least, given), percent });
+    : refusal('forbidden', 'hand-price-below', { least: subtract(least, given), percent });
 }
 
 /** Why a person may not take an amount off the price of a stay, or off what was kept of one that was given up. */
-export function whyNotOff(motel: Motel, by: Person, booking: Booking, amount: Cents): Refused | undefined {
+export function whyNotOff(motel: Motel, by: Person, booking: Booking, amount: Cents): Refusal | undefined {
   if (amount <= 0) return undefined;
   if (booking.status !== 'confirmed')
     return whyKeptTooLow(motel, by, booking, subtract(costOf(booking), amount), booking.statusChangedAt);
@@ -74,7 +74,7 @@ export function whyKeptTooLow(
   booking: Booking,
   kept: Cents,
   at: Date,
-): Refused | undefined {
+): Refusal | undefined {
   const before = priceByTariff(folioOf(booking.folio.entries.filter((entry) => entry.at <= at)));
   const given = subtract(before.price, keptByTerms(motel, booking, before.price, at));
   return whyTooLow(motel, person, { ...before, price: sum(kept, given), given }, before);

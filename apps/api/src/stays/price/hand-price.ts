@@ -15,7 +15,7 @@ import {
 import { withinTotal } from '@motel/booking-core/booking';
 import { mean } from '@motel/booking-core/rates';
 import type { Motel, Words } from '@motel/content/server';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { Person } from '../../staff/index.ts';
 
@@ -61,7 +61,7 @@ export function pricedByHand(
 ) {
   const { money } = words.motel;
   const most = mostByHand(money, quote.total);
-  if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
+  if (total > most) refuse('rule-broken', 'hand-price-beyond', { most });
   const parts = withinTotal(total, quote.lines, money.unit);
   const taxes = quote.lines.flatMap((line, at) => {
     const { amount = NO_MONEY, share = null } = parts[at] ?? {};
@@ -73,7 +73,7 @@ export function pricedByHand(
   const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by: person.name } as const;
   const checkIn = quote.from;
   const nights = nightsOf({ checkIn, checkOut: quote.to });
-  return succeed({
+  return {
     charges: [
       {
         ...entry,
@@ -96,7 +96,7 @@ export function pricedByHand(
       })),
     ],
     nights: [{ from: checkIn, nights, price: mean(rest, nights * quote.rooms, money.unit) }],
-  });
+  };
 }
 
 /** The line's detail with the amount of a tax that is in the price by hand. */

@@ -2,7 +2,7 @@ import { type Cents, instantAt, NO_MONEY } from '@motel/booking-core';
 import { type CancellationOutcome, cancellationOutcome, shareOfPaid } from '@motel/booking-core/booking';
 import type { Motel, Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseIf } from '../../shared/outcome.ts';
 import { stayMoney } from '../stay-money.ts';
 import { type WaitingStay, whyNotNow } from '../why-not.ts';
 
@@ -24,17 +24,16 @@ export interface GivenUpMoney extends CancellationOutcome {
 /** Works out what giving up a stay now keeps and refunds (D10). Refused where its state forbids it (X4). */
 export function planCancellation(words: Words, stay: WaitingStay, givenUp: GivenUp, now: Date) {
   const { booking } = stay;
-  const refused = whyNotNow(words, stay, givenUp.isNoShow ? 'no-show' : 'cancel', now);
-  if (refused !== undefined) return refused;
+  refuseIf(whyNotNow(words, stay, givenUp.isNoShow ? 'no-show' : 'cancel', now));
 
   const paid = stayMoney(booking);
   const { price } = booking.folio;
   if (givenUp.kept !== undefined && givenUp.kept > price)
-    return refuse('rule-broken', 'kept-beyond', { most: price });
+    refuse('rule-broken', 'kept-beyond', { most: price });
   const outcome = shareOfPaid(paid.left, givenUp.kept ?? keptByTerms(words.motel, booking, price, now));
   if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded)
-    return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
-  return succeed({ paid, money: { ...outcome, returned: paid.returned } });
+    refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
+  return { paid, money: { ...outcome, returned: paid.returned } };
 }
 
 export function keptByTerms(motel: Motel, booking: Booking, price: Cents, at: Date): Cents {

@@ -37,11 +37,10 @@ import {
   type PricedProperty,
   type RoomNights,
   tariffOfNow,
-  unknownProperty,
 } from '../../inventory/index.ts';
 import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay, earlierOf, laterOf, todayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken, refuseIf } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { invoicedOf, type StayMoney, stayMoney } from '../stay-money.ts';
@@ -76,33 +75,27 @@ export async function planChange(
   booking: Booking,
   wanted: WantedChange,
   actor: Actor,
-): Promise<Outcome<PlannedChange>> {
+): Promise<PlannedChange> {
   const { db, clock, motel, words } = context;
   const now = clock.now();
   const change = await pendingChangeOf(db, booking.id);
   const isGuest = actor === 'guest';
-  const refused =
-    whyNotNow(words, { booking, change }, isGuest ? 'own-change' : 'change', now) ??
-    (isGuest ? undefined : whyGoneBy(words, booking, wanted, deskDay(context)));
-  if (refused !== undefined) return refused;
+  refuseIf(whyNotNow(words, { booking, change }, isGuest ? 'own-change' : 'change', now));
+  if (!isGuest) refuseIf(whyGoneBy(words, booking, wanted, deskDay(context)));
   const inForce = await findPricedProperty(db, wanted.typeId);
   const found = inForce && withSoldAges(inForce, booking);
-  if (found === undefined) {
-    return isGuest
-      ? refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown })
-      : unknownProperty();
-  }
+  if (found === undefined && isGuest) refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
+  if (found === undefined) refuse('not-found', 'property-unknown');
   const today = isGuest ? todayAt(context) : deskDay(context);
   const planned = await planStay(context, found, booking, wanted, { actor, today, now });
-  if (!planned.ok) return planned;
   const least = invoicedOf(booking);
-  if (sum(planned.value.total, booking.folio.charged) < least)
-    return refuse('rule-broken', 'change-below-invoice', { least });
+  if (sum(planned.total, booking.folio.charged) < least)
+    refuse('rule-broken', 'change-below-invoice', { least });
   if (!isGuest) return planned;
-  const { after } = planned.value;
+  const { after } = planned;
   if (after.party.rooms <= booking.party.rooms) return planned;
   const tariff = await tariffOfNow(context, found.tariff, [found.property.id], after);
-  if (isDearerNow(words, tariff, booking, after)) return refuse('rule-broken', 'change-more-rooms');
+  if (isDearerNow(words, tariff, booking, after)) refuse('rule-broken', 'change-more-rooms');
   return planned;
 }
 
@@ -126,37 +119,36 @@ async function planStay(
   booking: Booking,
   { byHand, ...wanted }: WantedChange,
   by: ChangedBy,
-): Promise<Outcome<PlannedChange>> {
+): Promise<PlannedChange> {
   const { words } = context;
   const { folio } = booking;
   const { property } = found;
   // A stay that has begun keeps its first night.
   const first = wanted.checkIn === booking.checkIn ? earlierOf(by.today, booking.checkIn) : by.today;
-  const read = readStay(words, wanted, found.limits, first);
-  if (!read.ok) return read;
-  const { party, ...stay } = read.value;
+  const { party, ...stay } = readStay(words, wanted, found.limits, first);
   const isSameKind = property.id === booking.property.id;
   if (byHand === undefined && isSameKind && isSame(booking, { ...stay, party }))
-    return refuse('rule-broken', 'change-nothing');
+    refuse('rule-broken', 'change-nothing');
   const after = { ...stay, party, propertyId: property.id };
   const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
-  if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  if (gained.length > 0 && !property.in_stock) refuse('sold-out', 'room-out-of-stock');
   const tariff = await tariffOfNow(context, found.tariff, [property.id], stay);
-  const priced = priceChange(words, { ...found, tariff }, booking, { ...after, isSameKind, byHand }, by);
-  if (!priced.ok) return priced;
-  const { quote, policy, charges, nights, total, byTariff } = priced.value;
-  const tooLow =
-    by.actor === 'guest'
-      ? undefined
-      : whyTooLow(words.motel, by.actor, { price: total, byTariff }, priceByTariff(folio));
-  if (tooLow !== undefined) return tooLow;
+  const { quote, policy, charges, nights, total, byTariff } = priceChange(
+    words,
+    { ...found, tariff },
+    booking,
+    { ...after, isSameKind, byHand },
+    by,
+  );
+  if (by.actor !== 'guest')
+    refuseIf(whyTooLow(words.motel, by.actor, { price: total, byTariff }, priceByTariff(folio)));
 
   const paid = stayMoney(booking);
   const more = subtract(total, folio.price);
   const owed = cents(Math.max(0, folio.balance));
   // What is not paid yet is not refunded.
   const back = smaller(paid.left, cents(Math.max(0, -more - owed)));
-  return succeed({
+  return {
     after: {
       ...after,
       extraPersons: quote.extraPersons,
@@ -170,7 +162,7 @@ async function planStay(
     gained,
     paid,
     orders: quote.orders,
-  });
+  };
 }
 
 /** Prices the stay again; the nights that the guest has keep their price (X5). */
@@ -218,7 +210,7 @@ function priceChange(
     plan,
   };
   const priced = priceWithCode(words, tariff, request, booking);
-  if (!priced.ok) return refuseBroken(priced.violations);
+  if (!priced.ok) refuseBroken(priced.violations);
   const { quote } = priced;
   // Nights keep their price by hand (X5): what the tariff asks for them is asked of the tariff in force.
   const isBesideHand = tariffBesideHand(booking.folio.entries) !== undefined;
@@ -226,9 +218,7 @@ function priceChange(
     ? priceWithCode(words, withoutRestrictions(inForce, property.id), request, booking)
     : undefined;
   const byTariff = asked?.ok ? asked.quote.total : quote.total;
-  const byHand = hand && actor !== 'guest' ? pricedByHand(words, quote, hand, byTariff, actor) : undefined;
-  if (byHand?.ok === false) return byHand;
-  const handed = byHand?.value;
+  const handed = hand && actor !== 'guest' ? pricedByHand(words, quote, hand, byTariff, actor) : undefined;
   const by = nameOf(actor);
   const termed =
     hand && handed ? { ...quote, policy: termsByHand(words.motel.money, quote, hand.total) } : quote;
@@ -242,8 +232,8 @@ function priceChange(
       booking.folio,
     );
   const total = sum(...charges.map(({ amount }) => amount));
-  if (total === 0 && handed === undefined) return refuse('rule-broken', 'price-missing');
-  return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total, byTariff });
+  if (total === 0 && handed === undefined) refuse('rule-broken', 'price-missing');
+  return { quote, policy, charges, nights: handed?.nights ?? quote.nights, total, byTariff };
 }
 
 /** The part of a record, such as of orders, that is about what the tariff in force has: others are not sold again. */

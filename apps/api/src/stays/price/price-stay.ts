@@ -26,7 +26,7 @@ import { findCode } from '@motel/booking-core/rates';
 import type { Words } from '@motel/content/server';
 import { type Booking, chargesOf, type NewEntry } from '../../booking/index.ts';
 import { isSoldByPlan, type PricedProperty, type StoredProperty } from '../../inventory/index.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken, refuseIf } from '../../shared/outcome.ts';
 import type { Actor } from '../actor.ts';
 import { whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand, termsByHand } from './hand-price.ts';
@@ -57,8 +57,8 @@ export function priceStay(
   { code, byHand: hand, orders, exempt, plan, ...wanted }: NewStay,
   today: CivilDate,
   actor: Actor,
-): Outcome<PricedStay> {
-  if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+): PricedStay {
+  if (!property.in_stock) refuse('sold-out', 'room-out-of-stock');
   const { stay, party, extraPersons } = wanted;
   const { checkIn: from, checkOut: to } = stay;
   const room = property.id;
@@ -76,20 +76,15 @@ export function priceStay(
     const violations = priced.violations.map((one) =>
       isOfPlan && (one.field === 'from' || one.field === 'to') ? { ...one, field: 'plan' } : one,
     );
-    return refuseBroken(violations, isGuest ? words.rules.fixErrors : undefined);
+    refuseBroken(violations, isGuest ? words.rules.fixErrors : undefined);
   }
   const { quote } = priced;
   const byHand = hand && !isGuest ? pricedByHand(words, quote, hand, quote.total, actor) : undefined;
-  if (byHand?.ok === false) return byHand;
-  const tooLow =
-    hand && !isGuest
-      ? whyTooLow(words.motel, actor, { price: hand.total, byTariff: quote.total })
-      : undefined;
-  if (tooLow !== undefined) return tooLow;
+  if (hand && !isGuest) refuseIf(whyTooLow(words.motel, actor, { price: hand.total, byTariff: quote.total }));
   if (byHand === undefined && quote.total === 0)
-    return refuse('rule-broken', isGuest ? 'price-missing' : 'desk-price-missing');
+    refuse('rule-broken', isGuest ? 'price-missing' : 'desk-price-missing');
   const total = byHand === undefined ? quote.total : (hand?.total ?? quote.total);
-  return succeed({
+  return {
     ...wanted,
     property,
     orders: quote.orders,
@@ -100,9 +95,9 @@ export function priceStay(
     code: code === undefined ? undefined : findCode(tariff, code),
     plan: quote.plan ?? null,
     policy: byHand === undefined ? quote.policy : termsByHand(words.motel.money, quote, total),
-    nights: byHand?.value.nights ?? quote.nights,
-    charges: byHand?.value.charges ?? chargesOf(quote, isGuest ? 'website' : actor.name),
-  });
+    nights: byHand?.nights ?? quote.nights,
+    charges: byHand?.charges ?? chargesOf(quote, isGuest ? 'website' : actor.name),
+  };
 }
 
 /** Prices a stay in a language: its lines, its refusals, and the motel's names of fees. */
@@ -136,13 +131,13 @@ export function readStay(
   { party, ...dates }: PreviewChangeRequest,
   limits: RoomLimits,
   today: CivilDate,
-): Outcome<Stay & { readonly party: Party }> {
+): Stay & { readonly party: Party } {
   const checked = checkBookableStay(dates, today);
   const issues = [
     ...(checked.ok ? [] : issuesOf(checked.error, rules.stay)),
     ...partyIssues(rules, party, limits),
   ];
-  return checked.ok && issues.length === 0 ? succeed({ ...checked.value, party }) : refuseBroken(issues);
+  return checked.ok && issues.length === 0 ? { ...checked.value, party } : refuseBroken(issues);
 }
 
 function partyIssues({ confirmForm }: Words['rules'], party: Party, limits: RoomLimits) {

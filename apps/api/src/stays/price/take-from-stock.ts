@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hasNights } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
-import { type Refused, RefusedError, refuse } from '../../shared/outcome.ts';
+import { type Refusal, refusal, refuseIf } from '../../shared/outcome.ts';
 
 interface OrderedStay {
   readonly stay: Stay;
@@ -19,12 +19,11 @@ export async function takeFromStock(words: Words, trx: Trx, wanted: OrderedStay)
   const limited = await limitedArticles(trx, wanted);
   if (limited.length === 0) return;
   await lockOrders(trx);
-  const missing = await findMissing(words, trx, limited, wanted);
-  if (missing !== undefined) throw new RefusedError(missing);
+  refuseIf(await findMissing(words, trx, limited, wanted));
 }
 
 /** Why the stay cannot have what it orders, as far as a look without a lock can say. */
-export async function whyNotInStock(words: Words, db: Db, wanted: OrderedStay): Promise<Refused | undefined> {
+export async function whyNotInStock(words: Words, db: Db, wanted: OrderedStay): Promise<Refusal | undefined> {
   return findMissing(words, db, await limitedArticles(db, wanted), wanted);
 }
 
@@ -65,7 +64,7 @@ async function findMissing(
   db: Db,
   limited: Awaited<ReturnType<typeof limitedArticles>>,
   { stay, before }: OrderedStay,
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   if (limited.length === 0) return undefined;
   const others = (await ordersWithin(db, stay)).filter(({ id }) => id !== before?.id);
   const gained = nightDates(stay).filter((date) => before === undefined || !hasNight(before, date));
@@ -73,7 +72,7 @@ async function findMissing(
     const date = gained.find((night) => orderedOn(others, id, night) + count > stock);
     if (date === undefined) continue;
     const left = Math.max(0, stock - orderedOn(others, id, date));
-    return refuse('rule-broken', 'article-gone', { article: own(label), date: shownDate(date), left });
+    return refusal('rule-broken', 'article-gone', { article: own(label), date: shownDate(date), left });
   }
   return undefined;
 }

@@ -5,13 +5,13 @@ import type { Booking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { type RoomNights, soldOn } from '../../inventory/index.ts';
 import { earlierOf, laterOf } from '../../shared/motel-time.ts';
-import { type Refused, refuse } from '../../shared/outcome.ts';
+import { type Refusal, refusal } from '../../shared/outcome.ts';
 
 /** Why the rooms of a change are not free, as far as a look without locks can say. */
 export async function whyNotFree(db: Db, { gained }: { readonly gained: readonly RoomNights[] }) {
   for (const run of gained) {
     const nights = await soldOn(db, run.propertyId, run);
-    if (nights.some(({ free }) => free < run.rooms)) return refuse('sold-out', 'nights-sold-out');
+    if (nights.some(({ free }) => free < run.rooms)) return refusal('sold-out', 'nights-sold-out');
   }
   return undefined;
 }
@@ -22,17 +22,17 @@ export function whyGoneBy(
   booking: Booking,
   { typeId, checkIn, checkOut, party }: WantedStay,
   today: CivilDate,
-): Refused | undefined {
-  if (booking.leftAt !== null) return refuse('rule-broken', 'stay-over');
+): Refusal | undefined {
+  if (booking.leftAt !== null) return refusal('rule-broken', 'stay-over');
   const hasSlept = booking.checkIn < today;
   if (checkIn !== booking.checkIn) {
-    if (hasSlept) return refuse('rule-broken', 'arrival-gone-by');
-    if (booking.arrivedAt !== null) return refuse('rule-broken', 'arrival-guests-in');
+    if (hasSlept) return refusal('rule-broken', 'arrival-gone-by');
+    if (booking.arrivedAt !== null) return refusal('rule-broken', 'arrival-guests-in');
   }
   if (!hasSlept) return undefined;
   // Overdue guests keep the nights that they were sold; the nights since then are added.
   const least = laterOf(earlierOf(today, booking.checkOut), addDays(booking.checkIn, 1));
-  if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
-  if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');
-  return party.rooms === booking.party.rooms ? undefined : refuse('rule-broken', 'rooms-after-first-night');
+  if (checkOut < least) return refusal('rule-broken', 'departure-gone-by', { date: shownDate(least) });
+  if (typeId !== booking.property.id) return refusal('rule-broken', 'type-after-first-night');
+  return party.rooms === booking.party.rooms ? undefined : refusal('rule-broken', 'rooms-after-first-night');
 }

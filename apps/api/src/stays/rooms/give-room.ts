@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../db/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { leaveRooms, lockNumbers, roomsInUse, takenRooms } from '../../rooms/index.ts';
 import { deskDay, deskDayAt, laterOf } from '../../shared/motel-time.ts';
-import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { outcomeOf, problemOf, type Refusal, refusal, refuse, refuseIf } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type DeskDeed, everyPerson, logByHand } from '../../staff/index.ts';
 import { actOnSeen, changedMeanwhile } from '../act-on-stay.ts';
@@ -25,21 +25,19 @@ async function giveRoom(
   now: Date,
 ) {
   const today = deskDayAt(motel, now);
-  if (booking.checkOut <= today) return refuse('rule-broken', 'no-night-left');
+  if (booking.checkOut <= today) refuse('rule-broken', 'no-night-left');
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
   const before = await roomsOf(trx, booking.id);
   const ahead = before.filter(({ checkOut }) => checkOut > stay.checkIn);
   if (insteadOf !== undefined && !ahead.some((own) => own.roomId === insteadOf))
     return changedMeanwhile(trx, booking);
   const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
-  if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');
-  const taken = await movingGuests(trx, motel, booking, now, async () => {
+  if (left.size >= booking.party.rooms) refuse('rule-broken', 'rooms-all-given');
+  const [number = ''] = await movingGuests(trx, motel, booking, now, async () => {
     if (insteadOf !== undefined) await leaveRooms(trx, booking.id, stay, insteadOf);
     return takeRooms(trx, motel, booking, stay, [roomId]);
   });
-  if (!taken.ok) return taken;
-  const [number = ''] = taken.value;
-  return succeed({ number, before, rooms: await roomsOf(trx, booking.id) });
+  return { number, before, rooms: await roomsOf(trx, booking.id) };
 }
 
 /** Gives a stay a room in place of another one, or as a further one, from tonight or its first night on. */
@@ -47,23 +45,20 @@ export const assignRoom: DeskDeed<'assignRoom'> = (context, { id: said, version,
   actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
     const { id } = booking;
     const today = deskDay(context);
-    const refused = whyNot(context.motel, booking, 'give-room', now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNot(context.motel, booking, 'give-room', now));
     await lockNumbers(trx, [booking.property.id]);
-    const given = await giveRoom(trx, context.motel, booking, wanted, now);
-    if (!given.ok) return given;
+    const { number, before, rooms } = await giveRoom(trx, context.motel, booking, wanted, now);
     await finishMissedRoom(trx, id, by.person, now);
-    const { number, before, rooms } = given.value;
     const ahead = before.filter(({ checkOut }) => checkOut > today);
     const details =
       ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
     const [was, is] = [numbersText(before), numbersText(rooms)];
-    return succeed({
+    return {
       details,
       before: { rooms: was },
       after: { rooms: is },
       answer: await stayRooms(trx, id),
-    });
+    };
   }).catch(refuseTaken);
 
 /** Why a stay cannot have a room after a change, as far as a look without locks can say. */
@@ -74,19 +69,19 @@ export async function whyRoomNotFree(
   after: Stay & Pick<ChangedStay, 'propertyId'>,
   roomId: string,
   today: CivilDate,
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   const room = (await roomsInUse(db)).find((one) => one.id === roomId);
-  if (room === undefined) return refuse('not-found', 'room-unknown');
+  if (room === undefined) return refusal('not-found', 'room-unknown');
   const { number } = room;
   if (room.propertyId !== after.propertyId) {
     const kind = (await listPropertyTitles(db)).find((one) => one.id === after.propertyId);
-    return refuse('rule-broken', 'room-of-another-kind', { number, title: kind?.title ?? '' });
+    return refusal('rule-broken', 'room-of-another-kind', { number, title: kind?.title ?? '' });
   }
   const ahead = { checkIn: laterOf(today, after.checkIn), checkOut: after.checkOut };
   const taken = (await takenRooms(db, motel, ahead)).find(
     (night) => night.roomId === roomId && night.bookingId !== id,
   );
-  return taken && refuse('sold-out', 'room-taken-on', { number, date: taken.date });
+  return taken && refusal('sold-out', 'room-taken-on', { number, date: taken.date });
 }
 
 /** Gives a stay that was just changed the room that the person wants. @throws the database's error where it is taken */
@@ -96,7 +91,7 @@ export async function giveChangedRoom(
   changed: Booking,
   { roomId, insteadOf }: WantedRoom,
   now: Date,
-): Promise<Outcome<string>> {
+): Promise<string> {
   const today = deskDayAt(motel, now);
   // The change itself may have taken the old room from the stay: other dates, or another kind.
   const own = await roomsOf(trx, changed.id);
@@ -104,8 +99,7 @@ export async function giveChangedRoom(
     (room) => room.roomId === insteadOf && room.checkOut > laterOf(today, changed.checkIn),
   );
   const wanted = { roomId, insteadOf: isTheirs ? insteadOf : undefined };
-  const given = await giveRoom(trx, motel, changed, wanted, now);
-  return given.ok ? succeed(given.value.number) : given;
+  return (await giveRoom(trx, motel, changed, wanted, now)).number;
 }
 
 /** Gives a stay the room that a person chose with its paid change. Where it is not free, a note waits on Tonight. */
@@ -122,14 +116,13 @@ export async function giveChosenRoom(
   if (person === undefined) throw new Error(`No person ${personId} has chosen a room for the booking ${id}`);
   const today = deskDayAt(motel, now);
   const after = { checkIn, checkOut, propertyId: property.id };
-  const refused = await whyRoomNotFree(trx, motel, changed, after, wanted.roomId, today);
-  const given =
-    refused ??
-    (await movingGuests(trx, motel, changed, now, async () => {
-      // The desk may have given it the room while the payment was open.
-      await leaveRooms(trx, id, { checkIn: today, checkOut }, wanted.roomId);
-      return giveChangedRoom(trx, motel, changed, wanted, now);
-    }));
+  const give = async () => {
+    refuseIf(await whyRoomNotFree(trx, motel, changed, after, wanted.roomId, today));
+    // The desk may have given it the room while the payment was open.
+    await leaveRooms(trx, id, { checkIn: today, checkOut }, wanted.roomId);
+    return giveChangedRoom(trx, motel, changed, wanted, now);
+  };
+  const given = await movingGuests(trx, motel, changed, now, () => outcomeOf(give));
   if (given.ok) {
     const details = `room ${given.value}, chosen with the change that was paid`;
     const entry = { who: person.name, personId, action: 'assign-room', subject: reference, details } as const;
@@ -146,24 +139,22 @@ export const giveRooms: DeskDeed<'giveRooms'> = async (context, { roomIds, ...se
   return actOnSeen(context, 'assign-room', by, seen, async (trx, { booking }, now) => {
     const { id, property, party } = booking;
     const today = deskDay(context);
-    const refused = whyNot(motel, booking, 'give-room', now);
-    if (refused !== undefined) return refused;
+    refuseIf(whyNot(motel, booking, 'give-room', now));
     const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
     const before = await roomsOf(trx, id);
     await lockNumbers(trx, [property.id]);
-    const taken = await movingGuests(trx, motel, booking, now, async () => {
+    await movingGuests(trx, motel, booking, now, async () => {
       await leaveRooms(trx, id, stay);
       return takeRooms(trx, motel, booking, stay, roomIds);
     });
-    if (!taken.ok) return taken;
     await finishMissedRoom(trx, id, by.person, now);
     const answer = await stayRooms(trx, id);
     const numbers = numbersText(answer.rooms);
-    return succeed({
+    return {
       details: `${party.rooms === 1 ? 'room' : 'rooms'} ${before.length === 0 ? '' : `${numbersText(before)} to `}${numbers}`,
       before: { rooms: numbersText(before) },
       after: { rooms: numbers },
       answer,
-    });
+    };
   }).catch(refuseTaken);
 };

@@ -15,7 +15,7 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/motel-time.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Refusal, refusal, refuse } from '../../shared/outcome.ts';
 import { type ByPerson, type DeskAsked, logByHand } from '../../staff/index.ts';
 import { isInHouse, numbersText } from './stay-rooms.ts';
 
@@ -36,10 +36,10 @@ export async function movesOut(
   room: Room,
   closure: Stay,
   today: CivilDate,
-): Promise<Outcome<MoveOut[]>> {
+): Promise<MoveOut[]> {
   const taken = await takenRooms(db, motel, closure);
   const ids = new Set(taken.flatMap(({ roomId, bookingId }) => (roomId === room.id && bookingId) || []));
-  if (ids.size === 0) return succeed([]);
+  if (ids.size === 0) return [];
   const stays = new Map((await listedStays(db, [...ids])).map((stay) => [stay.id, stay]));
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === room.propertyId);
   const moves: MoveOut[] = [];
@@ -54,12 +54,10 @@ export async function movesOut(
         checkIn: laterOf(isIn ? closure.checkIn : today, run.checkIn),
         checkOut: run.checkOut,
       };
-      const to = await otherRooms(db, motel, { stay, nights, room, closure, rooms });
-      if (!to.ok) return to;
-      moves.push({ stay, nights, to: to.value });
+      moves.push({ stay, nights, to: await otherRooms(db, motel, { stay, nights, room, closure, rooms }) });
     }
   }
-  return succeed(moves.toSorted((one, other) => (one.nights.checkIn < other.nights.checkIn ? -1 : 1)));
+  return moves.toSorted((one, other) => (one.nights.checkIn < other.nights.checkIn ? -1 : 1));
 }
 
 interface Leaving {
@@ -82,10 +80,10 @@ async function otherRooms(db: Db, motel: Motel, { stay, nights, room, closure, r
     const isFull = (date: CivilDate) =>
       rooms.every(({ id }) => taken.some((night) => night.roomId === id && night.date === date));
     const date = nightDates(nights).find(isFull) ?? nights.checkIn;
-    return refuse('sold-out', 'closure-stuck', { name: `${stay.lastName} (${stay.reference})`, date });
+    refuse('sold-out', 'closure-stuck', { name: `${stay.lastName} (${stay.reference})`, date });
   }
   const numbers = new Map(rooms.map(({ id, number }) => [id, number]));
-  return succeed(proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' })));
+  return proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' }));
 }
 
 export type ShownMove = NonNullable<DeskAsked<'closeRoom'>['moves']>[number];
@@ -95,11 +93,11 @@ export function moveWire({ stay, nights, to }: MoveOut) {
   return { stayId: stay.id, reference: stay.reference, name, ...nights, to: [...to] };
 }
 
-export function whyNotAsShown(moves: readonly MoveOut[], shown: readonly ShownMove[]): Refused | undefined {
+export function whyNotAsShown(moves: readonly MoveOut[], shown: readonly ShownMove[]): Refusal | undefined {
   const now = moves.flatMap(({ stay, to }) => to.map((room) => ({ stayId: stay.id, ...room })));
   const isShown =
     JSON.stringify(now.map(moveKey).toSorted()) === JSON.stringify(shown.map(moveKey).toSorted());
-  return isShown ? undefined : refuse('changed-meanwhile', 'moves-changed');
+  return isShown ? undefined : refusal('changed-meanwhile', 'moves-changed');
 }
 
 function moveKey({ stayId, roomId, checkIn, checkOut }: ShownMove): string {

@@ -2,7 +2,6 @@ import { addDays } from '@motel/booking-core';
 import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
 import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
-import { succeed } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 import { finishMissedRoom } from '../notes/desk-notes.ts';
 import { giveProposedRooms } from './stay-rooms.ts';
@@ -52,10 +51,10 @@ export const proposeAtDesk: DeskDeed<'proposeRooms'> = (context, _asked, by) =>
       name: `${firstName} ${lastName}`,
     }));
     const answer = { stays: given.length, without: names };
-    return succeed({
+    return {
       subject: 'rooms',
       details: `${given.length} stays got their rooms`,
       after: given,
       answer,
-    });
+    };
   });

@@ -16,19 +16,18 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { deskDay, laterOf } from '../../shared/motel-time.ts';
-import { refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { refuse, refuseBroken } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../staff/index.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
 
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
 export const roomChoices: DeskReading<'roomChoices'> = async ({ db, clock, motel }, { id }) => {
-  const booking = await loadBooking(db, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const booking = (await loadBooking(db, id)) ?? refuse('not-found', 'booking-unknown');
   const today = deskDay({ clock, motel });
   const wishes = await wishesOf(db, id);
   const near = await nearStay(db, id);
   const choices = await choicesFor(db, motel, id, { ...booking, propertyId: booking.property.id }, today);
-  return succeed({ wishes, ...near, choices });
+  return { wishes, ...near, choices };
 };
 
 /** The rooms of a kind that a stay could have from tonight or its first night on, best first. */
@@ -89,10 +88,10 @@ export const freeRooms: DeskReading<'freeRooms'> = async (
 ) => {
   const today = deskDay({ clock, motel });
   const checked = checkBookableStay(dates, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
+  if (!checked.ok) refuseBroken(issuesOf(checked.error, words.rules.stay));
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
   const free = await choicesOf(db, motel, today, { stay: checked.value, rooms, wishes });
   const isFree = new Set(free.map(({ id }) => id));
   const taken = rooms.filter(({ id }) => !isFree.has(id)).map(({ id, number }) => ({ id, number }));
-  return succeed({ free, taken });
+  return { free, taken };
 };

@@ -15,7 +15,7 @@ import {
   takenRooms,
 } from '../../rooms/index.ts';
 import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
-import type { Refused } from '../../shared/outcome.ts';
+import { outcomeOf, refuseIf } from '../../shared/outcome.ts';
 import type { ByPerson } from '../../staff/index.ts';
 import { moveOut, movesOut, moveWire, type ShownMove, whyNotAsShown } from './moves-out.ts';
 import { choicesFor } from './room-choices.ts';
@@ -54,7 +54,7 @@ export async function roomInTheWay(
 async function arrivalsOut(db: Db, motel: Motel, room: Room, nights: Stay, today: CivilDate) {
   const taken = (await takenRooms(db, motel, nights)).filter(({ roomId }) => roomId === room.id);
   if (taken.some(({ bookingId }) => bookingId === null)) return undefined;
-  const moves = await movesOut(db, motel, room, nights, today);
+  const moves = await outcomeOf(() => movesOut(db, motel, room, nights, today));
   return moves.ok && moves.value.every(({ stay }) => stay.arrivedAt === null) ? moves.value : undefined;
 }
 
@@ -67,15 +67,15 @@ export async function moveArrivals(
   shown: readonly ShownMove[],
   by: ByPerson,
   now: Date,
-): Promise<Refused | undefined> {
+): Promise<void> {
   await lockNumbers(trx, [booking.property.id]);
   const today = deskDayAt(motel, now);
   const [own] = roomsOfNight(await roomsOf(trx, booking.id), addDays(booking.checkOut, -1));
   const room = own && (await findRoom(trx, own.roomId));
   const nights = { checkIn: laterOf(today, booking.checkOut), checkOut };
   const moves = (room && (await arrivalsOut(trx, motel, room, nights, today))) ?? [];
-  const changed = whyNotAsShown(moves, shown);
-  if (changed !== undefined || room === undefined) return changed;
+  refuseIf(whyNotAsShown(moves, shown));
+  if (room === undefined) return;
   for (const move of moves) {
     await leaveRooms(trx, move.stay.id, move.nights, room.id);
     const why = `because ${booking.reference} stays in ${room.number}`;

@@ -19,7 +19,7 @@ import {
   takenRooms,
 } from '../../rooms/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
-import { type Refused, refuse } from '../../shared/outcome.ts';
+import { type Refusal, refusal } from '../../shared/outcome.ts';
 
 export type RoomsTonight = Awaited<ReturnType<typeof loadRoomsTonight>>;
 
@@ -68,11 +68,11 @@ export function whyInUse(
   { stateOf, stayIn }: RoomsTonight,
   { id, number }: Pick<Room, 'id' | 'number'>,
   verb: RoomVerb,
-): Refused | undefined {
+): Refusal | undefined {
   if (whyNotWithRoom(stateOf(id), verb) !== 'room-in-use') return undefined;
   const inside = stayIn(id);
   const name = inside === undefined ? '' : `${inside.firstName} ${inside.lastName}`;
-  return refuse('rule-broken', 'room-in-use', { number, name });
+  return refusal('rule-broken', 'room-in-use', { number, name });
 }
 
 export async function cleanSince(db: Db, motel: Motel, today: CivilDate) {

@@ -19,7 +19,7 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { deskDayAt, laterOf } from '../../shared/motel-time.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { stayVersion } from '../act-on-stay.ts';
 import { choicesFor } from './room-choices.ts';
 
@@ -66,26 +66,25 @@ export async function takeRooms(
   { id, property, party }: Pick<Booking, 'id' | 'property' | 'party'>,
   nights: Stay,
   roomIds: readonly string[],
-): Promise<Outcome<string[]>> {
+): Promise<string[]> {
   const wanted = [...new Set(roomIds)].toSorted();
-  if (wanted.length > party.rooms) return refuse('rule-broken', 'rooms-too-many', { most: party.rooms });
+  if (wanted.length > party.rooms) refuse('rule-broken', 'rooms-too-many', { most: party.rooms });
   const numbers: string[] = [];
   for (const roomId of wanted) {
-    const room = await findRoom(trx, roomId);
-    if (room === undefined) return refuse('not-found', 'room-unknown');
+    const room = (await findRoom(trx, roomId)) ?? refuse('not-found', 'room-unknown');
     const { number } = room;
     if (room.propertyId !== property.id)
-      return refuse('rule-broken', 'room-of-another-kind', { number, title: property.title });
+      refuse('rule-broken', 'room-of-another-kind', { number, title: property.title });
     await takeRoom(trx, motel, id, roomId, nights);
     numbers.push(number);
   }
-  return succeed(numbers);
+  return numbers;
 }
 
 /** Refuses nights that are sold, and a room that another stay or a closure has. @throws any other error again */
-export function refuseTaken(error: unknown): Refused {
-  if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
-  if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
+export function refuseTaken(error: unknown): never {
+  if (error instanceof SoldOut) refuse('sold-out', 'rooms-taken');
+  if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) refuse('sold-out', 'room-taken');
   throw error;
 }
 
@@ -122,23 +121,23 @@ export async function giveRoomsInHouse(
   motel: Motel,
   booking: Booking,
   now: Date,
-): Promise<Outcome<string | undefined>> {
+): Promise<string | undefined> {
   const today = deskDayAt(motel, now);
   const own = await roomsOf(trx, booking.id);
-  if (!isWithoutNumber(booking, own, today)) return succeed(undefined);
+  if (!isWithoutNumber(booking, own, today)) return undefined;
   const place = { ...booking, propertyId: booking.property.id };
   const hasNone = own.every(({ checkOut }) => checkOut <= today);
   const choices = hasNone ? await choicesInHouse(trx, motel, booking, place, today) : [];
   const best = choices.slice(0, booking.party.rooms).map(({ id }) => id);
   // A stay that keeps some of its numbers, or has to move on a later night, gets the proposed ones.
-  const isGiven = await movingGuests(trx, motel, booking, now, async () =>
-    best.length === booking.party.rooms
-      ? (await takeRooms(trx, motel, booking, { ...booking, checkIn: today }, best)).ok
-      : giveProposedRooms(trx, motel, booking, today),
-  );
-  if (!isGiven) return refuse('rule-broken', 'rooms-none-free');
+  const isGiven = await movingGuests(trx, motel, booking, now, async () => {
+    if (best.length !== booking.party.rooms) return giveProposedRooms(trx, motel, booking, today);
+    await takeRooms(trx, motel, booking, { ...booking, checkIn: today }, best);
+    return true;
+  });
+  if (!isGiven) refuse('rule-broken', 'rooms-none-free');
   const rooms = await roomsOf(trx, booking.id);
-  return succeed(numbersText(rooms.filter(({ checkOut }) => checkOut > today)));
+  return numbersText(rooms.filter(({ checkOut }) => checkOut > today));
 }
 
 export function isInHouse({ arrivedAt, leftAt }: Pick<Attended, 'arrivedAt' | 'leftAt'>): boolean {

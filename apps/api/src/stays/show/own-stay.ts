@@ -29,7 +29,7 @@ import { mailsAbout, stayCalendar } from '../../mail/index.ts';
 import { itemsAbout, type MoneyContext, refundsOf } from '../../money/index.ts';
 import { inDollars } from '../../shared/in-dollars.ts';
 import { motelInstant, todayAt } from '../../shared/motel-time.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { actionsOn, type DeskContext } from '../../staff/index.ts';
 import { type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
@@ -46,11 +46,9 @@ export interface AskedStay {
 }
 
 /** Shows a stay where its guest booked it or opened its link. Who only knows the number sees the list. */
-export async function showOwnStay(context: StayContext, asked: AskedStay): Promise<Outcome<StayWire>> {
-  const booking = await findOwn(context.db, asked);
-  return booking === undefined
-    ? refuse('not-found', 'stay-unknown')
-    : succeed(await stayWire(context, booking));
+export async function showOwnStay(context: StayContext, asked: AskedStay): Promise<StayWire> {
+  const booking = (await findOwn(context.db, asked)) ?? refuse('not-found', 'stay-unknown');
+  return stayWire(context, booking);
 }
 
 /** Finds a stay that the guest's session or device has booked; `undefined` elsewhere. */
@@ -63,7 +61,8 @@ async function stayWire(context: StayContext, booking: Booking): Promise<StayWir
   const now = clock.now();
   const { folio, guest, property } = booking;
   const pending = await pendingChangeOf(db, booking.id);
-  const cancelling = planCancellation(words, { booking, change: pending }, { isNoShow: false }, now);
+  const stay = { booking, change: pending };
+  const mayCancel = mayCancelOnline(booking) && whyNotNow(words, stay, 'cancel', now) === undefined;
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
   return {
     ...(await listedWire(context, booking, pending, await bookedTogether(db, booking))),
@@ -84,11 +83,10 @@ async function stayWire(context: StayContext, booking: Booking): Promise<StayWir
     total: toDollars(folio.price),
     charges: shownCharges(folio.entries.filter(isArticle)),
     receipt: receiptWire(words, booking),
-    ...(cancelling.ok &&
-      mayCancelOnline(booking) && {
-        cancelling: cancellingWire(cancelling.value.money),
-      }),
-    isChangeOpen: whyNotNow(words, { booking, change: pending }, 'own-change', now) === undefined,
+    ...(mayCancel && {
+      cancelling: cancellingWire(planCancellation(words, stay, { isNoShow: false }, now).money),
+    }),
+    isChangeOpen: whyNotNow(words, stay, 'own-change', now) === undefined,
     isRequestOpen: whyNot(motel, booking, 'own-request', now) === undefined,
   };
 }
@@ -231,12 +229,10 @@ export async function showBooking({ db }: DeskContext, words: string) {
 export async function showStayOfCheckout(
   context: StayContext,
   { sessionId, guest, device }: Omit<AskedStay, 'id'> & { readonly sessionId: string },
-): Promise<Outcome<StayWire>> {
+): Promise<StayWire> {
   const viewer = { sessionId: guest.sessionId, deviceHash: device.hash };
   const booking = await ownBookingOfSession(context.db, sessionId, guest.guestId, viewer);
-  return booking === undefined
-    ? refuse('not-found', 'stay-unknown')
-    : succeed(await stayWire(context, booking));
+  return booking === undefined ? refuse('not-found', 'stay-unknown') : await stayWire(context, booking);
 }
 
 /** Lists My Bookings, with more of those that this device may change: a known number alone shows what §3.9 lists. */

@@ -21,7 +21,7 @@ import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { inDollars } from '../../shared/in-dollars.ts';
 import { deskDayAt } from '../../shared/motel-time.ts';
-import { problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { problemOf, refuse } from '../../shared/outcome.ts';
 import type { DeskReading } from '../../staff/index.ts';
 import { stayVersion, type Waiting, waitingOf } from '../act-on-stay.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
@@ -37,8 +37,7 @@ import { stayStory } from './stay-story.ts';
 
 export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
   const { db, clock, motel, words } = context;
-  const shown = await showBooking(context, said);
-  if (shown === undefined) return refuse('not-found', 'booking-unknown');
+  const shown = (await showBooking(context, said)) ?? refuse('not-found', 'booking-unknown');
   const { booking } = shown;
   const now = clock.now();
   const waiting = await waitingOf(db, booking);
@@ -46,7 +45,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
   const notAgain = await whyNotAgain(db, booking.guestId);
   const { guest, folio, status, request, acceptedTerms } = booking;
   const cannot = cannotWire(words, booking, waiting, now);
-  return succeed({
+  return {
     id: booking.id,
     reference: booking.reference,
     version: await stayVersion(db, booking.id),
@@ -96,7 +95,7 @@ export const showStay: DeskReading<'stay'> = async (context, { id: said }) => {
       booking.statusChangedAt.getTime(),
       folio.changes,
     ),
-  });
+  };
 };
 
 async function payerAndGroup(db: Db, { id, orderId }: Booking) {
@@ -226,7 +225,7 @@ function cannotWire(words: Words, booking: Booking, { change }: Waiting, now: Da
   return Object.fromEntries(
     STAY_VERBS.flatMap((verb) => {
       const refused = whyNotNow(words, { booking, change }, verb, now);
-      return refused === undefined ? [] : [[verb, problemOf(words, refused.error).message]];
+      return refused === undefined ? [] : [[verb, problemOf(words, refused).message]];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Words } from '@motel/content/server';
 import { inBatches, inTransaction, type Trx } from '../../../db/index.ts';
 import { dayReportKey, dayReportMail, enqueueMail, takeBackMail } from '../../../mail/index.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
-import { type Refused, refuse, refuseBroken, succeed } from '../../../shared/outcome.ts';
+import { refuse, refuseBroken } from '../../../shared/outcome.ts';
 import { sentenceOf } from '../../../shared/words/refusals.ts';
 import { act, type DeskContext, type DeskDeed } from '../../../staff/index.ts';
 import { readTills } from '../../../till/index.ts';
@@ -17,27 +17,26 @@ const BY_ITSELF = 'by itself';
 
 /** Ends the open day. Refused with `rule-broken` for another, and early unless the person knows what is to come. */
 export const endDay: DeskDeed<'endDay'> = async (context, asked, by) => {
-  const date = parseCivilDate(asked.date);
-  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  const date = parseCivilDate(asked.date) ?? refuse('malformed', 'form-unexpected');
   const { motel, words } = context;
   const { shownDate } = words;
   return act(context, 'end-day', by, async (trx, now) => {
     const open = await firstOpenDay(trx, motel, now);
-    if (date < open) return refuse('rule-broken', 'day-ended');
-    if (date > deskDay(context)) return refuse('rule-broken', 'till-to-come');
-    if (date > open) return refuse('rule-broken', 'day-before-open', { open: shownDate(open) });
+    if (date < open) refuse('rule-broken', 'day-ended');
+    if (date > deskDay(context)) refuse('rule-broken', 'till-to-come');
+    if (date > open) refuse('rule-broken', 'day-before-open', { open: shownDate(open) });
     if (dayEndsAt(motel, date) > now && asked.isEarlyAccepted !== true)
       return refuseEarly(words, trx, date, now);
     const isFirst = await writeDay(words, trx, { date, now, by: by.person.name, isNews: true });
-    if (!isFirst) return refuse('rule-broken', 'day-ended');
-    return succeed({ subject: `day ${date}`, details: shownDate(date), answer: {} });
+    if (!isFirst) refuse('rule-broken', 'day-ended');
+    return { subject: `day ${date}`, details: shownDate(date), answer: {} };
   });
 };
 
 const MOST_TOLD = 5;
 
 /** Asks before the owner's hour, in the words of what is still to come. */
-async function refuseEarly(words: Words, trx: Trx, date: CivilDate, now: Date): Promise<Refused> {
+async function refuseEarly(words: Words, trx: Trx, date: CivilDate, now: Date): Promise<never> {
   const told = (await stillToDo(words, trx, date)).map(({ sentence }) => sentence);
   const code = 'day-early';
   const params = {
@@ -45,7 +44,7 @@ async function refuseEarly(words: Words, trx: Trx, date: CivilDate, now: Date): 
     told: told.slice(0, MOST_TOLD),
     count: told.length,
   };
-  return refuseBroken([
+  refuseBroken([
     { field: 'isEarlyAccepted', rule: '§14.18', code, message: sentenceOf(words, code, params) },
   ]);
 }
@@ -55,16 +54,16 @@ export const reopenDay: DeskDeed<'reopenDay'> = async (context, asked, by) => {
   const { motel, words } = context;
   return act(context, 'reopen-day', by, async (trx, now) => {
     const last = await lastEndedDay(trx);
-    if (last === undefined || last.date !== asked.date) return refuse('rule-broken', 'day-not-last');
+    if (last === undefined || last.date !== asked.date) refuse('rule-broken', 'day-not-last');
     const { date } = last;
-    if (dayEndsAt(motel, date) <= now) return refuse('rule-broken', 'day-reported');
+    if (dayEndsAt(motel, date) <= now) refuse('rule-broken', 'day-reported');
     const signed = (await readTills(trx, motel, date, date)).filter((till) => till.signed !== undefined);
     const names = signed.map(({ name }) => name).join(', ');
-    if (names !== '') return refuse('rule-broken', 'day-signed', { names });
+    if (names !== '') refuse('rule-broken', 'day-signed', { names });
     await trx.deleteFrom('journal_lines').where('date', '=', date).execute();
     await trx.deleteFrom('ended_days').where('date', '=', date).execute();
     await takeBackMail(trx, dayReportKey(date));
-    return succeed({ subject: `day ${date}`, details: words.shownDate(date), answer: {} });
+    return { subject: `day ${date}`, details: words.shownDate(date), answer: {} };
   });
 };
 

@@ -2,7 +2,6 @@ import { type LedgerAccount, WAY_WORDS } from '@motel/api-client/desk-contracts'
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
-import { succeed } from '../../../shared/outcome.ts';
 import { act, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
 import { firstOpenDay, POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
 import { inSum, type Posting, takenOn, totalOn } from '../postings/standing.ts';
@@ -31,7 +30,7 @@ export const showJournal: DeskReading<'journal'> = async ({ db, clock, motel }, 
   const total = (side: Entry['side']) =>
     toDollars(sum(...entries.flatMap((entry) => (entry.side === side ? [entry.amount] : []))));
   const accounts = new Map(entries.map((entry) => [`${entry.account} ${entry.name}`, entry]));
-  return succeed({
+  return {
     month,
     today,
     accounts: [...accounts.values()].map((entry) => ({ ...named(entry), code: codeOf(entry) })),
@@ -46,7 +45,7 @@ export const showJournal: DeskReading<'journal'> = async ({ db, clock, motel }, 
     debit: total('debit'),
     credit: total('credit'),
     isWhole: (await firstOpenDay(db, motel, clock.now())) >= to,
-  });
+  };
 };
 
 /** Sets the codes by which the accountant's program knows accounts; an empty one is none. */
@@ -60,7 +59,7 @@ export const setLedgerCodes: DeskDeed<'setLedgerCodes'> = (context, { codes }, b
         .execute();
     }
     const details = codes.map(({ account, name, code }) => `${titleOf(account, name)} ${code}`).join(', ');
-    return succeed({ subject: 'journal', details, after: codes, answer: {} });
+    return { subject: 'journal', details, after: codes, answer: {} };
   });
 
 /** A day's sum of each account, by day. @param to the day after the last one */

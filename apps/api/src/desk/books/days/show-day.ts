@@ -2,7 +2,7 @@ import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/motel-time.ts';
-import { refuse, succeed } from '../../../shared/outcome.ts';
+import { refuse } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { postedOfDay } from '../postings/day-postings.ts';
 import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-tables.ts';
@@ -25,10 +25,10 @@ export const showDayEnd: DeskReading<'dayEnd'> = async ({ db, clock, motel, word
   const ended = await endedDay(db, date ?? last ?? first);
   if (ended !== undefined) {
     const canReopen = ended.report.date === last && dayEndsAt(motel, last) > now;
-    return succeed({ ...rest, ...ended, canReopen, todo: [] });
+    return { ...rest, ...ended, canReopen, todo: [] };
   }
-  if (date === undefined || date !== open) return refuse('not-found', 'day-not-ended');
-  return succeed({ ...rest, ...(await openDay(words, db, date, now)) });
+  if (date === undefined || date !== open) refuse('not-found', 'day-not-ended');
+  return { ...rest, ...(await openDay(words, db, date, now)) };
 };
 
 async function openDay(words: Words, db: Db, date: CivilDate, now: Date) {

@@ -14,7 +14,6 @@ import { sql } from 'kysely';
 import { type Booking, bookingsByIds } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tariffInForce } from '../../../rates/index.ts';
-import { succeed } from '../../../shared/outcome.ts';
 import type { DeskReading } from '../../../staff/index.ts';
 import { firstOpenDay, type PostedAccount } from '../postings/day-tables.ts';
 import { inSum, totalOn } from '../postings/standing.ts';
@@ -24,15 +23,13 @@ import { postedOfDays } from './journal.ts';
 
 /** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
 export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel, words }, asked) => {
-  const span = readSpan(asked);
-  if (!span.ok) return span;
-  const { from, to } = span.value;
+  const { from, to } = readSpan(asked);
   const lines = inSum(await postedOfDays(db, from, addDays(to, 1)));
   const total = (...accounts: PostedAccount[]) => toDollars(totalOn(lines, ...accounts));
   const { tariff } = await tariffInForce(db);
   const taxes = (tariff.data.fees ?? []).filter(isTaxFee);
   const numberOf = (name: string) => taxes.find((tax) => nameOf(tax) === name)?.tax?.number;
-  return succeed({
+  return {
     from,
     to,
     revenue: {
@@ -49,7 +46,7 @@ export const showTaxReturn: DeskReading<'taxReturn'> = async ({ db, clock, motel
       }),
     exempt: exemptOf(words, taxes, await taxedStays(db, from, to)),
     isWhole: (await firstOpenDay(db, motel, clock.now())) > to,
-  });
+  };
 };
 
 async function taxedStays(db: Db, from: CivilDate, to: CivilDate) {

@@ -1,6 +1,5 @@
 import { addDays, nightsOf } from '@motel/booking-core';
 import { deskDay, deskDayAt } from '../../../shared/motel-time.ts';
-import { succeed } from '../../../shared/outcome.ts';
 import type { DeskReading } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';
 import { addUp, type DayFigures, dayWire, figuresWire, nightsSold } from './nights-sold.ts';
@@ -9,23 +8,22 @@ import { SOURCES, spanShares } from './span-shares.ts';
 /** The figures of a span of nights, by room type and in all, beside the same weekdays of the year before. */
 export const showFigures: DeskReading<'figures'> = async ({ db, clock, motel }, asked) => {
   const span = readSpan(asked);
-  if (!span.ok) return span;
-  const { from, to, length } = span.value;
+  const { from, to, length } = span;
   const { types, days, booked } = await nightsSold(db, motel, from, length, clock.now());
   const before = days.map((day) => day.before);
   const rowOf = (of: (day: DayFigures) => Parameters<typeof figuresWire>[1]) => ({
     ...figuresWire(motel, addUp(days.map(of))),
     before: figuresWire(motel, addUp(before.map(of))),
   });
-  return succeed({
+  return {
     from,
     to,
     before: { from: before[0]?.date ?? from, to: before.at(-1)?.date ?? to },
     types: types.map(({ id, title }, at) => ({ id, title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),
     days: days.map((day) => dayWire(motel, day)),
-    shares: await spanShares(db, motel, booked, span.value, deskDay({ clock, motel })),
-  });
+    shares: await spanShares(db, motel, booked, span, deskDay({ clock, motel })),
+  };
 };
 
 const DAYS_AHEAD = 90;
@@ -36,7 +34,7 @@ export const showAhead: DeskReading<'ahead'> = async ({ db, clock, motel }) => {
   // Guests who leave today have slept here last night.
   const { types, days: all, booked } = await nightsSold(db, motel, yesterday, DAYS_AHEAD + 1, clock.now());
   const days = all.slice(1);
-  return succeed({
+  return {
     types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
     days: days.map((day) => ({
       ...dayWire(motel, day),
@@ -54,5 +52,5 @@ export const showAhead: DeskReading<'ahead'> = async ({ db, clock, motel }) => {
     booked: booked.stays
       .filter(({ source, bookedAt }) => source !== 'import' && deskDayAt(motel, bookedAt) >= yesterday)
       .map((stay) => ({ source: SOURCES[stay.source], nights: nightsOf(stay) * stay.rooms })),
-  });
+  };
 };

@@ -24,7 +24,6 @@ import { itemsNoticed, openItemWords } from '../../../money/index.ts';
 import { type RoomOfStay, roomsOfStays } from '../../../rooms/index.ts';
 import type { Zoned } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
-import { succeed } from '../../../shared/outcome.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
 import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';
 import { waysWire } from '../days/day-report.ts';
@@ -68,7 +67,7 @@ export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words 
       const ids = new Set([...posted.map(({ id }) => id), ...moves.map(({ bookingId }) => bookingId)]);
       const open = await firstOpenDay(trx, motel, now);
       const isWhole = open >= to;
-      return succeed({
+      return {
         month,
         taxes,
         stays: posted.flatMap((own) => {
@@ -88,7 +87,7 @@ export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words 
         isReconciled:
           sum(charged, ...steps.map(({ amount }) => amount)) === net && (await isPosted(trx, [...ids])),
         isWhole,
-      });
+      };
     });
 };
 

@@ -1,5 +1,4 @@
 import { inTransaction } from '../../../db/index.ts';
-import { succeed } from '../../../shared/outcome.ts';
 import { act, type DeskContext, type DeskDeed, logByHand } from '../../../staff/index.ts';
 
 /** Records in the log that a backup was made now, so that the morning check knows how old the latest one is. */
@@ -13,4 +12,4 @@ export async function recordBackup(
 
 /** Records a backup that was made in another way. */
 export const recordOtherBackup: DeskDeed<'recordBackup'> = (context, { note = '' }, by) =>
-  act(context, 'backup', by, async () => succeed({ subject: 'backup', details: note, answer: {} }));
+  act(context, 'backup', by, async () => ({ subject: 'backup', details: note, answer: {} }));

@@ -3,7 +3,7 @@ import type { Words } from '@motel/content/server';
 import { type Booking, loadBooking, type StatedTax } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
-import { refuse, succeed } from '../../../shared/outcome.ts';
+import { refuse } from '../../../shared/outcome.ts';
 import { taxDetail } from '../../../shared/words/tax-words.ts';
 import { act, type DeskAnswer, type DeskDeed, type DeskReading } from '../../../staff/index.ts';
 import { actOnSeen, findNamedStay, stayVersion } from '../../../stays/index.ts';
@@ -18,14 +18,12 @@ import {
 
 /** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */
 export const showReceipts: DeskReading<'receipts'> = async ({ db, motel, words }, { id: said }) => {
-  const found = await findNamedStay(db, said);
-  if (!found.ok) return found;
-  const booking = found.value;
+  const booking = await findNamedStay(db, said);
   const issued = await receiptsOf(db, booking.id);
   const next = isStay(booking) ? nextReceipt(motel, booking, issued) : undefined;
   const { id, reference, guest } = booking;
   const version = await stayVersion(db, id);
-  return succeed({
+  return {
     stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
     receipts: issued.map((receipt) => ({ ...headOf(receipt), total: toDollars(receipt.content.total) })),
     ...(next && {
@@ -35,15 +33,13 @@ export const showReceipts: DeskReading<'receipts'> = async ({ db, motel, words }
         ...moneyWire(words, next.content),
       },
     }),
-  });
+  };
 };
 
 /** One receipt. Refused with `not-found`. */
 export const showReceipt: DeskReading<'receipt'> = async ({ db, words }, { number }) => {
   const receipt = await findReceipt(db, number);
-  return receipt === undefined
-    ? refuse('not-found', 'receipt-unknown')
-    : succeed(receiptWire(words, receipt));
+  return receipt === undefined ? refuse('not-found', 'receipt-unknown') : receiptWire(words, receipt);
 };
 
 /** Issues the next receipt of a stay. Refused with `rule-broken`, or `price-changed` when another one was seen. */
@@ -54,12 +50,12 @@ export const issueReceipt: DeskDeed<'issueReceipt'> = async (
 ) => {
   const { motel, words } = context;
   return actOnSeen(context, 'receipt', by, seen, async (trx, { booking }, now) => {
-    if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
+    if (!isStay(booking)) refuse('rule-broken', 'receipt-no-stay');
     const issued = await receiptsOf(trx, booking.id);
     const next = nextReceipt(motel, booking, issued);
     if (next === undefined)
-      return refuse('rule-broken', 'receipt-complete', { number: issued.at(-1)?.number ?? '' });
-    if (next.kind !== kind || next.content.total !== total) return refuse('price-changed', 'receipt-changed');
+      refuse('rule-broken', 'receipt-complete', { number: issued.at(-1)?.number ?? '' });
+    if (next.kind !== kind || next.content.total !== total) refuse('price-changed', 'receipt-changed');
     const year = Number(deskDayAt(motel, now).slice(0, 4));
     const lines = addressee.map((line) => line.trim()).filter((line) => line !== '');
     const content = { ...next.content, ...(lines.length > 0 && { addressee: lines }) };
@@ -67,7 +63,7 @@ export const issueReceipt: DeskDeed<'issueReceipt'> = async (
     const name = kind === 'receipt' ? 'Receipt' : 'Credit note';
     const about =
       next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;
-    return succeed({ details: `${name} ${number}${about}: ${words.shownMoney(total)}`, answer: { number } });
+    return { details: `${name} ${number}${about}: ${words.shownMoney(total)}`, answer: { number } };
   });
 };
 
@@ -76,10 +72,10 @@ export const mailReceiptAtDesk: DeskDeed<'mailReceipt'> = (context, { number }, 
   act(context, 'mail-receipt', by, async (trx, now) => {
     const receipt = await findReceipt(trx, number);
     const booking = receipt && (await loadBooking(trx, receipt.booking_id));
-    if (receipt === undefined || booking === undefined) return refuse('not-found', 'receipt-unknown');
-    if (booking.guest.email === '') return refuse('rule-broken', 'receipt-without-mail');
+    if (receipt === undefined || booking === undefined) refuse('not-found', 'receipt-unknown');
+    if (booking.guest.email === '') refuse('rule-broken', 'receipt-without-mail');
     await enqueueMail(trx, now, numberedReceiptMail(context.motel, booking, receipt, now.getTime()));
-    return succeed({ subject: booking.reference, details: `Receipt ${number} mailed`, answer: {} });
+    return { subject: booking.reference, details: `Receipt ${number} mailed`, answer: {} };
   });
 
 /** A stay that is booked, or money that was paid. */
