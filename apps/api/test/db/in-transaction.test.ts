@@ -1,5 +1,5 @@
-import { fail } from '@motel/booking-core';
 import { inTransaction } from '../../src/db/in-transaction.ts';
+import { outcomeOf, refuse } from '../../src/shared/outcome.ts';
 import { DATABASES, openPrepared, prepareServer } from '../support/databases.ts';
 import { addRow } from '../support/rows.ts';
 import { whileTesting } from '../support/while-testing.ts';
@@ -27,14 +27,18 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
     },
   );
 
-  test('a failure that it returns undoes what it has written', async () => {
+  test('a refusal, also of work within it, undoes what it has written', async () => {
     const before = await count();
-    const failed = fail('late');
-    const result = await inTransaction(database.db, async (trx) => {
-      await addRow(trx, 'guests', guest('late'));
-      return inTransaction(trx, async () => failed);
-    });
-    expect([result, await count()]).toEqual([failed, before]);
+    let tries = 0;
+    const refused = await outcomeOf(() =>
+      inTransaction(database.db, async (trx) => {
+        tries += 1;
+        await addRow(trx, 'guests', guest('late'));
+        return inTransaction(trx, async () => refuse('not-found', 'stay-unknown'));
+      }),
+    );
+    expect(refused).toMatchObject({ ok: false, error: { reason: 'stay-unknown' } });
+    expect([tries, await count()]).toEqual([1, before]);
   });
 
   test.each([

@@ -34,7 +34,7 @@ describe('D16: a refusal is a reason with params, and its sentence stands in a c
     expect(problemOf(words, refused).message).toContain('Please try again in 2 minutes, or call us.');
   });
 
-  /** What a guest reads of broken rules. */
+  /** Answers broken rules as a guest reads them. */
   async function readOf(...broken: Parameters<typeof refuseBroken>) {
     const done = await outcomeOf(() => refuseBroken(...broken));
     return done.ok ? undefined : problemOf(words, done.error);
