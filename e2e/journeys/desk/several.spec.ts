@@ -4,7 +4,7 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.5: a storm: all who come tonight are cancelled in four presses', async ({
+test('§14.5: a storm: all of tonight go in four presses, and back in one', async ({
   page,
   context,
   motel,
@@ -23,4 +23,7 @@ test('§14.5: a storm: all who come tonight are cancelled in four presses', asyn
   await expect(page.getByText('2 stays cancelled.')).toBeVisible();
   expect(await presses()).toBe(4);
   await expect(page.getByText('No guests.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('2 stays put back.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
 });

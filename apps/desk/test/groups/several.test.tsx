@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { SeveralPage } from '../../src/features/several/SeveralPage.tsx';
+import { STAY } from '../any-stay.ts';
 import { render } from '../motel.tsx';
 import { groupOf, roomOf } from './group.ts';
 
@@ -13,18 +14,31 @@ const STAYS = [
 const SHARES = { kept: 20, refunded: 80, owed: 0 };
 const PREVIEW = { ...SHARES, byTerms: SHARES, ways: [], before: 100, parts: [] };
 const keys: string[] = [];
+/** The bodies of the presses, by their paths. */
+const said = new Map<string, unknown>();
+/** The stay that cannot stand again. */
+const SOLD = 'Cy';
 /** The press after which no answer comes. */
 let lostAfter: number;
 
 beforeEach(() => {
   keys.length = 0;
+  said.clear();
   lostAfter = 1;
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api/desk/', '');
-    if (path === 'groups/crew') return Response.json(groupOf(STAYS));
+    const [, id = '', call] = path.split('/');
+    const toCome = STAYS.filter(
+      (one) => said.has(`stays/${one.id}/reinstate`) || !said.has(`stays/${one.id}/cancel`),
+    );
+    if (path === 'groups/crew') return Response.json(groupOf(toCome));
+    if (call === undefined) return Response.json({ ...STAY, id, version: 'v2' });
+    if (call === 'reinstatement')
+      return Response.json({ balance: 80, isFree: id !== SOLD, words: 'The guest owes $80.00.' });
     if (request.method === 'GET') return Response.json(PREVIEW);
     keys.push(`${path} ${request.headers.get('idempotency-key')}`);
     if (keys.length > lostAfter) throw new TypeError('Failed to fetch');
+    said.set(path, await request.json());
     return Response.json({});
   });
   render(<SeveralPage />, { page: '/tonight/several?group=crew' });
@@ -46,5 +60,21 @@ describe('§14.21 a press on many stays', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Cancel 2 stays/ }));
     await screen.findByText('2 stays cancelled.');
     expect(keys.filter((key) => key.startsWith('stays/Bea')).every((key) => asked.has(key))).toBe(true);
+  });
+
+  test('puts back exactly those that it did, and says why not', async () => {
+    lostAfter = Number.POSITIVE_INFINITY;
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Gail Bea/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Gail Cy/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel 2 stays, refund $160.00' }));
+    await screen.findByText('2 stays cancelled.');
+    expect(await screen.findByText('Its rooms are sold by now. The guest owes $80.00.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo, $80.00 owed' }));
+    await screen.findByText('1 stay put back.');
+    expect([...said]).toEqual([
+      ['stays/Bea/cancel', { version: 'v1', isNoShow: false, kept: 20, refunded: 80 }],
+      ['stays/Cy/cancel', { version: 'v1', isNoShow: false, kept: 20, refunded: 80 }],
+      ['stays/Bea/reinstate', { version: 'v2', balance: 80 }],
+    ]);
   });
 });

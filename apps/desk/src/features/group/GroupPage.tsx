@@ -35,11 +35,11 @@ interface GroupRoomsProps {
 
 function GroupRooms({ group }: GroupRoomsProps) {
   const motel = useMotel();
-  const { press, ...run } = usePressMany('checkIn');
+  const { press, ...run } = usePressMany();
   const [isNaming, setNaming] = useState(false);
   const due = group.stays.filter((stay) => isDue(stateOnDay(stay, group.today, motel)));
   const checkIn = () =>
-    void press(due.map(({ id, version }) => [id, { parts: { id }, body: { version } }] as const));
+    void press(due.map(({ id, version }) => [id, ['checkIn', { parts: { id }, body: { version } }]]));
   useShortcuts({ i: ['Check in all who arrive', () => due.length > 0 && !run.isPressing && checkIn()] });
   return (
     <>

@@ -2,7 +2,12 @@ import { type AskedOf, Unreachable } from '@motel/api-client';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callDesk, type Doing, type Pressing, problemOf } from './calls.ts';
+import { callDesk, type Pressing, problemOf } from './calls.ts';
+
+type Many = 'checkIn' | 'cancelStay' | 'reinstateStay';
+
+/** A press on a stay, with the name of its call. */
+export type StayPress = { [Name in Many]: readonly [name: Name, asked: Pressing<Name>] }[Many];
 
 /** A press on each of many stays: how far it is. */
 export interface ManyPressed {
@@ -15,8 +20,8 @@ export interface ManyPressed {
 
 const NOT_PRESSED: ManyPressed = { isPressing: false, done: 0, of: 0, problems: new Map() };
 
-/** Presses the same on stays one after another: one that is refused does not hold up the others, a lost line ends it. */
-export function usePressMany<Name extends Doing>(name: Name) {
+/** Presses on stays one after another: one that is refused does not hold up the others, a lost line ends it. */
+export function usePressMany() {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const [run, setRun] = useState(NOT_PRESSED);
@@ -25,19 +30,19 @@ export function usePressMany<Name extends Doing>(name: Name) {
    * @param presses of each the id of its stay
    * @returns the ids of those that are not done
    */
-  async function press(presses: readonly (readonly [id: string, asked: Pressing<Name>])[]) {
+  async function press(presses: readonly (readonly [id: string, press: StayPress])[]) {
     const problems = new Map<string, string>();
     let done = 0;
     let isLost = false;
     const of = presses.length;
-    for (const [place, [id, asked]] of presses.entries()) {
+    for (const [place, [id, [name, asked]]] of presses.entries()) {
       setRun({ isPressing: true, done, of, problems });
       // A second press after a lost line is the same action.
-      const text = JSON.stringify(asked);
+      const text = JSON.stringify([name, asked]);
       const key = keys.current.get(text) ?? crypto.randomUUID();
       keys.current.set(text, key);
       try {
-        await callDesk(name, { ...asked, key } as unknown as AskedOf<DeskCalls[Name]>);
+        await callDesk(name, { ...asked, key } as unknown as AskedOf<DeskCalls[Many]>);
         done += 1;
       } catch (error) {
         const { message } = problemOf(error);
