@@ -14,7 +14,7 @@ test('§14.5: a storm: all of tonight go in four presses, and back in one', asyn
   const { total } = await bookWalkIn(context, motel, 'terminal');
   await bookWalkIn(context, motel, 'later', '403 555 0139');
   const presses = await countPresses(page);
-  await page.getByRole('link', { name: 'Cancel several' }).click();
+  await page.getByRole('link', { name: 'Several at once' }).click();
   await page.getByRole('button', { name: 'All 2' }).click();
   await page.getByRole('button', { name: 'Nothing' }).click();
   await page.getByLabel('Reason').fill('The road is closed');

@@ -32,9 +32,11 @@ describe('§14.21 a stay of a group', () => {
     expect(hrefOf(/^Fall crew/)).toBe('/groups/crew');
 
     // By Tab the focus goes to the link, and the list stays until it leaves both.
-    act(() => screen.getByRole('link').focus());
+    expect(hrefOf(/^These 2 at once/)).toBe('/tonight/several?words=gail');
+    const group = screen.getByRole('link', { name: /^Fall crew/ });
+    act(() => group.focus());
     expect(document.activeElement?.textContent).toBe('Fall crewGroup');
-    act(() => screen.getByRole('link').blur());
+    act(() => group.blur());
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

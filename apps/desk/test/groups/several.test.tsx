@@ -16,6 +16,8 @@ const PREVIEW = { ...SHARES, byTerms: SHARES, ways: [], before: 100, parts: [] }
 const keys: string[] = [];
 /** The bodies of the presses, by their paths. */
 const said = new Map<string, unknown>();
+const message = 'The guest has come.';
+const REFUSAL = { code: 'rule-broken', message };
 /** The stay that cannot stand again. */
 const SOLD = 'Cy';
 /** The press after which no answer comes. */
@@ -35,6 +37,7 @@ beforeEach(() => {
     if (call === undefined) return Response.json({ ...STAY, id, version: 'v2' });
     if (call === 'reinstatement')
       return Response.json({ balance: 80, isFree: id !== SOLD, words: 'The guest owes $80.00.' });
+    if (id === 'Dee') return Response.json(REFUSAL, { status: 400 });
     if (request.method === 'GET') return Response.json(PREVIEW);
     keys.push(`${path} ${request.headers.get('idempotency-key')}`);
     if (keys.length > lostAfter) throw new TypeError('Failed to fetch');
@@ -46,8 +49,9 @@ beforeEach(() => {
 
 describe('§14.21 a press on many stays', () => {
   test('ends at a lost line, and goes on with the same keys', async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'All 3' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'All 4' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Cancel 3 stays/ }));
+    screen.getByText(message);
     await screen.findByText('1 stay cancelled. 2 stays not: the list says why.', undefined, {
       timeout: 5000,
     });

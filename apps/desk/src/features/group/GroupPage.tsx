@@ -68,8 +68,8 @@ function GroupRooms({ group }: GroupRoomsProps) {
             <DeskButton icon="person" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
               Names
             </DeskButton>
-            <DeskLink icon="cross" to={`/tonight/several?group=${group.id}`}>
-              Cancel several
+            <DeskLink icon="check" to={`/tonight/several?group=${group.id}`}>
+              Several at once
             </DeskLink>
             <DeskLink icon="print" to={`/groups/${group.id}/list`}>
               Rooming list

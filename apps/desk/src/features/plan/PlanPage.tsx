@@ -35,6 +35,7 @@ export function PlanPage() {
     () => () => setPlan({ spot: undefined, chosen: undefined, asked: undefined, news: undefined }),
     [],
   );
+  const day = usePlan(({ spot }) => spot?.date) ?? plan?.today;
   const step = Math.ceil(window.days / 2);
   const turn = (icon: 'back' | 'forward', where: string, by: number) => (
     <DeskButton icon={icon} disabled={!plan} onClick={() => plan && window.move(plan.from, by)}>
@@ -47,9 +48,14 @@ export function PlanPage() {
         title="Plan"
         note={plan && shownDates(plan.from, addDays(civilDate(plan.from), plan.days - 1))}
         end={
-          <DeskLink to="/new" variant="solid" icon="plus" shortcut="N">
-            New stay
-          </DeskLink>
+          <>
+            <DeskLink to={`/tonight/several${day ? `?day=${day}` : ''}`} icon="check">
+              Several at once
+            </DeskLink>
+            <DeskLink to="/new" variant="solid" icon="plus" shortcut="N">
+              New stay
+            </DeskLink>
+          </>
         }
       >
         {turn('back', 'earlier', -step)}

@@ -82,7 +82,7 @@ export function StaySearch({ hasSettings = false }: { readonly hasSettings?: boo
       </label>
       {isShown && (
         <Answers
-          {...{ id, found, at, isError, hasMore, does }}
+          {...{ id, words, found, at, isError, hasMore, does }}
           settings={hasSettings ? settingsWith(words) : []}
         />
       )}
@@ -93,13 +93,13 @@ export function StaySearch({ hasSettings = false }: { readonly hasSettings?: boo
 
 type Search = ReturnType<typeof useSearch>;
 
-interface AnswersProps extends Pick<Search, 'found' | 'at' | 'isError' | 'hasMore'> {
+interface AnswersProps extends Pick<Search, 'words' | 'found' | 'at' | 'isError' | 'hasMore'> {
   readonly id: string;
   readonly does: Pick<Search, 'openAt' | 'choose' | 'end'>;
   readonly settings: readonly Setting[];
 }
 
-function Answers({ id, found, at, isError, hasMore, does, settings }: AnswersProps) {
+function Answers({ id, words, found, at, isError, hasMore, does, settings }: AnswersProps) {
   return (
     // A press on an answer must not take the focus out of the field before it opens.
     // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
@@ -126,14 +126,16 @@ function Answers({ id, found, at, isError, hasMore, does, settings }: AnswersPro
           </p>
         )
       )}
-      {[...groupsOf(found), ...settings.map((one) => ({ ...one, kind: 'Setting' }))].map(
-        ({ title, to, kind }) => (
-          <Link key={to} className={setting} to={to} onClick={does.end}>
-            {title}
-            <span>{kind}</span>
-          </Link>
-        ),
-      )}
+      {[
+        ...groupsOf(found),
+        ...allOf(words, found),
+        ...settings.map((one) => ({ ...one, kind: 'Setting' })),
+      ].map(({ title, to, kind }) => (
+        <Link key={to} className={setting} to={to} onClick={does.end}>
+          {title}
+          <span>{kind}</span>
+        </Link>
+      ))}
       {hasMore && <p className={sentence}>There are more: add a word.</p>}
       {found.length > 0 && <KeyHints className={hint} keys={keysOf(found[at]?.isDue ?? false)} />}
     </div>
@@ -144,6 +146,12 @@ function Answers({ id, found, at, isError, hasMore, does, settings }: AnswersPro
 function groupsOf(found: AnswersProps['found']) {
   const groups = new Map(found.flatMap(({ stay: { group } }) => (group ? [[group.id, group.name]] : [])));
   return [...groups].map(([id, title]) => ({ title, to: `/groups/${id}`, kind: 'Group' }));
+}
+
+/** All found stays at once. */
+function allOf(words: string, { length }: AnswersProps['found']) {
+  const to = `/tonight/several?words=${encodeURIComponent(words.trim())}`;
+  return length > 1 ? [{ title: `These ${length} at once`, to, kind: 'Several stays' }] : [];
 }
 
 function keysOf(isDue: boolean): OtherKeys {

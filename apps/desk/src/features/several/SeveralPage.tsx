@@ -1,58 +1,65 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
-import { type Cents, NO_MONEY, sum } from '@motel/booking-core';
+import { sum } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Checkbox } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toggled } from '../../shared/field/fields.ts';
+import { optionsOf, toggled } from '../../shared/field/fields.ts';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { fullName, nightCount, shownParty } from '../../shared/format/shown-stay.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { PressedMany } from '../../shared/parts/PressedMany.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { usePressMany } from '../../shared/wire/use-press-many.ts';
 import { type Deed, type Effect, type ReadEffect, type Row, type Said, useEffects } from './deed.ts';
 import { useCancel } from './use-cancel.tsx';
 
-/** Does one thing to several stays that begin on a day, as in a storm, or are of a group: one preview with the sum, one press. */
+/** Does one thing to several stays, as in a storm: one preview with the sum, one press. */
 export function SeveralPage() {
+  const { shownMoney } = useMotel();
   const { listed, ...about } = useListed();
   const deed = useCancel();
+  const { title, fields, key, read, typed, columns, said } = deed;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { press, said, isPressing, left, undoButton, ...run } = useDeedOnMany();
+  const { press, doing, left, undoButton, ...run } = useDeedOnMany();
   const stays = listed.filter(({ id }) => chosen.includes(id));
-  const asked = stays.map((stay) => [stay, deed.read(stay)] as const);
-  const rows = useEffects(deed.key, asked, !isPressing);
+  const asked = stays.map((stay) => [stay, read(stay)] as const);
+  const rows = useEffects(key, asked, !run.isPressing);
   const known = rows.filter(isKnown);
-  const sums = sumsOf(known);
-  const { typed } = deed;
-  const isReady = known.length > 0 && rows.every(({ effect, why }) => effect ?? why) && typed !== undefined;
+  const isReady = known.length > 0 && rows.every(({ effect, why }) => effect ?? why);
+  const total = totalOf(known);
+  const money = total === 0 ? '' : `, ${columns[1]?.toLowerCase()} ${shownMoney(total)}`;
   return (
     <>
       <PageHead title="Several stays at once" {...about} />
       <ChooseStays
-        {...{ deed, chosen, sums, onChoose: setChosen, problems: run.problems }}
+        {...{ columns, chosen, onChoose: setChosen, problems: run.problems }}
         rows={[
           ...listed.map((stay) => rows.find((row) => row.stay.id === stay.id) ?? { stay }),
           // Those that could not be put back.
           ...left.filter(({ stay: { id } }) => listed.every((one) => one.id !== id)),
         ]}
       />
-      <DeskCard title={`${deed.title} them`} isInset>
-        {deed.fields}
+      <DeskCard title={`${title} them`} isInset>
+        {fields}
         <DeskButton
           variant="solid"
           size="large"
-          disabled={!isReady || isPressing}
-          onClick={() => typed !== undefined && void press(deed.said, known, typed).then(setChosen)}
+          disabled={!isReady || typed === undefined || run.isPressing}
+          onClick={() =>
+            void press(said, known, typed).then((done) =>
+              setChosen(chosen.filter((id) => !done.includes(id))),
+            )
+          }
         >
-          {isPressing
-            ? `${said[0]} ${run.done + run.problems.size + 1} of ${run.of}…`
-            : deed.button(counted(known.length, 'stay'), sums)}
+          {run.isPressing
+            ? `${doing[0]} ${run.done + run.problems.size + 1} of ${run.of}…`
+            : `${title} ${counted(known.length, 'stay')}${money}`}
         </DeskButton>
-        <PressedMany {...run} isPressing={isPressing} deed={said[1]} action={undoButton} />
+        <PressedMany {...run} deed={doing[1]} action={undoButton} />
       </DeskCard>
     </>
   );
@@ -60,41 +67,37 @@ export function SeveralPage() {
 
 type Known = Row & { readonly effect: Effect };
 const isKnown = (row: Row): row is Known => row.effect !== undefined;
-
-/** The sum of each column of amounts. */
-function sumsOf(known: readonly Known[]) {
-  const columns = known[0]?.effect.amounts ?? [];
-  return columns.map((_, at) => sum(...known.flatMap(({ effect }) => effect.amounts[at] ?? [])));
-}
+const totalOf = (known: readonly Known[]) => sum(...known.map(({ effect }) => effect.amount));
 
 const PUT_BACK: Said = ['Putting back', 'put back'];
 
 /** Presses a deed on many stays, and puts back exactly those that the last press did. */
 function useDeedOnMany() {
   const { shownMoney } = useMotel();
-  const { press, ...run } = usePressMany();
-  const [said, setSaid] = useState(PUT_BACK);
+  const { press: pressMany, ...run } = usePressMany();
+  const [doing, setDoing] = useState(PUT_BACK);
   const [last, setLast] = useState<readonly (readonly [ListedStay, ReadEffect])[]>([]);
   const rows = useEffects('undo', last, !run.isPressing);
   const back = rows.filter(isKnown);
-  const [owed = NO_MONEY] = sumsOf(back);
+  const owed = totalOf(back);
 
-  /** @returns the ids of those that are not done */
-  async function pressAll(words: Said, known: readonly Known[], typed: string) {
-    setSaid(words);
-    const failed = await press(known.map(({ stay, effect }) => [stay.id, effect.press(typed)]));
-    const done = known.filter(({ stay }) => !failed.includes(stay.id));
-    setLast(done.flatMap(({ stay, effect: { undo } }) => (undo ? [[stay, undo]] : [])));
-    return failed;
+  /** @returns the ids of those that are done */
+  async function press(said: Said, known: readonly Known[], typed = '') {
+    setDoing(said);
+    const done = await pressMany(known.map(({ stay, effect }) => [stay.id, effect.press(typed)]));
+    setLast(
+      known.flatMap(({ stay, effect: { undo } }) => (undo && done.includes(stay.id) ? [[stay, undo]] : [])),
+    );
+    return done;
   }
   async function undo() {
-    const failed = await pressAll(PUT_BACK, back, '');
-    setLast(last.filter(([{ id }], at) => failed.includes(id) || rows[at]?.why !== undefined));
+    const done = await press(PUT_BACK, back);
+    setLast(last.filter(([{ id }]) => !done.includes(id)));
   }
   return {
     ...run,
-    said,
-    press: pressAll,
+    doing,
+    press,
     left: rows.filter(({ stay, why }) => why ?? run.problems.has(stay.id)),
     undoButton: last.length > 0 && (
       <DeskButton icon="undo" disabled={back.length === 0} onClick={() => void undo()}>
@@ -104,37 +107,49 @@ function useDeedOnMany() {
   };
 }
 
-/** The stays of the page: those of a group that are still to come, or those that begin on a day. */
+const LISTS = { arriving: 'Arriving', inHouse: 'In house', late: 'Past their time' } as const;
+
+/** The stays of the page: those of a group or a search, or of a list of a day. */
 function useListed() {
-  const [params] = useSearchParams();
-  const [id, day] = [params.get('group'), params.get('day') ?? undefined];
-  const { data: group } = useDesk('group', id === null ? undefined : { parts: { id } });
-  const { data: night } = useDesk('tonight', { query: { day } }, { enabled: id === null });
-  if (id !== null) {
-    const toCome = group?.stays.filter(({ status, arrivedAt }) => status === 'confirmed' && !arrivedAt);
-    return { listed: toCome ?? [], note: group?.name, back: [`/groups/${id}`, 'The group'] as const };
+  const [params, setParams] = useSearchParams();
+  const { group: id = '', words = '', day, list = 'arriving' } = Object.fromEntries(params);
+  const { data: group } = useDesk('group', { parts: { id } }, { enabled: id !== '' });
+  const { data: search } = useDesk('search', { query: { words } }, { enabled: words !== '' });
+  const isOfDay = id === '' && words === '';
+  const { data: night } = useDesk('tonight', { query: { day } }, { enabled: isOfDay });
+  if (id !== '') {
+    const confirmed = group?.stays.filter(({ status }) => status === 'confirmed') ?? [];
+    return { listed: confirmed, note: group?.name, back: [`/groups/${id}`, 'The group'] as const };
   }
+  if (words !== '') return { listed: search?.found.map(({ stay }) => stay) ?? [], note: `“${words}”` };
+  const lists = night && { ...night, late: [...night.overdue, ...night.missed] };
   return {
-    listed: night?.arriving ?? [],
+    listed: lists?.[list as keyof typeof LISTS] ?? [],
     note: night && shownLongDay(night.day),
     back: ['/tonight', 'Tonight'] as const,
+    children: (
+      <Segments
+        label="Which stays"
+        options={optionsOf<string>(LISTS)}
+        value={list}
+        onChange={(next) => setParams({ ...(day && { day }), list: next }, { replace: true })}
+      />
+    ),
   };
 }
 
-interface ChooseStaysProps {
-  readonly deed: Deed;
+interface ChooseStaysProps extends Pick<Deed, 'columns'> {
   readonly rows: readonly Row[];
   readonly chosen: readonly string[];
-  readonly sums: readonly Cents[];
   /** Why the last press left some as they are, by their ids. */
   readonly problems: ReadonlyMap<string, string>;
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
-function ChooseStays({ deed: { columns, shown }, rows, chosen, sums, problems, onChoose }: ChooseStaysProps) {
+function ChooseStays({ columns: [words, amount = ''], rows, chosen, problems, onChoose }: ChooseStaysProps) {
+  const { shownMoney } = useMotel();
   const all = rows.map(({ stay }) => stay.id);
   const isAll = all.every((id) => chosen.includes(id));
-  const blanks = columns.slice(sums.length).map(() => '');
   return (
     <DeskCard title="Stays" count={rows.length} isInset>
       <DeskButton disabled={rows.length === 0} onClick={() => onChoose(isAll ? [] : all)}>
@@ -143,24 +158,21 @@ function ChooseStays({ deed: { columns, shown }, rows, chosen, sums, problems, o
       <Sheet
         label="Stays to choose from"
         empty="No guests."
-        columns={['Guest', 'Stay', ...columns, 'Why not']}
-        onPhone={[0, ...columns.map((_, at) => at + 2), columns.length + 2]}
-        rows={rows.map(({ stay, effect: { cells = [], amounts } = { amounts: [] }, why }) => {
-          const known = [...cells, ...amounts.map(shown)];
-          return [
-            stay.id,
-            <Checkbox
-              key="chosen"
-              label={`${fullName(stay)}, ${stay.reference}`}
-              checked={chosen.includes(stay.id)}
-              onChange={(isOn) => onChoose(toggled(chosen, stay.id, isOn))}
-            />,
-            `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
-            ...columns.map((_, at) => known[at]),
-            problems.get(stay.id) ?? why,
-          ];
-        })}
-        foot={sums.length > 0 ? ['Total', '', ...blanks, ...sums.map(shown), ''] : undefined}
+        columns={['Guest', 'Stay', words, { amount }, 'Why not']}
+        onPhone={[0, 2, 3, 4]}
+        rows={rows.map(({ stay, effect, why }) => [
+          stay.id,
+          <Checkbox
+            key="chosen"
+            label={`${fullName(stay)}, ${stay.reference}`}
+            checked={chosen.includes(stay.id)}
+            onChange={(isOn) => onChoose(toggled(chosen, stay.id, isOn))}
+          />,
+          `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
+          effect?.words,
+          amount && effect && shownMoney(effect.amount),
+          problems.get(stay.id) ?? why,
+        ])}
       />
     </DeskCard>
   );

@@ -2,7 +2,6 @@ import type { ListedStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Column } from '../../shared/sheet/Sheet.tsx';
 import { problemOf } from '../../shared/wire/calls.ts';
 import type { StayPress } from '../../shared/wire/use-press-many.ts';
 
@@ -15,10 +14,8 @@ export interface Deed {
   readonly read: (stay: ListedStay) => ReadEffect;
   /** The words that the person gives with it; `undefined` while they are missing. */
   readonly typed: string | undefined;
-  readonly columns: readonly Column[];
-  readonly shown: (amount: Cents) => string;
-  /** The words of the button. @param stays such as `2 stays` @param sums of the amounts */
-  readonly button: (stays: string, sums: readonly Cents[]) => string;
+  /** Names its words and its amounts: `Kept` and `Refund`. */
+  readonly columns: readonly [words: string, amount?: string];
   readonly said: Said;
 }
 
@@ -27,14 +24,12 @@ export type Said = readonly [doing: string, done: string];
 
 /** The effect of a deed on a stay. */
 export interface Effect {
-  /** The cells of the first columns of the deed. */
-  readonly cells?: readonly string[];
-  /** Those of the others. */
-  readonly amounts: readonly Cents[];
+  readonly words: string;
+  readonly amount: Cents;
   /** @param typed with the deed; empty for none */
   readonly press: (typed: string) => StayPress;
   /** Absent where it cannot be put back exactly. */
-  readonly undo?: ReadEffect;
+  readonly undo?: ReadEffect | undefined;
 }
 
 /** Reads an effect, or in a sentence why there is none. @throws as a call does */
@@ -47,12 +42,10 @@ export interface Row {
   readonly why?: string;
 }
 
+type Asked = readonly (readonly [ListedStay, ReadEffect])[];
+
 /** @param key names the deed */
-export function useEffects(
-  key: string,
-  asked: readonly (readonly [ListedStay, ReadEffect])[],
-  enabled: boolean,
-): readonly Row[] {
+export function useEffects(key: string, asked: Asked, enabled: boolean): readonly Row[] {
   return useQueries({
     queries: asked.map(([{ id, version }, read]) => ({
       // A stay that has changed is asked about again.
@@ -63,9 +56,8 @@ export function useEffects(
     combine: (found) =>
       asked.map(([stay], at): Row => {
         const { data, error } = found[at] ?? {};
-        if (error || typeof data === 'string')
-          return { stay, why: error ? problemOf(error).message : `${data}` };
-        return data ? { stay, effect: data } : { stay };
+        if (error) return { stay, why: problemOf(error).message };
+        return typeof data === 'object' ? { stay, effect: data } : { stay, ...(data && { why: data }) };
       }),
   });
 }

@@ -89,7 +89,7 @@ export function ArrivingCard({
       <LastArrived {...arrived} isTonight={isTonight} />
       {arriving.length > 1 && (
         <p className={more}>
-          <Link to={`/tonight/several?day=${day}`}>Cancel several</Link>
+          <Link to={`/tonight/several?day=${day}`}>Several at once</Link>
         </p>
       )}
       {giving !== undefined && (

@@ -15,7 +15,7 @@ interface SheetProps {
   /** A key, and a cell for each column. */
   readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
   /** A cell for each column. */
-  readonly foot?: readonly ReactNode[] | undefined;
+  readonly foot?: readonly ReactNode[];
   /** The columns that a phone shows. @default all */
   readonly onPhone?: readonly number[];
   /** Shown in place of a table without rows. */

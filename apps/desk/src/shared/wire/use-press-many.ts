@@ -28,22 +28,22 @@ export function usePressMany() {
 
   /**
    * @param presses of each the id of its stay
-   * @returns the ids of those that are not done
+   * @returns the ids of those that are done
    */
   async function press(presses: readonly (readonly [id: string, press: StayPress])[]) {
     const problems = new Map<string, string>();
-    let done = 0;
+    const done: string[] = [];
     let isLost = false;
     const of = presses.length;
     for (const [place, [id, [name, asked]]] of presses.entries()) {
-      setRun({ isPressing: true, done, of, problems });
+      setRun({ isPressing: true, done: done.length, of, problems });
       // A second press after a lost line is the same action.
       const text = JSON.stringify([name, asked]);
       const key = keys.current.get(text) ?? crypto.randomUUID();
       keys.current.set(text, key);
       try {
         await callDesk(name, { ...asked, key } as unknown as AskedOf<DeskCalls[Many]>);
-        done += 1;
+        done.push(id);
       } catch (error) {
         const { message } = problemOf(error);
         problems.set(id, message);
@@ -56,8 +56,8 @@ export function usePressMany() {
     }
     const fresh = queries.invalidateQueries({ queryKey: ['desk'] });
     if (!isLost) await fresh;
-    setRun({ isPressing: false, done, of, problems });
-    return [...problems.keys()];
+    setRun({ isPressing: false, done: done.length, of, problems });
+    return done;
   }
   return { ...run, press };
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
 import { classes } from '@motel/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Fob } from '../../../shared/fob/Fob.tsx';
 import {
@@ -17,19 +17,19 @@ import { dateOf, newStayPath, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
 import { type Bar, barState, dayIn } from '../layout/plan-bars.ts';
 import { footOf, type PlanRow } from '../layout/rows-and-columns.ts';
-import { setPlan } from '../plan-store.ts';
+import { setPlan, usePlan } from '../plan-store.ts';
 import * as styles from './DayList.css.ts';
 
 /** The plan on a phone: one night, room by room; a press opens the stay in it, or books a free one. */
 export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: readonly PlanRow[] }) {
-  const [date, setDate] = useState<string>(plan.today);
+  const date = usePlan(({ spot }) => spot?.date) ?? plan.today;
   const asked = dayIn(plan, date);
   const night = asked >= 0 && asked < plan.days ? asked : 0;
   const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
   const unassigned = rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : []));
   return (
     <>
-      <DayStrip plan={plan} night={night} onChoose={setDate} />
+      <DayStrip plan={plan} night={night} onChoose={(day) => setPlan({ spot: { row: '', date: day } })} />
       <div className={styles.kinds}>
         {unassigned.length > 0 && (
           <DeskCard title="No number yet" count={unassigned.length} aside={<ProposeNumbers />}>
