@@ -21,6 +21,7 @@ import { oneLine, plainLines, quoted } from '../../src/mail/guest-words.ts';
 import { withStayToken } from '../../src/mail/letters/bookings-link.ts';
 import { checkCard } from '../../src/money/providers/embedded/card-form.ts';
 import { isSignedEvent } from '../../src/money/providers/event-signature.ts';
+import { outcomeOf } from '../../src/shared/outcome.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const SITE = 'http://localhost:3000';
@@ -40,7 +41,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   acceptedEncoding,
   isKnown: (text) => isKnown('W/"tag"', text),
   siteAddress: (text) => asksForFile(siteAddress(`${SITE}/${encodeURI(text)}`, SITE)),
-  readIdempotencyKey: (text) => readIdempotencyKey(new Headers({ 'idempotency-key': encodeURI(text) })),
+  readIdempotencyKey: (text) =>
+    outcomeOf(() => readIdempotencyKey(new Headers({ 'idempotency-key': encodeURI(text) }))),
   spokenReference,
   withStayToken: (text) => withStayToken(text, 'token'),
   readPhone: (text) => readPhone(text, '+1'),
