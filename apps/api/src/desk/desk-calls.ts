@@ -39,6 +39,7 @@ export {
   leaveNote,
   leaveNote as noteStay,
   mailGuest,
+  messageStay,
   movePayment,
   offerRooms as offers,
   previewCancel,

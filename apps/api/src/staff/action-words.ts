@@ -26,6 +26,7 @@ const WORDS = {
   reinstate: 'Stands again',
   cancel: 'Cancelled',
   resend: 'Mail sent again',
+  message: 'Message sent',
   release: 'Payment link ended',
   settle: 'Open item closed',
   payer: 'Payer chosen',

@@ -10,7 +10,7 @@ export { previewReinstate, reinstateStay } from './cancel/reinstate-stay.ts';
 export { changeAtDesk } from './change/change-at-desk.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
 export { previewChangeAtDesk } from './change/preview-change.ts';
-export { editGuest, findGuest, mailGuest, readGuest } from './guest/guest-at-desk.ts';
+export { editGuest, findGuest, mailGuest, messageStay, readGuest } from './guest/guest-at-desk.ts';
 export { changeOwnDetails, mailReceipt } from './guest/own-requests.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';

@@ -182,6 +182,7 @@ describe('§14.19 guests as persons', () => {
     await does('takeBackCharge', stay, { charge: damaged?.charge, reason });
     await does('refund', stay, { amount: 20, reason, isOwedAgain: false });
     await does('mailGuest', stay, {});
+    await does('messageStay', stay, { text: reason });
     const given = await desk.book({ stay: nights, guest: typed });
     const site = await signInGuest(motel, '+14035550138');
     const attempt = { user: { ...details, firstname: word, lastname: word, phone: TYPED_GUEST.phone } };

@@ -23,6 +23,7 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
   /** The bodies of these calls, besides the version. */
   const said: Partial<Record<DeskCallName, object>> = {
     noteStay: { text: 'Asked for a cot' },
+    messageStay: { text: 'The road is closed' },
     editGuest: { guest },
     takePayment: { way: 'cash', amount: 10 },
     chargeGuarantee: { amount: 10 },

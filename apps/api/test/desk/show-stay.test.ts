@@ -96,7 +96,28 @@ describe('§14.5: the page of a stay', () => {
     // The letter, and what the person did.
     expect(await mails()).toBe(before + 2);
     const noAddress = await bookAtDesk(wren, { guest: { email: '' } });
-    const refused = await wren.call('mailGuest', { parts: noAddress.body });
-    expect(refused.body.message).toBe('This guest has given no mail address.');
+    for (const name of ['mailGuest', 'messageStay'] as const)
+      expect(await act(name, noAddress.body.id, { text: 'Hello' })).toSay(
+        '422 This guest has given no mail address.',
+      );
+  });
+
+  test('mails a message of the desk, once for a key, and tells it in the story', async () => {
+    const id = await paidStay();
+    const { version } = await look(id);
+    const asked = { parts: { id }, body: { version, text: ' The road is closed. ' }, key: 'one-message' };
+    for (const time of [1, 2])
+      expect([time, (await wren.call('messageStay', asked)).status]).toEqual([time, 200]);
+    const empty = { ...asked, body: { version, text: ' ' }, key: 'empty' };
+    expect((await wren.call('messageStay', empty)).body.code).toBe('malformed');
+    await motel.server.runJobs();
+    const { story } = await look(id);
+    const told = story.filter(
+      ({ title, detail = '' }) => /^A message from /.test(detail) || title === 'Message sent',
+    );
+    expect(told.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining(['The road is closed.', expect.stringMatching(/^A message from /)]),
+    );
+    expect(told).toHaveLength(2);
   });
 });

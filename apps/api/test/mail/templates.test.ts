@@ -6,6 +6,7 @@ import type { Booking } from '../../src/booking/booking.ts';
 import { bookingCancelledMail } from '../../src/mail/letters/booking-cancelled-mail.ts';
 import { bookingConfirmedMail } from '../../src/mail/letters/booking-confirmed-mail.ts';
 import { withStayToken } from '../../src/mail/letters/bookings-link.ts';
+import { messageMail } from '../../src/mail/letters/message-mail.ts';
 import { feedbackMail, newBookingMail } from '../../src/mail/letters/motel-mails.ts';
 import { latePaymentRefundedMail, paymentRefundedMail } from '../../src/mail/letters/refund-mails.ts';
 import { composeMail } from '../../src/mail/mail-transport.ts';
@@ -147,6 +148,23 @@ describe('the other mails', () => {
       replyTo: 'ana@example.ca',
       subject: 'Feedback from Ana',
       text: 'From:\n> Ana\n> ana@example.ca\n\nMessage:\n> Lovely.\n> Thanks!\n',
+    });
+  });
+});
+
+describe('§11.21 a message to the guest', () => {
+  it.each([
+    ['en', 'A message', 'Dear'],
+    ['es', 'Un mensaje', 'Buen día,'],
+    ['fr', 'Un message', 'Bonjour'],
+  ] as const)('has its frame in their language, and the text as typed: %s', (language, subject, dear) => {
+    const typed = 'The road is closed.\n\nCall <b>us</b>.';
+    const mail = messageMail(wordsOf(content, language), bookedStay, typed, 1);
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining(subject),
+      to: bookedStay.guest.email,
+      text: expect.stringMatching(new RegExp(`^${dear} Maryam Okafor.\n\n${typed}\n\n`)),
+      html: expect.stringMatching(/The road is closed\.<br \/><br \/>Call &lt;b&gt;us&lt;\/b&gt;\./),
     });
   });
 });

@@ -34,10 +34,12 @@ beforeEach(() => {
       (one) => said.has(`stays/${one.id}/reinstate`) || !said.has(`stays/${one.id}/cancel`),
     );
     if (path === 'groups/crew') return Response.json(groupOf(toCome));
-    if (call === undefined) return Response.json({ ...STAY, id, version: 'v2' });
+    const email = id === 'Ada' ? '' : STAY.guest.email;
+    if (call === undefined)
+      return Response.json({ ...STAY, id, version: 'v2', guest: { ...STAY.guest, email } });
     if (call === 'reinstatement')
       return Response.json({ balance: 80, isFree: id !== SOLD, words: 'The guest owes $80.00.' });
-    if (id === 'Dee') return Response.json(REFUSAL, { status: 400 });
+    if (id === 'Dee' && call === 'cancellation') return Response.json(REFUSAL, { status: 400 });
     if (request.method === 'GET') return Response.json(PREVIEW);
     keys.push(`${path} ${request.headers.get('idempotency-key')}`);
     if (keys.length > lostAfter) throw new TypeError('Failed to fetch');
@@ -64,6 +66,20 @@ describe('§14.21 a press on many stays', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Cancel 2 stays/ }));
     await screen.findByText('2 stays cancelled.');
     expect(keys.filter((key) => key.startsWith('stays/Bea')).every((key) => asked.has(key))).toBe(true);
+  });
+
+  test('writes to those who have an address', async () => {
+    lostAfter = Number.POSITIVE_INFINITY;
+    fireEvent.click(await screen.findByRole('button', { name: 'All 4' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Message' }));
+    await screen.findByText('The guest has given no mail address.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Message 3 stays' }).disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: ' The road is closed. ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Message 3 stays' }));
+    await screen.findByText('3 stays written to.');
+    expect(said.get('stays/Bea/message')).toEqual({ version: 'v1', text: 'The road is closed.' });
+    expect([...said.keys()]).not.toContain('stays/Ada/message');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('puts back exactly those that it did, and says why not', async () => {

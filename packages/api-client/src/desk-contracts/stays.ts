@@ -179,4 +179,8 @@ export const STAY_CALLS = {
   editGuest: post('clerk', '/stays/{id}/guest', { body: z.object({ version, guest: typedGuest }) }),
   /** Mails the guest's latest letter again. */
   mailGuest: post('clerk', '/stays/{id}/mail', { body: z.object({ version }) }),
+  /** Mails the guest a letter with a text as it was typed. */
+  messageStay: post('clerk', '/stays/{id}/message', {
+    body: z.object({ version, text: text.check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+  }),
 } as const satisfies Record<string, DeskCall>;

@@ -26,7 +26,7 @@ interface StayPage {
   readonly preview?: string;
   readonly headline: string;
   /** The paragraph before the facts. @default the opening */
-  readonly opening?: string;
+  readonly opening?: string | Part;
   /** Whether the guest still comes: then the hours of the house are among the facts. @default true */
   readonly isToCome?: boolean;
   /** Before the button. */

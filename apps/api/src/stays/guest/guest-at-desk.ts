@@ -15,7 +15,7 @@ import type { Language } from '@motel/language';
 import { type Booking, loadBooking, staysBefore, UNLISTED, updateGuestDetails } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
-import { copyLatest } from '../../mail/index.ts';
+import { copyLatest, enqueueMail, messageMail } from '../../mail/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { refuse, refuseBroken } from '../../shared/outcome.ts';
 import type { DeskDeed, DeskReading } from '../../staff/index.ts';
@@ -110,4 +110,12 @@ export const mailGuest: DeskDeed<'mailGuest'> = (context, seen, by) =>
     if (booking.guest.email === '') refuse('rule-broken', 'no-address');
     const mail = (await copyLatest(trx, booking, now)) ?? refuse('not-found', 'mail-unknown');
     return { details: mail.subject, answer: {} };
+  });
+
+/** Mails the guest a text of the desk. Refused with `rule-broken` without an address. */
+export const messageStay: DeskDeed<'messageStay'> = (context, { text, ...seen }, by) =>
+  actOnSeen(context, 'message', by, seen, async (trx, { booking }, now) => {
+    if (booking.guest.email === '') refuse('rule-broken', 'no-address');
+    await enqueueMail(trx, now, messageMail(context.motel, booking, text, now.getTime()));
+    return { details: text, answer: {} };
   });

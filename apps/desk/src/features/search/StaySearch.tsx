@@ -100,6 +100,8 @@ interface AnswersProps extends Pick<Search, 'words' | 'found' | 'at' | 'isError'
 }
 
 function Answers({ id, words, found, at, isError, hasMore, does, settings }: AnswersProps) {
+  const to = `/tonight/several?words=${encodeURIComponent(words.trim())}`;
+  const all = found.length > 1 ? [{ title: `These ${found.length} at once`, to, kind: 'Several stays' }] : [];
   return (
     // A press on an answer must not take the focus out of the field before it opens.
     // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
@@ -126,16 +128,14 @@ function Answers({ id, words, found, at, isError, hasMore, does, settings }: Ans
           </p>
         )
       )}
-      {[
-        ...groupsOf(found),
-        ...allOf(words, found),
-        ...settings.map((one) => ({ ...one, kind: 'Setting' })),
-      ].map(({ title, to, kind }) => (
-        <Link key={to} className={setting} to={to} onClick={does.end}>
-          {title}
-          <span>{kind}</span>
-        </Link>
-      ))}
+      {[...groupsOf(found), ...all, ...settings.map((one) => ({ ...one, kind: 'Setting' }))].map(
+        ({ title, to, kind }) => (
+          <Link key={to} className={setting} to={to} onClick={does.end}>
+            {title}
+            <span>{kind}</span>
+          </Link>
+        ),
+      )}
       {hasMore && <p className={sentence}>There are more: add a word.</p>}
       {found.length > 0 && <KeyHints className={hint} keys={keysOf(found[at]?.isDue ?? false)} />}
     </div>
@@ -146,12 +146,6 @@ function Answers({ id, words, found, at, isError, hasMore, does, settings }: Ans
 function groupsOf(found: AnswersProps['found']) {
   const groups = new Map(found.flatMap(({ stay: { group } }) => (group ? [[group.id, group.name]] : [])));
   return [...groups].map(([id, title]) => ({ title, to: `/groups/${id}`, kind: 'Group' }));
-}
-
-/** All found stays at once. */
-function allOf(words: string, { length }: AnswersProps['found']) {
-  const to = `/tonight/several?words=${encodeURIComponent(words.trim())}`;
-  return length > 1 ? [{ title: `These ${length} at once`, to, kind: 'Several stays' }] : [];
 }
 
 function keysOf(isDue: boolean): OtherKeys {

@@ -1,7 +1,7 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
-import { Checkbox } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { optionsOf, toggled } from '../../shared/field/fields.ts';
@@ -14,55 +14,117 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { usePressMany } from '../../shared/wire/use-press-many.ts';
+import { CANCEL } from './cancel.ts';
 import { type Deed, type Effect, type ReadEffect, type Row, type Said, useEffects } from './deed.ts';
-import { useCancel } from './use-cancel.tsx';
+import { MESSAGE } from './message.ts';
+
+const DEEDS = { cancel: CANCEL, message: MESSAGE };
+const NAMES = optionsOf({ cancel: 'Cancel', message: 'Message' });
 
 /** Does one thing to several stays, as in a storm: one preview with the sum, one press. */
 export function SeveralPage() {
   const { shownMoney } = useMotel();
   const { listed, ...about } = useListed();
-  const deed = useCancel();
-  const { title, fields, key, read, typed, columns, said } = deed;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const deed = useChosenDeed();
+  const [words, amount = ''] = deed.columns;
+  const [ids, setIds] = useState<readonly string[]>([]);
   const { press, doing, left, undoButton, ...run } = useDeedOnMany();
-  const stays = listed.filter(({ id }) => chosen.includes(id));
-  const asked = stays.map((stay) => [stay, read(stay)] as const);
-  const rows = useEffects(key, asked, !run.isPressing);
+  const stays = listed.filter(({ id }) => ids.includes(id));
+  const rows = useEffects(deed.key, stays.map(deed.asked), !run.isPressing);
   const known = rows.filter(isKnown);
   const isReady = known.length > 0 && rows.every(({ effect, why }) => effect ?? why);
   const total = totalOf(known);
-  const money = total === 0 ? '' : `, ${columns[1]?.toLowerCase()} ${shownMoney(total)}`;
+  const money = total === 0 ? '' : `, ${amount.toLowerCase()} ${shownMoney(total)}`;
+  // With those that could not be put back.
+  const gone = left.filter(({ stay: { id } }) => listed.every((one) => one.id !== id));
+  const shown = [
+    ...listed.map((stay): Row => rows.find((row) => row.stay.id === stay.id) ?? { stay }),
+    ...gone,
+  ];
+  const all = shown.map(({ stay }) => stay.id);
+  const isAll = all.every((id) => ids.includes(id));
+  const pressAll = async () => {
+    const done = await press(deed.said, known, deed.typed);
+    setIds(ids.filter((id) => !done.includes(id)));
+  };
   return (
     <>
       <PageHead title="Several stays at once" {...about} />
-      <ChooseStays
-        {...{ columns, chosen, onChoose: setChosen, problems: run.problems }}
-        rows={[
-          ...listed.map((stay) => rows.find((row) => row.stay.id === stay.id) ?? { stay }),
-          // Those that could not be put back.
-          ...left.filter(({ stay: { id } }) => listed.every((one) => one.id !== id)),
-        ]}
-      />
-      <DeskCard title={`${title} them`} isInset>
-        {fields}
+      <DeskCard title="Stays" count={shown.length} isInset>
+        <DeskButton disabled={shown.length === 0} onClick={() => setIds(isAll ? [] : all)}>
+          {isAll ? 'None' : `All ${shown.length}`}
+        </DeskButton>
+        <Sheet
+          label="Stays to choose from"
+          empty="No guests."
+          columns={['Guest', 'Stay', words, { amount }, 'Why not']}
+          onPhone={[0, 2, 3, 4]}
+          rows={shown.map(({ stay, effect, why }) => [
+            stay.id,
+            <Checkbox
+              key="chosen"
+              label={`${fullName(stay)}, ${stay.reference}`}
+              checked={ids.includes(stay.id)}
+              onChange={(isOn) => setIds(toggled(ids, stay.id, isOn))}
+            />,
+            `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
+            typeof effect?.words === 'number' ? shownMoney(effect.words) : effect?.words,
+            amount && effect && shownMoney(effect.amount),
+            run.problems.get(stay.id) ?? why,
+          ])}
+        />
+      </DeskCard>
+      <DeskCard title="With those chosen" isInset>
+        {deed.fields}
         <DeskButton
           variant="solid"
           size="large"
-          disabled={!isReady || typed === undefined || run.isPressing}
-          onClick={() =>
-            void press(said, known, typed).then((done) =>
-              setChosen(chosen.filter((id) => !done.includes(id))),
-            )
-          }
+          disabled={!isReady || !deed.isEntered || run.isPressing}
+          onClick={() => void pressAll()}
         >
           {run.isPressing
             ? `${doing[0]} ${run.done + run.problems.size + 1} of ${run.of}…`
-            : `${title} ${counted(known.length, 'stay')}${money}`}
+            : `${deed.title} ${counted(known.length, 'stay')}${money}`}
         </DeskButton>
         <PressedMany {...run} deed={doing[1]} action={undoButton} />
       </DeskCard>
     </>
   );
+}
+
+/** The deed that the person chooses, with its fields. */
+function useChosenDeed() {
+  const [name, setName] = useState<keyof typeof DEEDS>('cancel');
+  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const deed: Deed = DEEDS[name];
+  const { choice, field } = deed;
+  const enter = (of: string) => (value: string) => setEntered({ ...entered, [of]: value });
+  const options = optionsOf(choice?.[1] ?? {});
+  const chosen = entered[`${name} by`] ?? options[0]?.value ?? '';
+  const typed = entered[name]?.trim() ?? '';
+  const isOptional = chosen === deed.isOptionalWith;
+  return {
+    ...deed,
+    key: `${name} ${chosen} ${field.type === 'number' ? typed : ''}`,
+    asked: (stay: ListedStay) => [stay, deed.read(stay, chosen, typed)] as const,
+    typed,
+    isEntered: typed !== '' || isOptional,
+    fields: (
+      <>
+        <Segments label="What to do" options={NAMES} value={name} onChange={setName} />
+        {choice && (
+          <Segments label={choice[0]} options={options} value={chosen} onChange={enter(`${name} by`)} />
+        )}
+        <TextField
+          key={name}
+          {...field}
+          mark={isOptional ? 'optional' : undefined}
+          value={entered[name] ?? ''}
+          onChange={enter(name)}
+        />
+      </>
+    ),
+  };
 }
 
 type Known = Row & { readonly effect: Effect };
@@ -136,44 +198,4 @@ function useListed() {
       />
     ),
   };
-}
-
-interface ChooseStaysProps extends Pick<Deed, 'columns'> {
-  readonly rows: readonly Row[];
-  readonly chosen: readonly string[];
-  /** Why the last press left some as they are, by their ids. */
-  readonly problems: ReadonlyMap<string, string>;
-  readonly onChoose: (ids: readonly string[]) => void;
-}
-
-function ChooseStays({ columns: [words, amount = ''], rows, chosen, problems, onChoose }: ChooseStaysProps) {
-  const { shownMoney } = useMotel();
-  const all = rows.map(({ stay }) => stay.id);
-  const isAll = all.every((id) => chosen.includes(id));
-  return (
-    <DeskCard title="Stays" count={rows.length} isInset>
-      <DeskButton disabled={rows.length === 0} onClick={() => onChoose(isAll ? [] : all)}>
-        {isAll ? 'None' : `All ${rows.length}`}
-      </DeskButton>
-      <Sheet
-        label="Stays to choose from"
-        empty="No guests."
-        columns={['Guest', 'Stay', words, { amount }, 'Why not']}
-        onPhone={[0, 2, 3, 4]}
-        rows={rows.map(({ stay, effect, why }) => [
-          stay.id,
-          <Checkbox
-            key="chosen"
-            label={`${fullName(stay)}, ${stay.reference}`}
-            checked={chosen.includes(stay.id)}
-            onChange={(isOn) => onChoose(toggled(chosen, stay.id, isOn))}
-          />,
-          `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
-          effect?.words,
-          amount && effect && shownMoney(effect.amount),
-          problems.get(stay.id) ?? why,
-        ])}
-      />
-    </DeskCard>
-  );
 }

@@ -1,32 +1,33 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
+import type { TextFieldProps } from '@motel/ui';
 import { useQueries } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { problemOf } from '../../shared/wire/calls.ts';
 import type { StayPress } from '../../shared/wire/use-press-many.ts';
 
 /** One thing that is done to many stays at once. */
 export interface Deed {
   readonly title: string;
-  readonly fields: ReactNode;
-  /** Names what its effects depend on. */
-  readonly key: string;
-  readonly read: (stay: ListedStay) => ReadEffect;
-  /** The words that the person gives with it; `undefined` while they are missing. */
-  readonly typed: string | undefined;
+  /** Words for the progress and the result: `Cancelling` and `cancelled`. */
+  readonly said: Said;
   /** Names its words and its amounts: `Kept` and `Refund`. */
   readonly columns: readonly [words: string, amount?: string];
-  readonly said: Said;
+  /** A choice, which begins with its first one. */
+  readonly choice?: readonly [label: string, options: Readonly<Record<string, string>>];
+  /** A number changes its effects; other words go with the press. */
+  readonly field: Pick<TextFieldProps, 'label' | 'hint' | 'rows' | 'maxLength' | 'type' | 'min'>;
+  /** The choice with which the field may be empty. */
+  readonly isOptionalWith?: string;
+  readonly read: (stay: ListedStay, chosen: string, typed: string) => ReadEffect;
 }
 
-/** Words for the progress and the result: `Cancelling` and `cancelled`. */
 export type Said = readonly [doing: string, done: string];
 
 /** The effect of a deed on a stay. */
 export interface Effect {
-  readonly words: string;
+  readonly words: string | Cents;
   readonly amount: Cents;
-  /** @param typed with the deed; empty for none */
+  /** @param typed in the field; empty for none */
   readonly press: (typed: string) => StayPress;
   /** Absent where it cannot be put back exactly. */
   readonly undo?: ReadEffect | undefined;

@@ -87,11 +87,9 @@ export function ArrivingCard({
       </ol>
       {arriving.length === 0 && <p className={empty}>No guests.</p>}
       <LastArrived {...arrived} isTonight={isTonight} />
-      {arriving.length > 1 && (
-        <p className={more}>
-          <Link to={`/tonight/several?day=${day}`}>Several at once</Link>
-        </p>
-      )}
+      <p className={more}>
+        <Link to={`/tonight/several?day=${day}`}>Several at once</Link>
+      </p>
       {giving !== undefined && (
         <OtherRoomDialog
           giving={{ ...giving, name: fullName(giving), count: giving.party.rooms }}

@@ -93,7 +93,7 @@ export function TonightPage() {
             </div>
             <div className={styles.column}>
               <KeyBoardCard data={data} />
-              <InHouseCard title={words.inHouse} data={data} />
+              <InHouseCard title={words.inHouse} stays={data.inHouse} />
             </div>
             <div className={styles.lastCard}>
               <WaitingCard waiting={data.waiting} />
@@ -117,12 +117,12 @@ function useNight(night: NightName) {
   return other.data?.day === day ? other.data : undefined;
 }
 
-function InHouseCard({ title, data: { day, inHouse } }: { readonly title: string; readonly data: Tonight }) {
+function InHouseCard({ title, stays }: { readonly title: string; readonly stays: readonly ListedStay[] }) {
   const { money } = useMotel();
   return (
-    <DeskCard title={title} count={inHouse.length} aside="by room, until">
+    <DeskCard title={title} count={stays.length} aside="by room, until">
       <ol className={styles.house}>
-        {byRoom(eachRoom(inHouse)).map((stay) => (
+        {byRoom(eachRoom(stays)).map((stay) => (
           <li key={`${stay.id} ${stay.rooms[0]?.id}`}>
             <Link className={styles.houseRow} to={`/stays/${stay.reference}`}>
               <span className={styles.number}>{stay.rooms[0]?.number}</span>
@@ -139,12 +139,7 @@ function InHouseCard({ title, data: { day, inHouse } }: { readonly title: string
           </li>
         ))}
       </ol>
-      {inHouse.length === 0 && <p className={styles.empty}>No guests.</p>}
-      {inHouse.length > 1 && (
-        <p className={styles.more}>
-          <Link to={`/tonight/several?day=${day}&list=inHouse`}>Several at once</Link>
-        </p>
-      )}
+      {stays.length === 0 && <p className={styles.empty}>No guests.</p>}
     </DeskCard>
   );
 }
