@@ -12,11 +12,13 @@ import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { PressedMany } from '../../shared/parts/PressedMany.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { cards } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { usePressMany } from '../../shared/wire/use-press-many.ts';
 import { CANCEL } from './cancel.ts';
 import { type Deed, type Effect, type ReadEffect, type Row, type Said, useEffects } from './deed.ts';
 import { MESSAGE } from './message.ts';
+import { fields } from './several.css.ts';
 
 const DEEDS = { cancel: CANCEL, message: MESSAGE };
 const NAMES = optionsOf({ cancel: 'Cancel', message: 'Message' });
@@ -43,6 +45,7 @@ export function SeveralPage() {
   ];
   const all = shown.map(({ stay }) => stay.id);
   const isAll = all.every((id) => ids.includes(id));
+  const hasWhy = run.problems.size > 0 || shown.some(({ why }) => why);
   const pressAll = async () => {
     const done = await press(deed.said, known, deed.typed);
     setIds(ids.filter((id) => !done.includes(id)));
@@ -50,44 +53,53 @@ export function SeveralPage() {
   return (
     <>
       <PageHead title="Several stays at once" {...about} />
-      <DeskCard title="Stays" count={shown.length} isInset>
-        <DeskButton disabled={shown.length === 0} onClick={() => setIds(isAll ? [] : all)}>
-          {isAll ? 'None' : `All ${shown.length}`}
-        </DeskButton>
-        <Sheet
-          label="Stays to choose from"
-          empty="No guests."
-          columns={['Guest', 'Stay', words, { amount }, 'Why not']}
-          onPhone={[0, 2, 3, 4]}
-          rows={shown.map(({ stay, effect, why }) => [
-            stay.id,
-            <Checkbox
-              key="chosen"
-              label={`${fullName(stay)}, ${stay.reference}`}
-              checked={ids.includes(stay.id)}
-              onChange={(isOn) => setIds(toggled(ids, stay.id, isOn))}
-            />,
-            `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
-            typeof effect?.words === 'number' ? shownMoney(effect.words) : effect?.words,
-            amount && effect && shownMoney(effect.amount),
-            run.problems.get(stay.id) ?? why,
-          ])}
-        />
-      </DeskCard>
-      <DeskCard title="With those chosen" isInset>
-        {deed.fields}
-        <DeskButton
-          variant="solid"
-          size="large"
-          disabled={!isReady || !deed.isEntered || run.isPressing}
-          onClick={() => void pressAll()}
+      <div className={cards}>
+        <DeskCard
+          title="Stays"
+          count={shown.length}
+          aside={
+            <DeskButton disabled={shown.length === 0} onClick={() => setIds(isAll ? [] : all)}>
+              {isAll ? 'None' : `All ${shown.length}`}
+            </DeskButton>
+          }
         >
-          {run.isPressing
-            ? `${doing[0]} ${run.done + run.problems.size + 1} of ${run.of}…`
-            : `${deed.title} ${counted(known.length, 'stay')}${money}`}
-        </DeskButton>
-        <PressedMany {...run} deed={doing[1]} action={undoButton} />
-      </DeskCard>
+          <Sheet
+            label="Stays to choose from"
+            empty="No guests."
+            columns={['Guest', 'Stay', words, { amount }, 'Why not']}
+            onPhone={[0, 2, 3, ...(hasWhy ? [4] : [])]}
+            rows={shown.map(({ stay, effect, why }) => [
+              stay.id,
+              <Checkbox
+                key="chosen"
+                label={`${fullName(stay)}, ${stay.reference}`}
+                checked={ids.includes(stay.id)}
+                onChange={(isOn) => setIds(toggled(ids, stay.id, isOn))}
+              />,
+              `${stay.type.title}, ${nightCount(stay)}, ${shownParty(stay.party)}`,
+              typeof effect?.words === 'number' ? shownMoney(effect.words) : effect?.words,
+              amount && effect && shownMoney(effect.amount),
+              run.problems.get(stay.id) ?? why,
+            ])}
+          />
+        </DeskCard>
+        <DeskCard title="With those chosen">
+          <div className={fields}>
+            {deed.fields}
+            <DeskButton
+              variant="solid"
+              size="large"
+              disabled={!isReady || !deed.isEntered || run.isPressing}
+              onClick={() => void pressAll()}
+            >
+              {run.isPressing
+                ? `${doing[0]} ${run.done + run.problems.size + 1} of ${run.of}…`
+                : `${deed.title} ${counted(known.length, 'stay')}${money}`}
+            </DeskButton>
+            <PressedMany {...run} deed={doing[1]} action={undoButton} />
+          </div>
+        </DeskCard>
+      </div>
     </>
   );
 }
