@@ -97,7 +97,7 @@ export async function openMotel(options: MotelOptions) {
     schema,
     site,
     mail,
-    jobs: createScheduler(motelJobs(context, checkout, mail), logger),
+    jobs: createScheduler(motelJobs({ ...context, publicUrl }, checkout, mail), logger),
   };
 }
 

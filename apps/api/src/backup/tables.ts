@@ -20,6 +20,7 @@ const TABLES: Record<MotelTable, true> = {
   auth_sessions: true,
   orders: true,
   bookings: true,
+  waiting: true,
   folio_entries: true,
   stay_imports: true,
   imported_stays: true,

@@ -6,8 +6,8 @@ import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
 import { collectMissedEvents, expireRequests, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
-import { type Shows, shownNow } from '../shared/motel-context.ts';
-import { askForRests, type CheckoutContext } from '../stays/index.ts';
+import { shownNow } from '../shared/motel-context.ts';
+import { askForRests, type CheckoutContext, offerToWaiting, type StayDeskContext } from '../stays/index.ts';
 import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
 
@@ -15,7 +15,7 @@ const SECOND = 1000;
 
 /** The motel's background jobs. Any number of processes may run each of them at the same time. */
 export function motelJobs(
-  services: Omit<CheckoutContext, 'motel' | 'words'> & Shows & { readonly schema: SchemaWatch },
+  services: Omit<CheckoutContext & StayDeskContext, 'motel' | 'words'> & { readonly schema: SchemaWatch },
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
@@ -39,6 +39,7 @@ export function motelJobs(
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(now(), stop) },
     { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(now(), stop) },
     { name: 'ask for rests', every: 600 * SECOND, run: (stop) => askForRests(now(), stop) },
+    { name: 'offer to waiting', every: 15 * SECOND, run: (stop) => offerToWaiting(now(), stop) },
     { name: 'issue invoices', every: 600 * SECOND, run: (stop) => issueDueInvoices(now(), stop) },
     { name: 'release groups', every: 600 * SECOND, run: (stop) => releaseUnnamed(now(), stop) },
     { name: 'end days', every: 60 * SECOND, run: (stop) => endDays(now(), stop) },

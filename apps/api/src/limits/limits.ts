@@ -20,6 +20,8 @@ const LIMITS = {
   // Codes are words that people can guess.
   'codes of a session': { most: 20, per: HOUR },
   'codes from an address': { most: 60, per: HOUR },
+  // Each may hold a room for an hour.
+  'waiting guests from an address': { most: 20, per: DAY },
   // A guest with a stay can make sessions, not stays.
   'receipts of a stay': { most: 5, per: DAY },
   'changes of a stay': { most: 12, per: DAY },

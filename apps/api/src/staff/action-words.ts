@@ -2,6 +2,8 @@ const WORDS = {
   book: 'Booked at the desk',
   'book-group': 'Group booked',
   'name-rooms': 'Rooms named',
+  wait: 'Put on the waiting list',
+  'end-wait': 'Taken off the waiting list',
   change: 'Changed',
   guest: 'Guest corrected',
   note: 'Noted',

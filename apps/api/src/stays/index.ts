@@ -51,3 +51,7 @@ export { type AskedStay, listStays, showOwnStay, showStayOfCheckout } from './sh
 export { showStay } from './show/show-stay.ts';
 export type { CheckoutContext, StayDeskContext } from './stay-context.ts';
 export { costOf, invoicedOf, openCostOf } from './stay-money.ts';
+export { joinAsGuest, joinAtDesk } from './wait/join-waiting.ts';
+export { offerToWaiting } from './wait/offer-to-waiting.ts';
+export { endWaiting, showWaiting } from './wait/show-waiting.ts';
+export { eraseWaiting, waitingOf } from './wait/waiting.ts';

@@ -57,6 +57,8 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
     overrides: { promotionCode: 'harvest', totalAmount: '177' },
   });
   const noor = await signInStaff(motel, 'clerk', 'Noor');
+  const waits = { typeId: 'single', ...stayAfter(10), party, guest: TYPED_GUEST };
+  await noor.call('joinWaiting', { body: waits });
   await noor.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
   const { body: own } = await noor.call('rooms');
   const { id: room } = own.types[0].rooms[0];

@@ -13,6 +13,7 @@ import {
   addDays,
   civilDate,
   completeGuestDetails,
+  DEFAULT_PARTY,
   guestDetailsViolations,
   isEmail,
   isPhone,
@@ -96,6 +97,15 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     .map(({ propertyId, checkIn, nights }) => {
       const stay = { checkInDate: checkIn, checkOutDate: addDays(checkIn, nights) };
       return as('{{token 0}}', post('checkPromotionCode', { propertyId, ...stay, code: FUZZ_CODE }));
+    }),
+  // More rooms than there are, on a night that is the same, so that a guest waits once.
+  joinWaiting: fc
+    .record({ nights: fc.integer({ min: 1, max: 6 }), rooms: fc.integer({ min: 13, max: 20 }) })
+    .map(({ nights, rooms }) => {
+      const stay = { propertyId: ROOMS.many.id, checkIn: TODAY, checkOut: addDays(civilDate(TODAY), nights) };
+      const guest = { firstname: 'Ines', lastname: 'Moreau', email: 'ines@example.ca' };
+      const party = { ...DEFAULT_PARTY, adults: rooms, rooms };
+      return as('{{token 0}}', post('joinWaiting', { ...stay, party, guest }));
     }),
   releaseCheckout: fc
     .tuple(arbitraryOf(releaseRequest), guestNumbers())

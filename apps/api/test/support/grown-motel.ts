@@ -133,7 +133,7 @@ export async function openGrownMotel(
     ['taxReturn', week] as const,
     ['dayEnd', { date: addDays(today, -2) }],
   ];
-  const jobs = motelJobs(context, {}, mail).map(({ name, run }) => ({
+  const jobs = motelJobs({ ...context, publicUrl: server.url }, {}, mail).map(({ name, run }) => ({
     what: `job: ${name}`,
     run: () => run(new AbortController().signal),
   }));

@@ -18,6 +18,7 @@ import {
   stay,
 } from './stay.ts';
 import { otherSessions, session, signInRequest } from './user.ts';
+import { waitingRequest } from './waiting.ts';
 
 /** The checks of dates and counts answer with a sentence of their own, so any text arrives. */
 const text = z.optional(z.string());
@@ -162,6 +163,11 @@ export const ENDPOINTS = {
   stayOfCheckout: readAsGuest('/api/payments/checkout-session/{id}/stay', {
     answer: stay,
     onFailure: 'Failed to fetch a paid stay',
+  }),
+  joinWaiting: writeAsGuest('/api/waiting-list', {
+    body: waitingRequest,
+    answer: done,
+    onFailure: 'Failed to join the waiting list',
   }),
   /** The payment provider's: it is signed over its exact text, which its handler reads. */
   webhook: { method: 'POST', path: '/api/payments/webhook', right: 'anyone', answer: done },

@@ -14,4 +14,5 @@ export type { PropertyPicture } from './property-fields.ts';
 export type { RenderedPage, RenderRequest } from './rendering.ts';
 export * from './stay.ts';
 export * from './user.ts';
+export * from './waiting.ts';
 export { readingAmountsIn } from './wire-fields.ts';

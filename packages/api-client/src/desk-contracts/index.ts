@@ -16,6 +16,7 @@ import { SITE_CALLS } from './site.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 import { UPKEEP_CALLS } from './upkeep.ts';
+import { WAITING_CALLS } from './waiting.ts';
 
 export * from '../contracts/endpoint.ts';
 export * from './book-stay.ts';
@@ -37,6 +38,7 @@ export * from './stay-fields.ts';
 export * from './stay-money.ts';
 export * from './stays.ts';
 export * from './upkeep.ts';
+export * from './waiting.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
@@ -45,6 +47,7 @@ export const DESK_CALLS = {
   ...NOTE_CALLS,
   ...PLAN_CALLS,
   ...BOOK_STAY_CALLS,
+  ...WAITING_CALLS,
   ...GROUP_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,

@@ -160,6 +160,16 @@ export const schema = migrationOf(`
   create index bookings_unpaid on bookings (status_changed_at) where status in ('expired', 'released');
   create index bookings_with_orders on bookings (check_out) where orders <> '{}'::jsonb;
   create index bookings_without_stay on bookings (status) where status in ('held', 'expired', 'released', 'refunded');
+  create table waiting (
+    id text primary key,
+    type_id text not null references properties (id),
+    check_in date not null,
+    check_out date not null,
+    party jsonb not null,
+    guest jsonb not null,
+    joined_at timestamptz not null,
+    booking_id text references bookings (id) on delete cascade
+  );
   create table folio_entries (
     booking_id text not null constraint folio_entries_booking references bookings (id) on delete cascade,
     position integer not null,

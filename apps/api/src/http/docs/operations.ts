@@ -154,6 +154,12 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       'In the session or on the device in which it was booked, also when the payment session ended unpaid.',
     problems: ['not-found'],
   },
+  joinWaiting: {
+    summary: 'Wait for nights of a kind that is full',
+    description:
+      'The guest gets one mail when a room is free: its link holds the room for an hour. A guest who waits for some of these nights already stays where they are.',
+    problems: ['not-found', 'rule-broken', 'sold-out'],
+  },
   webhook: {
     summary: 'Events of the payment provider',
     description: 'Signed by the provider over the exact body. Repeated events have no further effect.',

@@ -36,6 +36,7 @@ import {
   changeOwnStay,
   checkPromotionCode,
   createCheckout,
+  joinAsGuest,
   listStays,
   mailReceipt,
   previewOwnChange,
@@ -200,6 +201,7 @@ const GUEST_HANDLERS: { readonly [Name in EndpointName]: GuestHandler<Endpoints[
   },
   checkPromotionCode: (context, { guest, body, address }) =>
     checkPromotionCode(context, guest, body, address),
+  joinWaiting: (context, { guest, body, address }) => joinAsGuest(context, guest, body, address),
   releaseCheckout: (context, { guest, body }) => releaseCheckout(context, guest, body.sessionId),
   checkoutStatus: ({ db }, { parts }) => showCheckoutStatus(db, parts.id),
   async webhook(context, { call }) {

@@ -14,6 +14,8 @@ export interface PaymentLinkFacts {
   readonly amount: Cents;
   readonly url: string;
   readonly until: Date;
+  /** To a guest who waited for it. @default false */
+  readonly isOffer?: boolean;
 }
 
 export function linkMailKey(about: PaymentLinkFacts['about'], bookingId: string): string {
@@ -24,12 +26,13 @@ export function linkMailKey(about: PaymentLinkFacts['about'], bookingId: string)
 export function paymentLinkMail(
   words: Words,
   stay: Booking,
-  { about, amount, url, until }: PaymentLinkFacts,
+  { about, amount, url, until, isOffer = false }: PaymentLinkFacts,
 ): OutboxMessage {
   const { t, fullMoney, shownMoney, motel } = words;
   const when = instantWords(words, until.getTime());
   const card = amount === 0 ? t('Leave a card for your stay') : undefined;
-  const opening = card
+  const offer = isOffer ? t('A room is free for you at {name}', { name: motel.name }) : undefined;
+  const request = card
     ? t('We hold this stay for you until {when}. It is yours once you have left a card.', { when })
     : about === 'stay'
       ? t('We hold this stay for you until {when}. It is yours once {amount} are paid.', {
@@ -41,12 +44,13 @@ export function paymentLinkMail(
   return guestLetter(words, stay, {
     dedupeKey: linkMailKey(about, stay.id),
     subject:
+      offer ??
       card ??
       t('Please pay for your stay at {name}: {amount}', {
         name: motel.name,
         amount: fullMoney(amount),
       }),
-    opening,
+    opening: offer ? `${offer}. ${request}` : request,
     closing: [
       card ? `${card}: ${url}` : t('Pay here: {url}', { url }),
       ...terms,

@@ -125,6 +125,8 @@ const REFUSALS = {
     t('The deposit has changed: you pay {now} now.', { now: fullPrice(now) }),
   'terms-changed': said('The terms have changed. {terms}'),
   'price-missing': said('This stay has no price to pay online. Please call us to book it.'),
+  'waiting-for-nothing': said('This room is free on these nights: it can be booked now.'),
+  'waiting-too-often': said('You wait for {most} stays already. Call us for more.'),
   'room-out-of-stock': said('This room is currently not available.'),
   'rush-on-room': said(
     'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',

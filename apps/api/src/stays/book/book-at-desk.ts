@@ -137,13 +137,15 @@ async function confirmHeld(
   await mailConfirmed(trx, motel, [(await loadBooking(trx, held.id)) ?? held], now, how);
 }
 
+/** A stay that is priced, with its guest, and how it is paid. */
 interface HeldAtDesk extends PricedStay, Rest {
   readonly guest: ReadGuest & Pick<Booking, 'language'>;
   readonly pay: PayWay;
   readonly holdHours: number | undefined;
 }
 
-async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk, now: Date): Promise<string> {
+/** Sells a stay in the name of its guest, held. @returns its id @throws as `sellStay` does */
+export async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk, now: Date) {
   const { property, guest } = stay;
   const id = randomUUID();
   const guestId =

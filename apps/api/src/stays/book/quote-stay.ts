@@ -28,6 +28,7 @@ import type { MotelContext } from '../../shared/motel-context.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { outcomeOf, problemOf, refuse } from '../../shared/outcome.ts';
 import type { DeskAnswer, DeskContext, DeskDeed, Person } from '../../staff/index.ts';
+import type { Actor } from '../actor.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import {
   type NewStay,
@@ -47,13 +48,14 @@ export const quoteAtDesk: DeskDeed<'quoteStay'> = (context, { price, code, ...as
   return quoteWanted(context, { ...wantedStayOf(stay), ...sale }, person);
 };
 
-/** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
+/** Prices a new stay by the plans that its seller sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
 async function priceAtDesk(
   context: MotelContext & { readonly db: Db },
   { typeId, byHand, code, exempt, plan: asked, ...wanted }: PricedAtDesk,
-  person: Person,
+  actor: Actor,
 ): Promise<PricedStay & { readonly ways: readonly PlanWay[]; readonly demand: readonly DemandChange[] }> {
-  if (exempt !== undefined && !mayDo(person, 'owner')) refuse('forbidden', 'exempt-owner');
+  if (exempt !== undefined && (actor === 'guest' || !mayDo(actor, 'owner')))
+    refuse('forbidden', 'exempt-owner');
   const kind = (await findPricedProperty(context.db, typeId)) ?? refuse('not-found', 'property-unknown');
   const today = deskDay(context);
   const { party, ...stay } = readStay(context.words, wanted, kind.limits, today);
@@ -61,23 +63,23 @@ async function priceAtDesk(
   const found = { ...kind, tariff: tariffOfMoment(kind.tariff, demand) };
   const extraPersons = extraPersonsNeeded(party, found.limits);
   const sale = { stay, party, extraPersons, byHand, code, exempt };
-  const ways = waysAtDesk(context.words, found, sale, today);
+  const ways = waysOf(context.words, found, sale, today, actor);
   const fitting = ways.flatMap(({ quote }) => (quote ? [{ party, extraPersons, quote }] : []));
   const [first] = fitting;
   const plan = asked ?? (plainWay(fitting) ?? first)?.quote.plan?.id ?? ways[0]?.id;
-  return { ...priceStay(context.words, found, { ...sale, plan }, today, person), ways, demand };
+  return { ...priceStay(context.words, found, { ...sale, plan }, today, actor), ways, demand };
 }
 
-/** Prices a stay as `priceAtDesk` does, in the words of its guest; a refusal is in those of the desk. */
+/** Prices a stay as `priceAtDesk` does, in the words of its guest; a refusal is in those of the caller. */
 export async function priceForGuest(
   context: MotelContext & { readonly db: Db },
   wanted: PricedAtDesk,
-  person: Person,
+  actor: Actor,
   language: Language,
 ) {
   const inGuestsWords = { ...context, words: wordsOf(context.motel, language) };
-  const priced = await outcomeOf(() => priceAtDesk(inGuestsWords, wanted, person));
-  return priced.ok ? priced.value : priceAtDesk(context, wanted, person);
+  const priced = await outcomeOf(() => priceAtDesk(inGuestsWords, wanted, actor));
+  return priced.ok ? priced.value : priceAtDesk(context, wanted, actor);
 }
 
 type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code' | 'exempt' | 'plan'>;
@@ -90,18 +92,20 @@ interface PlanWay {
   readonly refusal?: string;
 }
 
-/** The plans by which the desk sells a stay; none where the tariff has none for its room. */
-function waysAtDesk(
+/** The plans by which the website or the desk sells a stay; none where the tariff has none for its room. */
+function waysOf(
   words: Words,
   { property, tariff }: PricedProperty,
   { stay, party, extraPersons, code, exempt }: NewStay,
   bookedOn: CivilDate,
+  actor: Actor,
 ) {
+  const place = actor === 'guest' ? 'website' : 'desk';
   const { checkIn: from, checkOut: to } = stay;
   const { rooms } = party;
   const request = { room: property.id, from, to, party, rooms, extraPersons, code, exempt, bookedOn };
   return (tariff.data.plans ?? []).flatMap(({ id, label = id }): PlanWay[] => {
-    const priced = spokenPrice(words, tariff, { ...request, plan: id, place: 'desk' });
+    const priced = spokenPrice(words, tariff, { ...request, plan: id, place });
     const named = { id, label: words.own(label) };
     if (priced.ok) return [{ ...named, quote: priced.quote }];
     const [{ code: reason, message: refusal }] = priced.violations;

@@ -21,8 +21,8 @@ import { actOnSeen } from '../act-on-stay.ts';
 import type { CheckoutContext, StayDeskContext } from '../stay-context.ts';
 import { stayUrl } from '../stay-wire.ts';
 
-/** Opens the session of a request that a press has made and mails its link. Without one, the press can be repeated. */
-export async function sendLink(context: StayDeskContext, id: string, by: ByPerson): Promise<void> {
+/** Opens a request's session and mails its link; without one, the press can be repeated. @param by none: an offer */
+export async function sendLink(context: StayDeskContext, id: string, by?: ByPerson): Promise<void> {
   const { db, clock, motel } = context;
   const request = await requestById(db, id);
   const booking = request && (await loadBooking(db, request.bookingId));
@@ -33,12 +33,12 @@ export async function sendLink(context: StayDeskContext, id: string, by: ByPerso
   // Another link, or a payment, was faster.
   if (opened === 'ended' && request.purpose !== 'stay') return;
   if (typeof opened === 'string') {
-    await freeKey(db, by);
+    if (by !== undefined) await freeKey(db, by);
     const reason = request.purpose === 'change' ? 'change-payment-unavailable' : 'payment-unavailable';
     refuseForNow('payment-unavailable', reason, 120);
   }
   const { purpose, amount, url, expiresAt: until } = opened;
-  const link = { about: purpose === 'stay' ? 'stay' : id, amount, url, until };
+  const link = { about: purpose === 'stay' ? 'stay' : id, amount, url, until, isOffer: by === undefined };
   await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(motel, booking, link)));
 }
 
