@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, WayWords>> = {
   transfer: [said('Paid by bank transfer'), said('Refunded by bank transfer')],
   account: [said('Put on a company’s account'), said('Taken off a company’s account')],
   cheque: [said('Paid by cheque'), said('Refunded by cheque')],
+  voucher: [said('Paid by gift voucher'), said('Refunded to the gift voucher')],
   earlier: [said('Paid before'), said('Refunded')],
 };
 

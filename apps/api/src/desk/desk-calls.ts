@@ -146,3 +146,4 @@ export {
   showLog as log,
   signOutAtDesk as signOutGuest,
 } from './upkeep.ts';
+export { listVouchers as vouchers, sellVoucher, takeBackVoucher } from './vouchers.ts';

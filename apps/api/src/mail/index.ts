@@ -5,7 +5,7 @@ export { namesMissingKey } from './letters/group-mails.ts';
 export * from './letters/index.ts';
 export { feedbackMail } from './letters/motel-mails.ts';
 export { linkMailKey } from './letters/payment-link-mail.ts';
-export { invoiceMail } from './letters/receipt-mails.ts';
+export { invoiceMail, voucherMail, voucherWords } from './letters/receipt-mails.ts';
 export { stayCalendar } from './letters/stay-calendar.ts';
 export { guestLines, stayFacts } from './letters/stay-facts.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail-transport.ts';

@@ -60,6 +60,8 @@ const WORDS = {
   'credit-invoice': 'Invoice credited',
   'pay-invoice': 'Invoice paid',
   'mail-invoice': 'Invoice mailed',
+  'sell-voucher': 'Gift voucher sold',
+  'take-back-voucher': 'Gift voucher taken back',
   invite: 'Person invited',
   join: 'Joined the desk',
   role: 'Role changed',

@@ -1,12 +1,13 @@
 export { moveCash, reopenTill, shareTill, signOffTill } from './change-till.ts';
 export { listTillDays, showTill } from './till-wire.ts';
 export {
+  type AccountPaid,
+  accountPayments,
   cashMoves,
-  type InvoicePaid,
-  invoicePayments,
   isUsed,
   movedSince,
   readTills,
   signedTills,
   type Till,
 } from './tills.ts';
+export { lockVoucher, newVoucherCode, selectVouchers, spendVoucher, voucherReference } from './vouchers.ts';

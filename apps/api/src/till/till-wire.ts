@@ -101,7 +101,7 @@ function rowsOf({ moves, movements }: Till): TillWire['rows'] {
     at,
     kind,
     way,
-    ...('invoice' in of ? { reason: of.invoice } : { stay: { id: of.bookingId, reference: of.reference } }),
+    ...('account' in of ? { reason: of.account } : { stay: { id: of.bookingId, reference: of.reference } }),
     amount: signedAmount(amount, kind === 'refund'),
   }));
   return [...byHand, ...paid]

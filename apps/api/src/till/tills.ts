@@ -12,10 +12,10 @@ export interface SignedTill
   readonly by: string;
 }
 
-export interface InvoicePaid extends Omit<Movement, 'bookingId' | 'reference'> {
-  readonly kind: 'payment';
-  /** Its number. */
-  readonly invoice: string;
+/** Money that came, or went back, for no stay. */
+export interface AccountPaid extends Omit<Movement, 'bookingId' | 'reference'> {
+  /** The number of an invoice, or the code of a gift voucher. */
+  readonly account: string;
 }
 
 /** The cash and the terminal's money of a person on a day of the desk. */
@@ -44,7 +44,7 @@ export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: Ci
   const [begins, ends] = [deskDayBegins(motel, from), deskDayBegins(motel, addDays(until, 1))];
   const movements = [
     ...(await deskMovements(db, begins, ends)),
-    ...(await invoicePayments(db, begins, ends)).filter(isInTill),
+    ...(await accountPayments(db, begins, ends)).filter(isInTill),
   ];
 
   const tills = new Map<string, { date: CivilDate; name: string }>();
@@ -73,18 +73,23 @@ export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: Ci
     });
 }
 
-export async function invoicePayments(db: Db, begins: Date, ends: Date): Promise<InvoicePaid[]> {
+export async function accountPayments(db: Db, begins: Date, ends: Date): Promise<AccountPaid[]> {
   const payments = await db
-    .selectFrom('invoice_payments')
-    .select(['id as payment', 'number as invoice', 'way', 'amount', 'at', 'by'])
+    .selectFrom('account_payments')
+    .select(['id as payment', 'way', 'amount', 'at', 'by'])
+    .select(({ fn }) => fn.coalesce('number', 'voucher').$castTo<string>().as('account'))
     .where('at', '>=', begins)
     .where('at', '<', ends)
     .orderBy('at')
     .execute();
-  return payments.map((paid) => ({ ...paid, kind: 'payment' }));
+  return payments.map((paid) => ({
+    ...paid,
+    kind: paid.amount > 0 ? 'payment' : 'refund',
+    amount: cents(Math.abs(paid.amount)),
+  }));
 }
 
-function isInTill(paid: InvoicePaid): paid is InvoicePaid & { readonly way: TillWay } {
+function isInTill(paid: AccountPaid): paid is AccountPaid & { readonly way: TillWay } {
   return paid.way === 'cash' || paid.way === 'terminal';
 }
 
@@ -174,10 +179,11 @@ declare module '../db/database.ts' {
   interface Database {
     till_moves: TillMoveRow;
     till_signoffs: TillSignoffRow;
-    /** Money that a company paid for an invoice; rows are only added. */
-    invoice_payments: {
+    /** Money for no stay: of an invoice, or of a gift voucher, below $0 when it was taken back; rows are only added. */
+    account_payments: {
       id: Fixed<string>;
-      number: Fixed<string>;
+      number: Fixed<string | null>;
+      voucher: Fixed<string | null>;
       way: Fixed<string>;
       amount: Fixed<Cents>;
       at: Fixed<Date>;

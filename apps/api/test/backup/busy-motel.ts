@@ -83,7 +83,7 @@ async function invoiceAWhile({ db, clock }: TestMotel, company: string): Promise
     db,
   );
   await sql`
-    insert into invoice_payments (id, number, way, amount, at, by)
+    insert into account_payments (id, number, way, amount, at, by)
     values ('p', ${number}, 'cheque', 500, ${now}, 'Noor')`.execute(db);
 }
 
@@ -110,6 +110,7 @@ async function paperAWhile(motel: TestMotel, noor: TestStaff, id: string): Promi
   const each = { adults: 1, children: 0, infants: 0, pets: 0 };
   const crew = { name: 'Crew', lines: [{ ...line, party: each }], guest: TYPED_GUEST, names: ['Ty Brandt'] };
   await noor.call('bookGroup', { body: crew });
+  await noor.call('sellVoucher', { body: { amount: 50, way: 'cheque', name: 'Ana', email: '' } });
   await invoiceAWhile(motel, company.body.id);
   const { body: open } = await noor.call('dayEnd');
   await noor.call('endDay', { body: { date: open.open, isEarlyAccepted: true } });

@@ -18,7 +18,8 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 export const BOOKS = [
-  'invoice_payments',
+  'account_payments',
+  'vouchers',
   'invoices',
   'stay_payers',
   'journal_lines',
@@ -402,16 +403,21 @@ export async function wrongInJournal(db: Db): Promise<string[]> {
     db,
   );
   const { rows: companies } = await sql<{ wrong: string }>`
-    with paid as (select number, sum(amount) as amount from invoice_payments group by number),
+    with paid as (select coalesce(number, voucher) as number, sum(amount) as amount from account_payments group by 1),
     posted as (
       select booking_id as number,
-        coalesce(sum(amount) filter (where name <> 'account'), 0) as money,
-        coalesce(sum(amount) filter (where name = 'account'), 0) as account
-      from journal_lines where booking_id like 'INV-%' group by booking_id
+        coalesce(sum(amount) filter (where name not in ('account', 'voucher')), 0) as money,
+        coalesce(sum(amount) filter (where name in ('account', 'voucher')), 0) as account
+      from journal_lines where booking_id like 'INV-%' or booking_id like 'GV-%' group by booking_id
     )
     select format('%s has posted %s and %s, %s was paid', number, money, account, amount) as wrong
     from paid full join posted using (number)
-    where money is distinct from amount or account is distinct from -amount
+    where coalesce(money, 0) <> coalesce(amount, 0) or coalesce(account, 0) <> -coalesce(amount, 0)
+    union all
+    select format('%s has %s left', code, amount - spent) from vouchers cross join lateral (
+      select coalesce(sum(case kind when 'payment' then entry.amount else -entry.amount end), 0) as spent
+      from folio_entries entry where split_part(payment_reference, ':', 2) = code
+    ) used where spent < 0 or spent > amount or (ended_at is not null and spent <> 0)
     union all
     select format('Invoice %s of %s is missing', serial - 1, year) from invoices later
     where serial > 1 and not exists (

@@ -106,7 +106,7 @@ export async function expectTrueTills(owner: TestStaff, db: Db): Promise<void> {
       select entry.by, case entry.kind when 'payment' then entry.amount else -entry.amount end
       from folio_entries entry join folio_entries paid using (booking_id, payment_reference)
       where entry.kind <> 'charge' and paid.kind = 'payment' and paid.what in ('cash', 'terminal')
-      union all select by, amount from invoice_payments where way in ('cash', 'terminal')
+      union all select by, amount from account_payments where way in ('cash', 'terminal')
       union all select staff.name, case till_moves.kind when 'pay-in' then amount when 'pay-out' then -amount else 0 end
       from till_moves join staff on staff.id = person_id
     ) moved(name, amount) group by name having sum(amount) <> 0`.execute(db);

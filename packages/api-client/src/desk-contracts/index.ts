@@ -17,6 +17,7 @@ import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 import { UPKEEP_CALLS } from './upkeep.ts';
 import { WAITING_CALLS } from './waiting.ts';
+import { VOUCHER_CALLS } from './vouchers.ts';
 
 export * from '../contracts/endpoint.ts';
 export * from './book-stay.ts';
@@ -39,6 +40,7 @@ export * from './stay-money.ts';
 export * from './stays.ts';
 export * from './upkeep.ts';
 export * from './waiting.ts';
+export * from './vouchers.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
@@ -56,6 +58,7 @@ export const DESK_CALLS = {
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,
   ...COMPANY_CALLS,
+  ...VOUCHER_CALLS,
   ...GUEST_CALLS,
   ...IMPORT_CALLS,
   ...SITE_CALLS,

@@ -22,7 +22,7 @@ export type PayWay = (typeof PAY_WAYS)[number];
 export const payWay = z.enum(PAY_WAYS);
 
 /** How money goes back: the way it came. `earlier` was paid before the stay was brought over from another system. */
-export const backWay = z.enum(['card', ...DESK_WAYS, 'earlier']);
+export const backWay = z.enum(['card', ...DESK_WAYS, 'voucher', 'earlier']);
 export type BackWay = z.output<typeof backWay>;
 
 /** Each way of money, as the desk reads it: `$45.00 in cash`. */
@@ -32,6 +32,7 @@ export const WAY_WORDS: Readonly<Record<BackWay | 'account', string>> = {
   terminal: 'at the terminal',
   transfer: 'by bank transfer',
   cheque: 'by cheque',
+  voucher: 'by gift voucher',
   earlier: 'before the stay was brought over',
   account: 'on a company’s account',
 };

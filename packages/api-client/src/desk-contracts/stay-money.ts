@@ -4,7 +4,7 @@ import type { DeskCall } from '../contracts/endpoint.ts';
 import { statedLine } from '../contracts/stay.ts';
 import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { askedDate, backWay, countText, payWay, reason, text, version } from './stay-fields.ts';
+import { askedDate, backWay, countText, PAY_WAYS, reason, text, version } from './stay-fields.ts';
 
 /** A refund by the way in which each part of it was paid. */
 const ways = z.array(z.object({ way: backWay, amount: money }));
@@ -36,7 +36,13 @@ export const STAY_MONEY_CALLS = {
    * confirmed by any payment at the desk, and by `later` with an amount of $0.
    */
   takePayment: post('clerk', '/stays/{id}/payments', {
-    body: z.object({ version, way: payWay, amount: money }),
+    body: z.object({
+      version,
+      way: z.enum([...PAY_WAYS, 'voucher']),
+      amount: money,
+      /** Of a gift voucher. */
+      code: z.optional(text.check(z.trim(), z.maxLength(40))),
+    }),
   }),
   /** Charges the card that guarantees a stay which was given up. */
   chargeGuarantee: post('clerk', '/stays/{id}/charge-card', {

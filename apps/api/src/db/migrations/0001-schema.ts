@@ -201,6 +201,8 @@ export const schema = migrationOf(`
   create index folio_entries_later on folio_entries (at) where part in (
     'closing', 'reversal', 'allowance', 'article', 'article-tax');
   create index folio_entries_money on folio_entries (at) where kind in ('payment', 'refund');
+  create index folio_entries_by_voucher on folio_entries (split_part(payment_reference, ':', 2))
+    where payment_reference like 'desk:%:%';
   create unique index folio_entries_payments on folio_entries (booking_id, payment_reference) where kind = 'payment';
   create table idempotency_keys (
     guest_id text not null references guests (id),
@@ -598,17 +600,28 @@ export const schema = migrationOf(`
   );
   create index invoices_about on invoices (about);
   create index invoices_of on invoices (company_id);
-  create table invoice_payments (
+  create table vouchers (
+    code text primary key,
+    amount bigint not null,
+    name text not null,
+    email text not null,
+    ended_at timestamptz,
+    constraint vouchers_amount check (amount > 0)
+  );
+  create table account_payments (
     id text primary key,
-    number text not null references invoices (number),
+    number text references invoices (number),
+    voucher text references vouchers (code),
     way text not null,
     amount bigint not null,
     at timestamptz not null,
     by text not null,
-    constraint invoice_payments_amount check (amount > 0)
+    constraint account_payments_amount check (amount > 0 or voucher is not null),
+    constraint account_payments_of_one check (num_nonnulls(number, voucher) = 1)
   );
-  create index invoice_payments_of on invoice_payments (number);
-  create index invoice_payments_by_time on invoice_payments (at);
+  create index account_payments_of on account_payments (number);
+  create index account_payments_of_voucher on account_payments (voucher);
+  create index account_payments_by_time on account_payments (at);
   -- The motel's content: its versions, the draft, the addresses that show it, its pictures
   create table content_versions (
     version integer primary key,

@@ -1,6 +1,6 @@
 import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import type { ColumnType, Selectable } from 'kysely';
+import { type ColumnType, type Selectable, sql } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
 import { asColumns, type Db, type Fixed, type Trx } from '../../db/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
@@ -47,7 +47,7 @@ async function withOpen(db: Db, query: ReturnType<typeof selectInvoices>): Promi
   if (rows.length === 0) return [];
   const numbers = rows.map(({ number }) => number);
   const payments = await db
-    .selectFrom('invoice_payments')
+    .selectFrom('account_payments')
     .select(['number', 'amount'])
     .where('number', 'in', numbers)
     .execute();
@@ -134,22 +134,26 @@ interface InvoiceContent {
   readonly taxes: readonly StatedTax[];
 }
 
-/** The invoices for which money came in a span of time, with all that came for them until its end. */
-export async function invoicesPaid(db: Db, begins: Date, ends: Date) {
+/** The invoices and gift vouchers for which money came in a span of time, with all that came for them until its end. */
+export async function accountsPaid(db: Db, begins: Date, ends: Date) {
+  const id = sql<string>`coalesce(number, voucher)`;
   const moved = db
-    .selectFrom('invoice_payments')
-    .select('number')
+    .selectFrom('account_payments')
+    .select(id.as('id'))
     .where('at', '>=', begins)
     .where('at', '<', ends);
   const payments = await db
-    .selectFrom('invoice_payments')
-    .select(['number', 'way', 'amount'])
-    .where('number', 'in', moved)
+    .selectFrom('account_payments')
+    .select([id.as('id'), 'voucher', 'way', 'amount'])
+    .where(id, 'in', moved)
     .where('at', '<', ends)
-    .orderBy('number')
+    .orderBy('id')
     .orderBy('at')
     .execute();
-  return [...Map.groupBy(payments, ({ number }) => number)].map(([number, ways]) => {
-    return { number, ways, total: sum(...ways.map(({ amount }) => amount)) };
-  });
+  return [...Map.groupBy(payments, (paid) => paid.id)].map(([account, ways]) => ({
+    id: account,
+    ways,
+    on: ways[0]?.voucher === null ? 'account' : 'voucher',
+    total: sum(...ways.map(({ amount }) => amount)),
+  }));
 }

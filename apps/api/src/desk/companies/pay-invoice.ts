@@ -14,7 +14,7 @@ export const showInvoice: DeskReading<'invoice'> = async ({ db, motel }, { numbe
   const company = invoice && (await findCompany(db, invoice.companyId));
   if (invoice === undefined || company === undefined) refuse('not-found', 'invoice-unknown');
   const payments = await db
-    .selectFrom('invoice_payments')
+    .selectFrom('account_payments')
     .select(['at', 'way', 'amount', 'by'])
     .where('number', '=', number)
     .orderBy('at')
@@ -47,7 +47,7 @@ export const payInvoice: DeskDeed<'payInvoice'> = (context, { number, way, amoun
     if (amount === 0) refuse('rule-broken', 'till-nothing');
     if (amount > invoice.open) refuse('rule-broken', 'invoice-too-much', { open: invoice.open });
     const row = { id: randomUUID(), number, way, amount, at: now, by: by.person.name };
-    await trx.insertInto('invoice_payments').values(row).execute();
+    await trx.insertInto('account_payments').values(row).execute();
     const details = `${number}: ${context.words.shownMoney(amount)} ${WAY_WORDS[way]}`;
     return { subject: invoice.companyId, details, answer: {} };
   });

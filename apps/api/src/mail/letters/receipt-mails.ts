@@ -109,6 +109,29 @@ export function receiptMail(words: Words, stay: Booking, now: Instant, company =
   });
 }
 
+interface SoldVoucher {
+  readonly code: string;
+  readonly amount: Cents;
+}
+
+/** A gift voucher in words, for its paper and its letter: what it is, its worth and code, and how it is spent. */
+export function voucherWords({ t, motel, fullMoney }: Words, { code, amount }: SoldVoucher) {
+  return [
+    t('Gift voucher of {name}', { name: motel.name }),
+    t('This gift voucher is worth {amount}. Its code is {code}.', { amount: fullMoney(amount), code }),
+    t('Give the code at the front desk when you pay. You can spend it in parts, and it has no last day.'),
+  ] as const;
+}
+
+/** To the buyer of a gift voucher. */
+export function voucherMail(words: Words, voucher: SoldVoucher, name: string, to: string): OutboxMessage {
+  const { t, motel } = words;
+  const [subject, ...lines] = voucherWords(words, voucher);
+  const house = [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n');
+  const text = [t('Dear {guest},', { guest: oneLine(name) }), ...lines, house].join('\n\n').concat('\n');
+  return { dedupeKey: `voucher:${voucher.code}`, to, replyTo: motel.email, subject, text };
+}
+
 const written = (line: InvoicePaper['sums'][number]) =>
   `- ${rowText({ ...line, amount: line.amount ?? '' })}`;
 

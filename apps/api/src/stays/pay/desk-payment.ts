@@ -11,11 +11,13 @@ import type { Words } from '@motel/content/server';
 import { DESK_REFERENCE, enterPayment } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import type { Person } from '../../staff/index.ts';
-import { shareTill } from '../../till/index.ts';
+import { shareTill, voucherReference } from '../../till/index.ts';
 import { refundParts, type StayMoney } from '../stay-money.ts';
 
 interface DeskPayment {
-  readonly way: DeskWay;
+  readonly way: DeskWay | 'voucher';
+  /** Of the gift voucher by which it is paid. */
+  readonly code?: string | undefined;
   /** Above $0. */
   readonly amount: Cents;
   readonly by: Person;
@@ -25,11 +27,12 @@ interface DeskPayment {
 export async function enterDeskPayment(
   trx: Trx,
   bookingId: string,
-  { way, amount, by }: DeskPayment,
+  { way, code, amount, by }: DeskPayment,
   now: Date,
 ): Promise<void> {
   await shareTill(trx, by.id);
-  const paymentReference = `${DESK_REFERENCE}${randomUUID()}`;
+  const id = randomUUID();
+  const paymentReference = code === undefined ? `${DESK_REFERENCE}${id}` : voucherReference(code, id);
   const entry = { kind: 'payment', what: way, amount, rule: 'L1', paymentReference, by: by.name } as const;
   await enterPayment(trx, bookingId, entry, now);
 }
@@ -51,7 +54,7 @@ const WORDS: Record<BackWay, string> = {
 };
 
 function wayOf(what: string): BackWay {
-  return isDeskWay(what) || what === 'earlier' ? what : 'card';
+  return isDeskWay(what) || what === 'voucher' || what === 'earlier' ? what : 'card';
 }
 
 /** How the parts of a refund go back, as the desk shows it before. */

@@ -7,6 +7,7 @@ import { endPaymentSession } from '../../money/index.ts';
 import { after } from '../../shared/clock.ts';
 import { type Refusal, refusal, refuse, refuseForNow, refuseIf } from '../../shared/outcome.ts';
 import type { ByPerson, DeskAnswer, DeskAsked, DeskDeed, Person } from '../../staff/index.ts';
+import { spendVoucher } from '../../till/index.ts';
 import { actOnSeen, type DoneToStay, type SeenStay, stayVersion } from '../act-on-stay.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import { mailConfirmed } from '../mail-confirmed.ts';
@@ -48,7 +49,9 @@ async function enter(
   const { booking } = stay;
   refuseIf(whyNotTaken(motel, stay, taken, now));
   const { way, amount } = taken;
-  if (isDeskWay(way)) await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
+  const code = way === 'voucher' ? await spendVoucher(trx, taken.code ?? '', amount) : undefined;
+  const isTaken = isDeskWay(way) || way === 'voucher';
+  if (isTaken) await enterDeskPayment(trx, booking.id, { way, code, amount, by }, now);
   await withdrawRequests(trx, booking.id, ['stay', 'balance'], now);
   if (booking.status === 'held') {
     await moveBooking(trx, booking, 'taken-at-desk', now);
@@ -57,7 +60,7 @@ async function enter(
   }
   const balance = subtract(booking.folio.balance, amount);
   return {
-    details: isDeskWay(way) && amount > 0 ? `${shownMoney(amount)} ${WAY_WORDS[way]}` : PAY_WORDS.later,
+    details: isTaken && amount > 0 ? `${shownMoney(amount)} ${WAY_WORDS[way]}` : PAY_WORDS.later,
     before: { balance: booking.folio.balance },
     after: { balance: balance > 0 ? balance : NO_MONEY },
     answer: {},

@@ -12,6 +12,7 @@ import { House, PaperLine, PaperPage } from '../../shared/paper/PaperPage.tsx';
 import * as papers from '../../shared/paper/paper.css.ts';
 import { DeskButton, DeskCard, PageWait } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
+import { DESK_WAY_OPTIONS } from '../../shared/pay/desk-way-options.ts';
 import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/calls.ts';
 
@@ -47,11 +48,6 @@ function MailButton({ invoice: { number, company } }: { readonly invoice: Invoic
     />
   );
 }
-
-const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((value) => ({
-  value,
-  label: WAY_WORDS[value],
-}));
 
 function StateCard({ invoice }: { readonly invoice: Invoice }) {
   const { shownMoney } = useMotel();
@@ -101,7 +97,7 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
       isReady={amount !== undefined}
     >
       <div className={row}>
-        <SelectField<DeskWay> label="Paid" options={WAYS} {...field('way')} />
+        <SelectField<DeskWay> label="Paid" options={DESK_WAY_OPTIONS} {...field('way')} />
         <TextField
           label="Amount"
           inputMode="decimal"

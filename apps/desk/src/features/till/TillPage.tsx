@@ -37,6 +37,9 @@ export function TillPage() {
             <DeskLink to="/companies" icon="house">
               Companies
             </DeskLink>
+            <DeskLink to="/vouchers" icon="tag">
+              Gift vouchers
+            </DeskLink>
             <DeskLink to="/day-end" icon="moon">
               End the day
             </DeskLink>

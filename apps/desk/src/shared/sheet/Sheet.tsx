@@ -147,6 +147,7 @@ const NAMES: Readonly<Record<string, string>> = {
   transfer: 'Bank transfer',
   cheque: 'Cheque',
   account: 'Companies’ accounts',
+  voucher: 'Gift vouchers',
 };
 
 export const wayName = (way: string) => NAMES[way] ?? way;

@@ -80,6 +80,8 @@ export const MONTH_STEP_WORDS = {
   'to-come': 'Taken for nights to come',
   'companies-owe': 'Taken over by companies',
   'companies-paid': 'Paid by companies',
+  'vouchers-spent': 'Paid by gift vouchers',
+  'vouchers-sold': 'Gift vouchers sold',
   'brought-over': 'Paid before the stay was brought over',
 } as const;
 export type MonthStepKind = keyof typeof MONTH_STEP_WORDS;

@@ -37,7 +37,7 @@ const till = z.object({
       /** The stay, for payments and refunds. */
       stay: z.optional(z.object({ id: text, reference: text })),
       way: z.enum(['cash', 'terminal']),
-      /** The reason of a pay-in or pay-out; the number of an invoice that a company paid. */
+      /** The reason of a pay-in or pay-out; the number of an invoice that a company paid, the code of a gift voucher. */
       reason: z.optional(text),
       /** As the till counts it: below $0 for money that left it. */
       amount: signedMoney,

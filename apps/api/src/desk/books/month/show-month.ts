@@ -25,7 +25,7 @@ import { type RoomOfStay, roomsOfStays } from '../../../rooms/index.ts';
 import type { Zoned } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
 import type { DeskAnswer, DeskReading } from '../../../staff/index.ts';
-import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';
+import { type AccountPaid, accountPayments } from '../../../till/index.ts';
 import { waysWire } from '../days/day-report.ts';
 import { addUp, figuresWire, nightsSold } from '../figures/nights-sold.ts';
 import { firstOpenDay, lastEndedDay, POSTED_SUMS } from '../postings/day-tables.ts';
@@ -78,7 +78,7 @@ export const showMonth: DeskReading<'month'> = async ({ db, clock, motel, words 
         totals: { ...partsWire(lines, taxes), money: toDollars(takenOn(lines)) },
         ways: waysWire(lines),
         net: toDollars(net),
-        payments: paymentsWire(motel, moves, await invoicePayments(trx, begins, ends)),
+        payments: paymentsWire(motel, moves, await accountPayments(trx, begins, ends)),
         steps: steps.map((step) => ({ ...step, amount: toDollars(step.amount) })),
         outside: (await itemsNoticed(trx, begins, ends)).map(({ kind, amount, reference }) => ({
           amount: toDollars(amount ?? NO_MONEY),
@@ -153,7 +153,7 @@ function stepsOf(posted: readonly MonthPosted[]) {
     const is = sidesOf(guestBalance([...before, ...within]));
     const onWay = (way: string) => takenOn(within.filter(({ name }) => name === way));
     const [held, owed] = [is.held - was.held, is.owed - was.owed];
-    return { held, owed, account: onWay('account'), earlier: onWay('earlier') };
+    return { held, owed, account: onWay('account'), voucher: onWay('voucher'), earlier: onWay('earlier') };
   });
   const step = (kind: MonthStepKind, amountOf: (move: (typeof moves)[number]) => number) => {
     const amounts = moves.map(amountOf).filter((amount) => amount !== 0);
@@ -166,6 +166,8 @@ function stepsOf(posted: readonly MonthPosted[]) {
     step('to-come', ({ held }) => Math.max(held, 0)),
     step('companies-owe', ({ account }) => Math.min(-account, 0)),
     step('companies-paid', ({ account }) => Math.max(-account, 0)),
+    step('vouchers-spent', ({ voucher }) => Math.min(-voucher, 0)),
+    step('vouchers-sold', ({ voucher }) => Math.max(-voucher, 0)),
     step('brought-over', ({ earlier }) => -earlier),
   ].filter(({ count }) => count > 0);
 }
@@ -222,10 +224,10 @@ async function kindsWire(db: Db, motel: Motel, from: CivilDate, to: CivilDate, n
   });
 }
 
-function paymentsWire(motel: Zoned, stays: readonly Movement[], invoices: readonly InvoicePaid[]) {
+function paymentsWire(motel: Zoned, stays: readonly Movement[], accounts: readonly AccountPaid[]) {
   return [
     ...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })),
-    ...invoices.map(({ invoice: reference, ...paid }) => ({ id: '', reference, ...paid })),
+    ...accounts.map(({ account: reference, ...paid }) => ({ id: '', reference, ...paid })),
   ]
     .filter(({ way }) => !isNoMoney(way))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,12 +1,13 @@
 import { addDays } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
+import { sql } from 'kysely';
 import { bookingsByIds, type EndingDay, movedBookings } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { daysBefore } from '../../../shared/retention.ts';
 import { cashMoves } from '../../../till/index.ts';
-import { invoicesPaid } from '../../companies/invoices.ts';
+import { accountsPaid } from '../../companies/invoices.ts';
 import { POSTED_SUMS } from './day-tables.ts';
-import { differenceOf, type Posting, paidInvoiceOf, posting, standingOf } from './standing.ts';
+import { differenceOf, type Posting, paidAccountOf, posting, standingOf } from './standing.ts';
 
 /** The postings of a day for a booking, and what is posted of it by that day. */
 export interface BookingPosted {
@@ -35,13 +36,13 @@ export async function postedOfDay(db: Db, motel: Motel, day: EndingDay): Promise
   return [...all, ...(await postedOfOthers(db, day))].filter(({ lines }) => lines.length > 0);
 }
 
-/** Companies' payments by invoice, and cash by move. What began before the last end may be committed after it. */
+/** Companies' payments by invoice, gift vouchers by code, and cash by move. What began before the last end may be committed after it. */
 async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
   const since = last === undefined ? new Date(0) : daysBefore(last.until, 1);
-  const paid = await invoicesPaid(db, since, until);
+  const paid = await accountsPaid(db, since, until);
   const moves = await cashMoves(db, since, until);
   const standing = [
-    ...paid.map((invoice) => [invoice.number, paidInvoiceOf(invoice)] as const),
+    ...paid.map((account) => [account.id, paidAccountOf(account)] as const),
     ...moves.map(({ id, amount }) => [id, [posting('till', amount)]] as const),
   ];
   if (standing.length === 0) return [];
@@ -65,7 +66,11 @@ async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {
     .where('account', '<>', 'till')
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(selectFrom('invoices').select('number').whereRef('number', '=', 'journal_lines.booking_id')),
+        exists(
+          selectFrom('account_payments')
+            .select('id')
+            .where(sql<boolean>`coalesce(number, voucher) = journal_lines.booking_id`),
+        ),
       ),
     )
     .execute();

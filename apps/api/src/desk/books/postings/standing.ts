@@ -12,7 +12,7 @@ import {
 } from '../../../booking/index.ts';
 import type { Paid, Zoned } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
-import type { invoicesPaid } from '../../companies/invoices.ts';
+import type { accountsPaid } from '../../companies/invoices.ts';
 import type { PostedAccount } from './day-tables.ts';
 
 export interface Posting {
@@ -57,8 +57,8 @@ export function totalOn(lines: readonly Posting[], ...accounts: PostedAccount[])
   return sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
 }
 
-/** Ways that settle a guest's account while no money moves: a company's account, and a payment elsewhere before. */
-const NO_MONEY_MOVES = ['account', 'earlier'];
+/** Ways that settle a guest's account while no money moves: a company's account, a gift voucher, and a payment elsewhere before. */
+const NO_MONEY_MOVES = ['account', 'voucher', 'earlier'];
 
 export const isNoMoney = (way: string) => NO_MONEY_MOVES.includes(way);
 
@@ -67,11 +67,15 @@ export function isMoney({ account, name }: Posting): boolean {
   return (account === 'taken' || account === 'back') && !isNoMoney(name);
 }
 
-/** A company's payments of an invoice: its money comes, and its account goes down; no guest has a part in it. */
-export function paidInvoiceOf({ ways, total }: Awaited<ReturnType<typeof invoicesPaid>>[number]): Posting[] {
+/** Payments of an invoice, or of a gift voucher: money comes, and that account goes down; no guest has a part in it. */
+export function paidAccountOf({
+  ways,
+  on,
+  total,
+}: Awaited<ReturnType<typeof accountsPaid>>[number]): Posting[] {
   return inSum([
     ...ways.map(({ way, amount }) => posting('taken', amount, way)),
-    posting('taken', subtract(NO_MONEY, total), 'account'),
+    posting('taken', subtract(NO_MONEY, total), on),
   ]);
 }
 

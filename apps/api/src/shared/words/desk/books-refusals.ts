@@ -16,6 +16,9 @@ export const BOOKS_REFUSALS = {
   'company-mail': 'The mail address is none. Write one, such as bills@company.example, or leave it empty.',
   'company-without-mail': 'This company has no e-mail address. Print the invoice, or add the address.',
   'invoice-unknown': 'There is no such invoice.',
+  'voucher-spent': 'A part of this gift voucher is spent. Refund that stay first.',
+  'voucher-too-little': 'This gift voucher has {left:price} left.',
+  'voucher-unknown': 'There is no gift voucher with this code.',
   'invoice-stay-not-ready':
     'One of these stays has another payer, is not over, or owes nothing. Look at the company again.',
   'invoice-changed': 'An account changed while you were reading. Nothing was issued: look at the sum again.',

@@ -1,4 +1,4 @@
-import { DESK_WAYS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { DESK_WAYS, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, NO_MONEY, smaller, toDollars } from '@motel/booking-core';
 import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -17,17 +17,22 @@ export function PaymentPanel(props: PanelProps) {
   const isHeld = status === 'pending';
   // All that is owed, until another amount is typed: it follows the stay.
   const typed = useTypedAmount(can.pay, `${shownMoney(can.pay)} is the most.`, can.pay);
-  const [way, setWay] = useState<PayWay | undefined>(undefined);
+  const [way, setWay] = useState<PayWay | 'voucher' | undefined>(undefined);
+  const [code, setCode] = useState('');
   const pay = useDeed('takePayment', props);
   const charge = useDeed('chargeGuarantee', props);
   const [amount, payable] = way === 'later' ? [NO_MONEY, NO_MONEY] : [typed.amount, typed.payable];
   const toCharge = payable && smaller(payable, can.charge);
   const take = async () => {
     if (payable === undefined || way === undefined) return;
-    const isTaken = await pay.press({ way, amount: toDollars(payable) }, doneOf(way, shownMoney(payable)));
+    const isTaken = await pay.press(
+      { way, code, amount: toDollars(payable) },
+      doneOf(way, shownMoney(payable)),
+    );
     if (!isTaken) return;
     typed.forget();
     setWay(undefined);
+    setCode('');
   };
   const chargeCard = async (part: Cents) =>
     charge.press({ amount: toDollars(part) }, `${shownMoney(part)} charged to the card that guarantees it.`);
@@ -41,7 +46,7 @@ export function PaymentPanel(props: PanelProps) {
       }
       deed={way === undefined ? 'Choose how the guest pays' : deedOf(way, shownMoney(amount ?? can.pay))}
       press={{ ...pay, problem: pay.problem ?? charge.problem }}
-      isReady={way !== undefined && payable !== undefined}
+      isReady={way !== undefined && payable !== undefined && (way !== 'voucher' || code.trim() !== '')}
       onSubmit={take}
     >
       {way !== 'later' && <AmountField label="Amount" {...typed.field} />}
@@ -49,8 +54,11 @@ export function PaymentPanel(props: PanelProps) {
         label="The guest pays by"
         value={way}
         onChange={setWay}
-        ways={[...DESK_WAYS, isHeld ? 'later' : 'link']}
+        ways={[...DESK_WAYS, 'voucher', isHeld ? 'later' : 'link']}
       />
+      {way === 'voucher' && (
+        <TextField label="Code of the gift voucher" maxLength={40} value={code} onChange={setCode} />
+      )}
       {toCharge !== undefined && toCharge > 0 && (
         <DeskButton icon="card" disabled={charge.isPressing} onClick={() => chargeCard(toCharge)}>
           Charge {shownMoney(toCharge)} to the card that guarantees it
@@ -60,16 +68,16 @@ export function PaymentPanel(props: PanelProps) {
   );
 }
 
-function deedOf(way: PayWay, amount: string): string {
-  if (isDeskWay(way)) return `Take ${amount} ${WAY_WORDS[way]}`;
-  return way === 'link' ? `Ask for ${amount} by link` : 'Confirm now, paid later';
+function deedOf(way: PayWay | 'voucher', amount: string): string {
+  if (way === 'later') return 'Confirm now, paid later';
+  return way === 'link' ? `Ask for ${amount} by link` : `Take ${amount} ${WAY_WORDS[way]}`;
 }
 
-function doneOf(way: PayWay, amount: string): string {
-  if (isDeskWay(way)) return `${amount} taken ${WAY_WORDS[way]}.`;
+function doneOf(way: PayWay | 'voucher', amount: string): string {
+  if (way === 'later') return 'The stay is confirmed. It is paid later.';
   return way === 'link'
     ? `The link for ${amount} is ready: show it, or wait for the mail.`
-    : 'The stay is confirmed. It is paid later.';
+    : `${amount} taken ${WAY_WORDS[way]}.`;
 }
 
 /** Gives any part of what was paid back, the way it was paid. */
