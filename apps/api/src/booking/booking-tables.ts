@@ -65,7 +65,7 @@ declare module '../db/database.ts' {
       expected_time: string | null;
       action: Fixed<BookingAction>;
       /** The order that it was booked with; null where it was booked alone. */
-      order_id: ColumnType<string | null, string | null | undefined, never>;
+      order_id: ColumnType<string | null, string | null | undefined, string>;
       /** The confirmed booking that this one extends (D8). */
       extends_booking_id: Fixed<string | null>;
       /** The language in which it was booked: that of its letters. */

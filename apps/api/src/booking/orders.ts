@@ -35,6 +35,15 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return found && inCode(found);
 }
 
+/** Adds a stay that was sold alone; whoever pays for the first one pays for it, too. */
+export async function joinOrder(trx: Trx, { id }: Order, bookingId: string): Promise<void> {
+  await trx.updateTable('bookings').set({ order_id: id }).where('id', '=', bookingId).execute();
+  await sql`
+    insert into stay_payers (booking_id, company_id, covers)
+    select ${bookingId}, company_id, covers from stay_payers where booking_id = ${stayOfOrder(id, 0)}
+    on conflict do nothing`.execute(trx);
+}
+
 /** The id of a stay of an order: those of an order are locked in its order. @param at 0 for the first one */
 export function stayOfOrder(orderId: string, at: number): string {
   return `${orderId}-${String(at + 1).padStart(2, '0')}`;

@@ -99,6 +99,7 @@ export { mailInvoice, payInvoice, showInvoice as invoice } from './companies/pay
 export { expectGuest } from './day/expect-guest.ts';
 export { showTonight as tonight } from './day/tonight.ts';
 export { bookGroup } from './groups/book-group.ts';
+export { joinGroup } from './groups/join-group.ts';
 export { nameRooms } from './groups/name-rooms.ts';
 export { showGroup as group } from './groups/show-group.ts';
 export { eraseGuest, exportGuest } from './guests/guest-data.ts';

@@ -1,6 +1,7 @@
 const WORDS = {
   book: 'Booked at the desk',
   'book-group': 'Group booked',
+  'join-group': 'Added to a group',
   'name-rooms': 'Rooms named',
   wait: 'Put on the waiting list',
   'end-wait': 'Taken off the waiting list',

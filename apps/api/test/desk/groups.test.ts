@@ -6,7 +6,7 @@ import { byHand } from '../support/by-hand.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { lookAtStay, pressOnStay, stayQuery, TYPED_GUEST } from '../support/test-desk.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, stayQuery, TYPED_GUEST } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotel();
@@ -75,6 +75,21 @@ describe('§14.21 a group of several rooms', () => {
       );
     }
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
+  });
+
+  test('§14.21 a stay that was booked alone joins, with the payer of the first room', async () => {
+    const stay = freshStay(2);
+    const { body } = await book([line(stay, 1)], { company: await company() });
+    const alone = await bookAtDesk(owner, { stay, pay: 'later' });
+    const join = (what: string) => owner.call('joinGroup', { parts: { id: body.id }, body: { stay: what } });
+    const answers = await Promise.all([join(alone.body.reference), join(alone.body.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const { stays } = await show(body.id);
+    expect(stays).toMatchObject([{}, { id: alone.body.id, payer: 'Acme Seismic', group: { id: body.id } }]);
+    const byLink = await bookAtDesk(owner, { stay, pay: 'link' });
+    expect((await join(byLink.body.id)).body.message).toMatch(/^Only a confirmed stay/);
+    expect((await join('LI-22222')).status).toBe(404);
+    expect((await byHand(motel).cancel(alone.body.id)).ok).toBe(true);
   });
 
   test('§14.21 who books it gets one letter with all rooms, and no other', async () => {

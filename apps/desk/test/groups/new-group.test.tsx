@@ -7,7 +7,7 @@ import { keep } from '../../src/shared/field/use-kept.ts';
 import { render } from '../motel.tsx';
 
 const DATES = { checkIn: '2027-09-13', checkOut: '2027-09-15' };
-const TWIN = { typeId: 'tipple-twin', rooms: '2', adults: '2', ...DATES };
+const TWIN = { typeId: 'tipple-twin', plan: '', rooms: '2', adults: '2', ...DATES };
 const GUEST = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Gail', lastname: 'Prudhomme' };
 const CREW = { ...EMPTY_GROUP, name: 'Fall crew', guest: GUEST, lines: [TWIN] };
 

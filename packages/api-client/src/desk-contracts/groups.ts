@@ -64,6 +64,8 @@ export const GROUP_CALLS = {
       stays: z.array(listedStay),
     }),
   }),
+  /** Adds a stay that the desk booked alone, by its id or reference. */
+  joinGroup: post('clerk', '/groups/{id}/stays', { body: z.object({ stay: text }) }),
   /** Says who sleeps in some of its rooms. */
   nameRooms: post('clerk', '/groups/{id}/names', {
     body: z.object({

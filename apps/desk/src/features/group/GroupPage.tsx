@@ -2,6 +2,7 @@ import type { AnswerTo, ListedStay } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
 import { occupiesRooms } from '@motel/booking-core/booking';
 import { counted } from '@motel/content/english';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
@@ -11,6 +12,7 @@ import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskCard, DeskLink, PageHead, PageWait } from '../../shared/parts/Page.tsx';
 import { PressedMany } from '../../shared/parts/PressedMany.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { small } from '../../shared/sheet/sheet.css.ts';
@@ -37,6 +39,7 @@ function GroupRooms({ group }: GroupRoomsProps) {
   const motel = useMotel();
   const { press, ...run } = usePressMany();
   const [isNaming, setNaming] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const due = group.stays.filter((stay) => isDue(stateOnDay(stay, group.today, motel)));
   const checkIn = () =>
     void press(due.map(({ id, version }) => [id, ['checkIn', { parts: { id }, body: { version } }]]));
@@ -68,6 +71,9 @@ function GroupRooms({ group }: GroupRoomsProps) {
             <DeskButton icon="person" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
               Names
             </DeskButton>
+            <DeskButton icon="plus" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+              Add a room
+            </DeskButton>
             <DeskLink icon="check" to={`/tonight/several?group=${group.id}`}>
               Several at once
             </DeskLink>
@@ -80,9 +86,40 @@ function GroupRooms({ group }: GroupRoomsProps) {
       <div className={cards}>
         <PressedMany {...run} deed="checked in" />
         {isNaming && <GroupNames group={group} onDone={() => setNaming(false)} />}
+        {isAdding && <AddedStay id={group.id} onDone={() => setAdding(false)} />}
         <RoomsCard group={group} problems={run.problems} />
       </div>
     </>
+  );
+}
+
+/** A stay that is booked as any other one, and then joins the group. */
+function AddedStay({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+  const [stay, setStay] = useState('');
+  return (
+    <DeskCard title="Add a room" isInset>
+      <PressForm
+        call="joinGroup"
+        asked={{ parts: { id }, body: { stay: stay.trim() } }}
+        onDone={onDone}
+        deed="Add it to the group"
+        variant="solid"
+        isReady={stay.trim() !== ''}
+        beside={
+          <DeskLink icon="plus" to="/new">
+            Book a new stay
+          </DeskLink>
+        }
+      >
+        <TextField
+          label="Reference of the stay"
+          hint="Book it first, as one stay; whoever pays for the first room pays for it, too."
+          maxLength={40}
+          value={stay}
+          onChange={setStay}
+        />
+      </PressForm>
+    </DeskCard>
   );
 }
 

@@ -65,7 +65,8 @@ interface LineFieldsProps {
 function LineFields({ name, line, price, kinds, onChange, onRemove }: LineFieldsProps) {
   const { shownMoney } = useMotel();
   const field = fieldsOf(line, onChange);
-  const { each, sum, free, problem } = price;
+  const { each, sum, free, plans = [], problem } = price;
+  const hasPlans = plans.length > 1 || line.plan !== '';
   const count = { type: 'number', inputMode: 'numeric', min: '1' } as const;
   return (
     <fieldset className={lineStyle} aria-label={name}>
@@ -73,8 +74,19 @@ function LineFields({ name, line, price, kinds, onChange, onRemove }: LineFields
         label="Kind of room"
         options={[{ value: '', label: 'Choose' }, ...titlesOf(kinds)]}
         error={problem}
-        {...field('typeId')}
+        value={line.typeId}
+        onChange={(typeId) => onChange({ typeId, plan: '' })}
       />
+      {hasPlans && (
+        <SelectField
+          label="Plan"
+          options={[
+            { value: '', label: 'The plain one' },
+            ...plans.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          {...field('plan')}
+        />
+      )}
       <TextField label="Rooms" {...count} max={String(MOST_IN_GROUP)} {...field('rooms')} />
       <TextField label="Adults each" {...count} {...field('adults')} />
       <TextField label="Arrives" type="date" {...field('checkIn')} />

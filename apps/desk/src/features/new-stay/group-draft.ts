@@ -72,6 +72,7 @@ export function bookingOfGroup(draft: GroupDraft, prices: readonly PricedLine[])
       checkOut: civilDate(line.checkOut),
       party: { adults: countOf(line.adults), children: 0, infants: 0, pets: 0 },
       rooms: roomsOf(line),
+      ...(line.plan !== '' && { plan: line.plan }),
       total: toDollars(prices[at]?.each ?? NO_MONEY),
     })),
     guest,

@@ -1,7 +1,8 @@
 import { MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 
-export const EMPTY_LINE = { typeId: '', rooms: '1', adults: '1', checkIn: '', checkOut: '' };
+/** Without a plan it is sold by the plain one. */
+export const EMPTY_LINE = { typeId: '', plan: '', rooms: '1', adults: '1', checkIn: '', checkOut: '' };
 /** Rooms of one kind and the same dates, as they are typed. */
 export type TypedLine = Readonly<typeof EMPTY_LINE>;
 
@@ -12,11 +13,12 @@ export function nextLine(lines: readonly TypedLine[]): TypedLine {
 }
 
 /** The question for the price of one room of a line; `undefined` while its kind, adults or dates are not complete. */
-export function lineQuery({ typeId, adults, checkIn, checkOut }: TypedLine) {
+export function lineQuery({ typeId, plan, adults, checkIn, checkOut }: TypedLine) {
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   const isWhole = from !== undefined && to !== undefined && from < to && countOf(adults) > 0;
   if (typeId === '' || !isWhole) return undefined;
-  return { typeId, checkIn, checkOut, adults, children: '0', infants: '0', pets: '0', rooms: '1' };
+  const party = { adults, children: '0', infants: '0', pets: '0', rooms: '1' };
+  return { typeId, checkIn, checkOut, ...party, ...(plan !== '' && { plan }) };
 }
 
 /** The rooms of a line; none while their number is no number, or too large. */

@@ -13,12 +13,14 @@ export interface PricedLine {
   readonly sum?: Cents;
   /** Rooms that are free on all its nights, without those of the lines before it. */
   readonly free?: number;
+  /** The plans by which the desk sells it. */
+  readonly plans?: AnswerTo<'quoteStay'>['plans'];
   /** Why it cannot be booked. */
   readonly problem?: string;
 }
 
 interface Answer {
-  readonly quote?: Pick<AnswerTo<'quoteStay'>, 'total' | 'nights'> | undefined;
+  readonly quote?: Pick<AnswerTo<'quoteStay'>, 'total' | 'nights' | 'plans'> | undefined;
   readonly why?: string | undefined;
 }
 
@@ -61,6 +63,7 @@ function pricedLines(lines: readonly TypedLine[], answerTo: (line: TypedLine) =>
     const rooms = roomsOf(line);
     return {
       each: quote.total,
+      plans: quote.plans,
       free,
       ...(rooms > 0 && { sum: times(quote.total, rooms) }),
       ...(rooms > free && { problem: tooFewWords(free) }),

@@ -108,6 +108,7 @@ const DAY_REFUSALS = {
 } as const;
 
 const GROUP_REFUSALS = {
+  'group-join': 'Only a confirmed stay that the desk booked alone, without a link, can join a group.',
   'group-names': ({ rooms }: { rooms: number }, { counted }: Words) =>
     `There are more names than rooms: this group has ${counted(rooms, 'room')}.`,
   'group-release': 'Rooms without a name go back on sale on a day from today until the arrival.',
