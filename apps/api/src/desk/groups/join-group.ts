@@ -1,24 +1,22 @@
 import { MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
 import { bookingsOfOrder, findOrder, joinOrder } from '../../booking/index.ts';
-import { refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
 import { findNamedStay, lockStay } from '../../stays/index.ts';
 
 /** Adds a stay that was booked alone to a group, with the payer of its first stay, unless it has its own. */
 export const joinGroup: DeskDeed<'joinGroup'> = (context, { id, stay: said }, by) =>
   act(context, 'join-group', by, async (trx) => {
-    const found = await findNamedStay(trx, said);
-    const locked = found.ok ? await lockStay(trx, found.value.id) : found;
-    if (!locked.ok) return locked;
+    const { id: stayId } = await findNamedStay(trx, said);
+    const { orderId, status, request, reference } = await lockStay(trx, stayId);
     const order = await findOrder(trx, id);
-    if (order === undefined) return refuse('not-found', 'group-unknown');
-    const { orderId, status, request, ...stay } = locked.value;
+    if (order === undefined) refuse('not-found', 'group-unknown');
     // A request for money names the order of its stays: one that was sold by a request stays alone.
     if (orderId !== null || status !== 'confirmed' || request !== undefined)
-      return refuse('rule-broken', 'group-join');
+      refuse('rule-broken', 'group-join');
     const stays = await bookingsOfOrder(trx, id);
     if (stays.length >= MOST_IN_GROUP)
-      return refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
-    await joinOrder(trx, order, stay.id);
-    return succeed({ subject: stay.reference, details: order.name, answer: {} });
+      refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
+    await joinOrder(trx, order, stayId);
+    return { subject: reference, details: order.name, answer: {} };
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskCard, PageHead } from '../../shared/parts/Page.tsx';
+import { DeskButton, DeskCard, PageHead } from '../../shared/parts/Page.tsx';
 import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
@@ -83,14 +83,16 @@ function NextReceipt({
 }: Pick<Receipts, 'stay'> & { readonly next: NonNullable<Receipts['next']> }) {
   const { shownMoney } = useMotel();
   const navigate = useNavigate();
-  const [addressee, setAddressee] = useState('');
+  const [addressees, setAddressees] = useState<readonly string[]>(['']);
   const rows = [
     ...next.lines.map(({ label, amount }) => ({ label, amount })),
     ...next.taxes.map(({ name: label, amount }) => ({ label, amount })),
   ];
   const { kind, total } = next;
-  const lines = addressee.split('\n').slice(0, 6);
-  const body = { version: stay.version, kind, total: toDollars(total), addressee: lines };
+  const [addressee, ...others] = addressees.map((text) => text.split('\n').slice(0, 6));
+  const isShared = others.length > 0;
+  const seen = { version: stay.version, kind, total: toDollars(total) };
+  const body = { ...seen, addressee, ...(isShared && { others }) };
   return (
     <DeskCard title={next.kind === 'receipt' ? 'Next receipt' : 'A credit note is due'}>
       <table className={sheet}>
@@ -118,21 +120,34 @@ function NextReceipt({
         <PressForm
           call="issueReceipt"
           asked={{ parts: { id: stay.id }, body }}
-          onDone={(issued) => void navigate(`/receipts/${issued.number}`)}
-          deed={`Issue ${NAMES[kind].toLowerCase()}, ${shownMoney(total)}`}
+          onDone={(issued) => !isShared && navigate(`/receipts/${issued.number}`)}
+          deed={
+            isShared
+              ? `Issue ${addressees.length} equal parts`
+              : `Issue ${NAMES[kind].toLowerCase()}, ${shownMoney(total)}`
+          }
           variant="solid"
           size="large"
           full
           icon="receipt"
         >
-          <TextField
-            label="Name and address on it"
-            hint="A line each, if the guest wants them"
-            rows={3}
-            maxLength={480}
-            value={addressee}
-            onChange={setAddressee}
-          />
+          {addressees.map((text, place) => (
+            <TextField
+              // The parts have no other name.
+              key={place}
+              label={place === 0 ? 'Name and address on it' : `Name and address of part ${place + 1}`}
+              hint={place === 0 ? 'A line each, if the guest wants them' : undefined}
+              rows={3}
+              maxLength={480}
+              value={text}
+              onChange={(typed) => setAddressees(addressees.map((one, at) => (at === place ? typed : one)))}
+            />
+          ))}
+          {kind === 'receipt' && addressees.length < 4 && (
+            <DeskButton icon="plus" onClick={() => setAddressees([...addressees, ''])}>
+              Share it with another guest
+            </DeskButton>
+          )}
         </PressForm>
       </div>
     </DeskCard>

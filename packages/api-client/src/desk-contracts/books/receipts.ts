@@ -5,6 +5,9 @@ import { get, post } from '../desk-call.ts';
 import { instant, stayDates, text, version } from '../stay-fields.ts';
 import { postedTax } from './days.ts';
 
+/** A name and an address that a guest asked for, a line each. */
+const addressee = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6));
+
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
 /** With the words of its rate, base and registration number. */
@@ -68,7 +71,9 @@ export const RECEIPT_CALLS = {
       version,
       kind: z.enum(['receipt', 'credit-note']),
       total: signedMoney,
-      addressee: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6))),
+      addressee: z.optional(addressee),
+      /** Others who share the stay: each gets a receipt of an equal part. */
+      others: z.optional(z.array(addressee).check(z.maxLength(3))),
     }),
     answer: z.object({ number: text }),
   }),

@@ -13,6 +13,7 @@ import {
   nextReceipt,
   type Receipt,
   type ReceiptContent,
+  receiptInParts,
   receiptsOf,
 } from './receipts.ts';
 
@@ -45,7 +46,7 @@ export const showReceipt: DeskReading<'receipt'> = async ({ db, words }, { numbe
 /** Issues the next receipt of a stay. Refused with `rule-broken`, or `price-changed` when another one was seen. */
 export const issueReceipt: DeskDeed<'issueReceipt'> = async (
   context,
-  { kind, total, addressee = [], ...seen },
+  { kind, total, addressee = [], others = [], ...seen },
   by,
 ) => {
   const { motel, words } = context;
@@ -57,13 +58,27 @@ export const issueReceipt: DeskDeed<'issueReceipt'> = async (
       refuse('rule-broken', 'receipt-complete', { number: issued.at(-1)?.number ?? '' });
     if (next.kind !== kind || next.content.total !== total) refuse('price-changed', 'receipt-changed');
     const year = Number(deskDayAt(motel, now).slice(0, 4));
-    const lines = addressee.map((line) => line.trim()).filter((line) => line !== '');
-    const content = { ...next.content, ...(lines.length > 0 && { addressee: lines }) };
-    const number = await insertReceipt(trx, booking, { ...next, content }, { year, now, by: by.person.name });
+    const isRefunded = next.content.payments.some(({ amount }) => amount < 0);
+    if (others.length > 0 && (kind !== 'receipt' || isRefunded))
+      refuse('rule-broken', 'receipt-whole');
+    const parts =
+      others.length === 0 ? [next.content] : receiptInParts(motel, next.content, others.length + 1);
+    const numbers: string[] = [];
+    for (const [at, written] of [addressee, ...others].entries()) {
+      const lines = written.map((line) => line.trim()).filter((line) => line !== '');
+      const content = { ...(parts[at] ?? next.content), ...(lines.length > 0 && { addressee: lines }) };
+      numbers.push(
+        await insertReceipt(trx, booking, { ...next, content }, { year, now, by: by.person.name }),
+      );
+    }
+    const [number = ''] = numbers;
     const name = kind === 'receipt' ? 'Receipt' : 'Credit note';
     const about =
       next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;
-    return { details: `${name} ${number}${about}: ${words.shownMoney(total)}`, answer: { number } };
+    return {
+      details: `${name} ${numbers.join(', ')}${about}: ${words.shownMoney(total)}`,
+      answer: { number },
+    };
   });
 };
 

@@ -1,5 +1,14 @@
-import { type CivilDate, guestName, NO_MONEY, subtract } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
+import {
+  type Cents,
+  type CivilDate,
+  guestName,
+  NO_MONEY,
+  smaller,
+  split,
+  subtract,
+  sum,
+} from '@motel/booking-core';
+import { type Motel, unitOf } from '@motel/content/server';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import {
   type Account,
@@ -46,7 +55,10 @@ export function nextReceipt(
   const account = accountOf(motel, booking);
   const content = { ...factsOf(motel, booking), ...statementOf(motel, booking, account), account };
   if (last === undefined) return { kind: 'receipt', about: null, content };
-  const about = issued.findLast(({ kind }) => kind === 'receipt')?.number ?? null;
+  const paper = issued.findLast(({ kind }) => kind === 'receipt');
+  // Those in parts were issued at once.
+  const papers = issued.filter(({ issued_at: at }) => at.getTime() === paper?.issued_at.getTime());
+  const about = papers.map(({ number }) => number).join(' and ') || null;
   const stated = last.content;
   if (content.total < stated.account.total)
     return { kind: 'credit-note', about, content: creditOf(motel, booking, stated.account) };
@@ -54,9 +66,36 @@ export function nextReceipt(
   return isStated ? undefined : { kind: 'receipt', about, content };
 }
 
+/** A receipt in equal parts, one for each who shares the stay: payments pay one part after another. */
+export function receiptInParts(motel: Motel, whole: ReceiptContent, parts: number): ReceiptContent[] {
+  const unpaid = whole.payments.map((payment) => ({ ...payment }));
+  const paymentsOf = (total: Cents) => {
+    let due = total;
+    return unpaid.flatMap((payment) => {
+      const amount = smaller(payment.amount, due);
+      due = subtract(due, amount);
+      payment.amount = subtract(payment.amount, amount);
+      return amount > 0 ? [{ ...payment, amount }] : [];
+    });
+  };
+  return Array.from({ length: parts }, (_, at) => {
+    const part = (amount: Cents) => split(amount, parts, unitOf(motel.money, amount))[at] ?? NO_MONEY;
+    const lines = whole.lines.map((line) => ({ ...line, amount: part(line.amount) }));
+    const taxes = whole.taxes.map(({ base, ...tax }) => ({
+      ...tax,
+      ...(base !== undefined && { base: part(base) }),
+      amount: part(tax.amount),
+    }));
+    const total = sum(...lines.map(({ amount }) => amount), ...taxes.map(({ amount }) => amount));
+    const payments = paymentsOf(total);
+    const balance = subtract(total, sum(...payments.map(({ amount }) => amount)));
+    return { ...whole, lines, taxes, total, payments, balance, all: whole.payments };
+  });
+}
+
 /** The database changes the order of keys. */
-function movesOf({ payments }: ReceiptContent): string {
-  return payments.map(({ date, way, amount }) => `${date} ${way} ${amount}`).join();
+function movesOf({ payments, all = payments }: ReceiptContent): string {
+  return all.map(({ date, way, amount }) => `${date} ${way} ${amount}`).join();
 }
 
 export async function insertReceipt(
@@ -155,6 +194,8 @@ declare module '../../../db/database.ts' {
 export interface ReceiptContent extends Statement, ReturnType<typeof factsOf> {
   /** A name and an address that the guest asked for, a line each. */
   readonly addressee?: readonly string[];
+  /** The payments of the whole stay, of a receipt of a part. */
+  readonly all?: ReturnType<typeof factsOf>['payments'];
   /** The account as it was then: a credit note is the difference to it. */
   readonly account: Account;
 }

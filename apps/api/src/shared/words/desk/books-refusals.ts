@@ -45,5 +45,6 @@ export const BOOKS_REFUSALS = {
   'receipt-complete': 'Receipt {number} says all of this stay already. Print it again.',
   'receipt-changed':
     'The account changed while you were reading. Look at the receipt again; nothing was issued.',
+  'receipt-whole': 'Only a first receipt, of a stay of which nothing was refunded, can be shared.',
   'receipt-without-mail': 'This guest has no e-mail address. Print the receipt, or add the address.',
 } as const;
