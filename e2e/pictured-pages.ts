@@ -322,7 +322,8 @@ async function changeSentence(page: Page): Promise<void> {
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('lindkvist ama');
-  await page.getByRole('option').first().waitFor();
+  // The answer to all of it, not to its first letters.
+  await page.getByRole('option').locator('mark', { hasText: 'Ama' }).first().waitFor();
 }
 
 /** One night more, with its price, paid at the terminal. */

@@ -1,4 +1,4 @@
-import { reserve, reserveRoom } from '../support/guest/choose-stay.ts';
+import { bookingCard, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
 import { otherGuest } from '../support/other-guest.ts';
@@ -101,6 +101,8 @@ async function addTruckerSingle(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByText('You are adding a room to your booking for Jun 20–22.')).toBeVisible();
+  // Two rooms of a single are cheaper for two, until the card knows that one is free.
+  await expect(bookingCard(page)).toContainText('$206');
   await reserve(page);
   await page.waitForURL('/confirm');
   expect(await presses(), 'presses more than one room takes').toBe(3);

@@ -15,8 +15,7 @@ export const joinGroup: DeskDeed<'joinGroup'> = (context, { id, stay: said }, by
     if (orderId !== null || status !== 'confirmed' || request !== undefined)
       refuse('rule-broken', 'group-join');
     const stays = await bookingsOfOrder(trx, id);
-    if (stays.length >= MOST_IN_GROUP)
-      refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
+    if (stays.length >= MOST_IN_GROUP) refuse('rule-broken', 'group-too-large', { most: MOST_IN_GROUP });
     await joinOrder(trx, order, stayId);
     return { subject: reference, details: order.name, answer: {} };
   });

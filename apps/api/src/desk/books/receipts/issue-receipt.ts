@@ -59,8 +59,7 @@ export const issueReceipt: DeskDeed<'issueReceipt'> = async (
     if (next.kind !== kind || next.content.total !== total) refuse('price-changed', 'receipt-changed');
     const year = Number(deskDayAt(motel, now).slice(0, 4));
     const isRefunded = next.content.payments.some(({ amount }) => amount < 0);
-    if (others.length > 0 && (kind !== 'receipt' || isRefunded))
-      refuse('rule-broken', 'receipt-whole');
+    if (others.length > 0 && (kind !== 'receipt' || isRefunded)) refuse('rule-broken', 'receipt-whole');
     const parts =
       others.length === 0 ? [next.content] : receiptInParts(motel, next.content, others.length + 1);
     const numbers: string[] = [];
