@@ -59,6 +59,36 @@ test('§14.6 a receipt states the company, each tax, the payments and balance', 
   expect(sumOf(receipt.lines) + sumOf(receipt.taxes)).toBeCloseTo(228, 5);
 });
 
+test('§14.22 guests who share a room get a receipt each, whose sums are those of the stay', async () => {
+  const { id } = await bookPaid(motel, stayIn(3), ROOMS.many, { party: { pets: 1 } });
+  const { next } = await receiptsOf(id);
+  const asked = { kind: next.kind, total: next.total, addressee: ['Ty'], others: [['Hugo'], ['Lena']] };
+  const { number } = (await wren.call('issueReceipt', { parts: { id }, body: asked })).body;
+  const { receipts, next: later } = await receiptsOf(id);
+  const parts = await Promise.all(receipts.map((receipt: { number: string }) => show(receipt.number)));
+  const inCents = (of: (part: (typeof parts)[number]) => { amount: number }[]) =>
+    parts.flatMap(of).reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+  expect([number, later]).toEqual([receipts[0].number, undefined]);
+  expect(parts.map(({ addressee, balance }) => [addressee, balance])).toEqual([
+    [['Ty'], 0],
+    [['Hugo'], 0],
+    [['Lena'], 0],
+  ]);
+  for (const { total } of parts) expect(Math.abs(total - 76)).toBeLessThan(0.05);
+  for (const part of parts)
+    expect([part.payments.length, part.payments[0].way, part.payments[0].amount]).toEqual([
+      1,
+      'card',
+      part.total,
+    ]);
+  expect(inCents(({ lines }) => lines) + inCents(({ taxes }) => taxes)).toBe(228_00);
+  expect(inCents(({ payments }) => payments)).toBe(228_00);
+  await pressOnStay(wren, 'refund', id, { amount: 10, reason: 'Cold', isOwedAgain: false });
+  const again = (await receiptsOf(id)).next;
+  const shared = { kind: again.kind, total: again.total, others: [['Hugo']] };
+  expect((await wren.call('issueReceipt', { parts: { id }, body: shared })).body.code).toBe('rule-broken');
+});
+
 test('§14.6 it carries a name and an address that the guest asked for', async () => {
   const { id } = await bookPaid(motel, stayIn(3), ROOMS.many);
   const { next } = await receiptsOf(id);
