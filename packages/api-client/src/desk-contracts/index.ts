@@ -16,8 +16,8 @@ import { SITE_CALLS } from './site.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 import { UPKEEP_CALLS } from './upkeep.ts';
-import { WAITING_CALLS } from './waiting.ts';
 import { VOUCHER_CALLS } from './vouchers.ts';
+import { WAITING_CALLS } from './waiting.ts';
 
 export * from '../contracts/endpoint.ts';
 export * from './book-stay.ts';
@@ -39,8 +39,8 @@ export * from './stay-fields.ts';
 export * from './stay-money.ts';
 export * from './stays.ts';
 export * from './upkeep.ts';
-export * from './waiting.ts';
 export * from './vouchers.ts';
+export * from './waiting.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
