@@ -35,7 +35,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return found && inCode(found);
 }
 
-/** Adds a stay that was sold alone; whoever pays for the first one pays for it, too. */
+/** Adds a stay that was sold alone; the payer of the first one pays for it, too. */
 export async function joinOrder(trx: Trx, { id }: Order, bookingId: string): Promise<void> {
   await trx.updateTable('bookings').set({ order_id: id }).where('id', '=', bookingId).execute();
   await sql`

@@ -26,7 +26,7 @@ export interface Voucher extends Selectable<VoucherRow> {
   readonly left: Cents;
 }
 
-/** Two groups that nobody guesses: who has the code may spend it. */
+/** Two groups of letters, too many to guess: who has the code may spend it. */
 export function newVoucherCode(): string {
   const group = () =>
     Array.from({ length: 5 }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))).join('');

@@ -77,7 +77,7 @@ describe('§14.21 a group of several rooms', () => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
   });
 
-  test('§14.21 a stay that was booked alone joins, with the payer of the first room', async () => {
+  test('§14.21 a stay that was booked alone joins, with the payer of the first', async () => {
     const stay = freshStay(2);
     const { body } = await book([line(stay, 1)], { company: await company() });
     const alone = await bookAtDesk(owner, { stay, pay: 'later' });

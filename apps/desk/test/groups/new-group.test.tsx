@@ -28,7 +28,11 @@ function answerTo(url: URL): Response {
     return Response.json(refused, { status: 400 });
   }
   const nights = ['2027-09-13', '2027-09-14'].map((date, at) => ({ date, price: 100, free: 5 - 2 * at }));
-  const rest = { lines: [], why: [], taxes: [], plans: [], asks: { now: 0, isCard: false } };
+  const plans = [
+    { id: 'flexible', label: 'Flexible' },
+    { id: 'advance', label: 'Advance' },
+  ];
+  const rest = { lines: [], why: [], taxes: [], plans, asks: { now: 0, isCard: false } };
   return Response.json({
     total: 200.05,
     nights,
@@ -64,6 +68,8 @@ describe('§14.21 a new group', () => {
       names: 'Ty / Hugo',
     });
     fireEvent.change(await screen.findByLabelText('Company'), { target: { value: 'acme' } });
+    const [, plan] = await screen.findAllByLabelText('Plan');
+    fireEvent.change(plan!, { target: { value: 'advance' } });
     fireEvent.change(screen.getByLabelText(/^PO number/), { target: { value: ' 48-2207 ' } });
     await press('Book 3 rooms, $600.15');
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -73,7 +79,10 @@ describe('§14.21 a new group', () => {
       po: '48-2207',
       lines: [
         { typeId: 'tipple-twin', ...DATES, rooms: 2, party: { adults: 2, ...party }, total: 200.05 },
-        { typeId: 'river-queen', ...DATES, rooms: 1, party: { adults: 1, ...party }, total: 200.05 },
+        {
+          ...{ typeId: 'river-queen', plan: 'advance', ...DATES, rooms: 1, total: 200.05 },
+          party: { adults: 1, ...party },
+        },
       ],
       guest: GUEST,
       names: ['Ty, Hugo'],
@@ -103,7 +112,7 @@ describe('§14.21 a new group', () => {
   });
 
   test('a line that is added has the nights of the one before', () => {
-    expect(nextLine([TWIN])).toEqual({ typeId: '', rooms: '1', adults: '1', ...DATES });
+    expect(nextLine([TWIN])).toEqual({ typeId: '', plan: '', rooms: '1', adults: '1', ...DATES });
   });
 
   test('what an older desk stored is read as far as it fits', () => {

@@ -59,7 +59,7 @@ test('§14.6 a receipt states the company, each tax, the payments and balance', 
   expect(sumOf(receipt.lines) + sumOf(receipt.taxes)).toBeCloseTo(228, 5);
 });
 
-test('§14.22 guests who share a room get a receipt each, whose sums are those of the stay', async () => {
+test('§14.22 guests who share a room get a receipt each, of equal parts', async () => {
   const { id } = await bookPaid(motel, stayIn(3), ROOMS.many, { party: { pets: 1 } });
   const { next } = await receiptsOf(id);
   const asked = { kind: next.kind, total: next.total, addressee: ['Ty'], others: [['Hugo'], ['Lena']] };

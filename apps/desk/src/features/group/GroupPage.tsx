@@ -113,7 +113,7 @@ function AddedStay({ id, onDone }: { readonly id: string; readonly onDone: () =>
       >
         <TextField
           label="Reference of the stay"
-          hint="Book it first, as one stay; whoever pays for the first room pays for it, too."
+          hint="Book it first, as one stay. The payer of the first room pays for it, too."
           maxLength={40}
           value={stay}
           onChange={setStay}
