@@ -18,10 +18,11 @@ import { usePressMany } from '../../shared/wire/use-press-many.ts';
 import { CANCEL } from './cancel.ts';
 import { type Deed, type Effect, type ReadEffect, type Row, type Said, useEffects } from './deed.ts';
 import { MESSAGE } from './message.ts';
+import { MOVE } from './move.ts';
 import { fields } from './several.css.ts';
 
-const DEEDS = { cancel: CANCEL, message: MESSAGE };
-const NAMES = optionsOf({ cancel: 'Cancel', message: 'Message' });
+const DEEDS = { cancel: CANCEL, move: MOVE, message: MESSAGE };
+const NAMES = optionsOf({ cancel: 'Cancel', move: 'Move', message: 'Message' });
 
 /** Does one thing to several stays, as in a storm: one preview with the sum, one press. */
 export function SeveralPage() {
@@ -175,7 +176,7 @@ function useDeedOnMany() {
     left: rows.filter(({ stay, why }) => why ?? run.problems.has(stay.id)),
     undoButton: last.length > 0 && (
       <DeskButton icon="undo" disabled={back.length === 0} onClick={() => void undo()}>
-        {owed > 0 ? `Undo, ${shownMoney(owed)} owed` : 'Undo'}
+        {`Undo ${counted(back.length, 'stay')}${owed > 0 ? `, ${shownMoney(owed)} owed` : ''}`}
       </DeskButton>
     ),
   };
