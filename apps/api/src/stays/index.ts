@@ -54,4 +54,4 @@ export { costOf, invoicedOf, openCostOf } from './stay-money.ts';
 export { joinAsGuest, joinAtDesk } from './wait/join-waiting.ts';
 export { offerToWaiting } from './wait/offer-to-waiting.ts';
 export { endWaiting, showWaiting } from './wait/show-waiting.ts';
-export { eraseWaiting, waitingOf } from './wait/waiting.ts';
+export { waitingOf } from './wait/waiting.ts';

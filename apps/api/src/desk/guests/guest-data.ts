@@ -9,7 +9,7 @@ import { itemsAbout } from '../../money/index.ts';
 import { deskDay } from '../../shared/motel-time.ts';
 import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed, eraseAnswers, eraseFromLog, logByHand } from '../../staff/index.ts';
-import { eraseNotes, eraseWaiting, notesOfStay, waitingOf } from '../../stays/index.ts';
+import { eraseNotes, notesOfStay, waitingOf } from '../../stays/index.ts';
 import { emailsOf, loadPerson, type Person, whyNotErased } from './stays-of-guests.ts';
 
 /** All that the motel has of a person, as data that other programs read, and a line of the log. Refused with `not-found`. */
@@ -43,7 +43,7 @@ async function dataOf(db: Db, motel: Pick<Motel, 'email'>, person: Person) {
     signIns: signIns.map(({ created_at: at, expires_at: until }) => ({ at, until })),
     notes: cards.map(({ wishes, note, not_again: notAgain, by, at }) => ({ wishes, note, notAgain, by, at })),
     stays: await Promise.all(stays.map((stay) => stayData(db, stay))),
-    waiting: await waitingOf(db, members, emails),
+    waiting: await db.selectFrom('waiting').selectAll().where(waitingOf(members, emails)).execute(),
     feedback: feedback.map(({ name, email, message, created_at: at }) => ({ name, email, message, at })),
     mails: mails.map(({ recipient: to, subject, body, created_at: at }) => ({ to, subject, body, at })),
   };
@@ -96,7 +96,8 @@ export const eraseGuest: DeskDeed<'eraseGuest'> = (context, { id }, by) =>
 async function erase(trx: Trx, motel: Pick<Motel, 'email'>, person: Person): Promise<void> {
   const { members, stays } = person;
   const emails = emailsOf(motel, person);
-  await eraseWaiting(trx, members, emails);
+  // While their numbers are known.
+  await trx.deleteFrom('waiting').where(waitingOf(members, emails)).execute();
   await trx.deleteFrom('auth_sessions').where('guest_id', 'in', members).execute();
   await trx.deleteFrom('guest_cards').where('guest_id', 'in', members).execute();
   await trx.updateTable('guests').set({ mobile: null }).where('id', 'in', members).execute();

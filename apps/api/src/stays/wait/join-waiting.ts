@@ -16,6 +16,9 @@ import { isFree, listWaiting, type WaitingGuest } from './waiting.ts';
 /** Stays that a guest waits for at a time: each offer holds rooms. */
 const MOST = 5;
 
+/** The name by which a guest is known: their number, or else their mail address. */
+const nameOf = ({ mobile, details }: WaitingGuest) => mobile ?? details.email.toLowerCase();
+
 /** Puts a signed-in guest on the list. Refused as `join` is, or by the limit. */
 export async function joinAsGuest(
   { db, limits, ...context }: CheckoutContext,
@@ -60,9 +63,4 @@ async function join(trx: Trx, context: MotelContext, wanted: WantedStay, typed: 
   if (known === undefined) await trx.insertInto('waiting').values(entry).execute();
   const [from, to] = [words.shownDate(stay.checkIn), words.shownDate(stay.checkOut)];
   return { subject: id, details: `${property.title}, ${from} to ${to}` };
-}
-
-/** The name by which a guest is known: their number, or else their mail address. */
-function nameOf({ mobile, details }: WaitingGuest): string {
-  return mobile ?? details.email.toLowerCase();
 }

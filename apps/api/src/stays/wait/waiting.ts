@@ -1,7 +1,7 @@
 import type { CivilDate, Party, Stay } from '@motel/booking-core';
 import { type ColumnType, sql } from 'kysely';
 import type { Booking } from '../../booking/index.ts';
-import type { Db, Fixed, Trx } from '../../db/index.ts';
+import type { Db, Fixed } from '../../db/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import type { ReadGuest } from '../guest/guest-at-desk.ts';
 
@@ -41,18 +41,8 @@ export async function isFree(db: Db, typeId: string, stay: Stay, { rooms }: Part
   return (await soldOn(db, typeId, stay)).every(({ free }) => free >= rooms);
 }
 
-/** A condition: it is one of these guests, by their numbers or their mail addresses, in lower case. */
-const isOf = (guestIds: readonly string[], emails: readonly string[]) => sql<boolean>`(
+/** A condition: entries of these guests, by their numbers or their mail addresses, in lower case. */
+export const waitingOf = (guestIds: readonly string[], emails: readonly string[]) => sql<boolean>`(
   guest ->> 'mobile' in (select mobile from guests where id = any(${guestIds}))
   or lower(guest -> 'details' ->> 'email') = any(${emails})
 )`;
-
-/** Reads all entries of guests. */
-export function waitingOf(db: Db, guestIds: readonly string[], emails: readonly string[]) {
-  return db.selectFrom('waiting').selectAll().where(isOf(guestIds, emails)).execute();
-}
-
-/** Takes guests off the list, while their numbers are known. */
-export async function eraseWaiting(trx: Trx, guestIds: readonly string[], emails: readonly string[]) {
-  await trx.deleteFrom('waiting').where(isOf(guestIds, emails)).execute();
-}
