@@ -146,6 +146,29 @@ describe('§2 booking card', () => {
     expect(server.to(NIGHTS)[0]?.search).toBe('?from=2026-11-21&to=2026-11-22');
   });
 
+  it.each([true, false])('§2.25 a guest waits for full nights; signed in %s', async (isSignedIn) => {
+    const refused = { field: 'email', rule: 'V9', message: 'Please enter your email' };
+    const wrong = problem(422, { code: 'rule-broken', message: 'Email?', issues: [refused] });
+    const { card, server } = await openCard('', { ...tonight(0), '/api/waiting-list': wrong }, isSignedIn);
+    await card.findByRole('button', { name: 'Tell me when a room is free' });
+    await press('Tell me when a room is free');
+    if (!isSignedIn) {
+      await screen.findByRole('dialog', { name: 'Sign in' });
+      await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
+    }
+    fireEvent.change(await card.findByLabelText('First name'), { target: { value: 'Ines' } });
+    await press('Put me on the waiting list');
+    await card.findByText('Please enter your email');
+    server.answer('/api/waiting-list', { success: true });
+    fireEvent.change(card.getByLabelText('Email'), { target: { value: 'ines@example.ca' } });
+    await press('Put me on the waiting list');
+    await card.findByText(/^You are on the waiting list.+ines@example.ca/);
+    expect(server.to('/api/waiting-list').at(-1)?.body).toMatchObject({
+      ...{ propertyId: 'river-double', checkIn: '2026-11-21', party: { rooms: 1 } },
+      guest: { firstname: 'Ines', email: 'ines@example.ca' },
+    });
+  });
+
   it('H4 H5 F7: a refused stay has its own price, and the nearest one a press', async () => {
     const rates = DOUBLE.tariff as TariffData;
     const holiday = { from: '2026-12-24', to: '2026-12-24', price: 164, minNights: 2 };

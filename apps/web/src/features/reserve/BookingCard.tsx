@@ -19,6 +19,7 @@ import { useWords, type Words } from '../../shared/words.ts';
 import { BookingBar, GoneNotice } from './BookingBar.tsx';
 import * as styles from './BookingCard.css.ts';
 import { useWantedStay } from './card-start.ts';
+import type { JoinWaitingProps } from './JoinWaiting.tsx';
 import type { PlanChoiceProps } from './PlanChoice.tsx';
 import { useBookingCard } from './use-booking-card.ts';
 import { hasForm, loadLeftOpen, useCancelledCheckout, useReserve } from './use-reserve.ts';
@@ -125,6 +126,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               <Unbroken>{warning}</Unbroken>
             </Alert>
           )}
+          {card.soldOutOn && stay && <Waiting propertyId={property.id} stay={stay} party={party} />}
           {(isGone || (quote === undefined && !isUnchosen)) && stay && (
             <OtherRooms
               than={property.id}
@@ -212,6 +214,17 @@ function Plans(props: PlanChoiceProps) {
   const loaded = useLoaded(loadPlanChoice, true);
   if (loaded.kind === 'loaded') return <loaded.value.PlanChoice {...props} />;
   return props.plans.map(({ quote }) => <div key={quote.plan?.id} className={styles.planSpace} />);
+}
+
+/** The waiting list of a full stay; its code loads where there is one. */
+function Waiting(props: JoinWaitingProps) {
+  const loaded = useLoaded(loadJoinWaiting, true);
+  const { checkIn, checkOut } = props.stay;
+  return loaded.kind === 'loaded' && <loaded.value.JoinWaiting key={checkIn + checkOut} {...props} />;
+}
+
+function loadJoinWaiting() {
+  return import('./JoinWaiting.tsx');
 }
 
 function loadPlanChoice() {
