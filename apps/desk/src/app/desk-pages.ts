@@ -68,6 +68,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   page('receipts/:number', 'clerk', () => import('../features/receipt/ReceiptPage.tsx')),
   page('all-rooms', 'housekeeping', () => import('../features/rooms/RoomsPage.tsx')),
   page('new', 'clerk', () => import('../features/new-stay/NewStayPage.tsx')),
+  page('waiting', 'clerk', () => import('../features/waiting/WaitingPage.tsx')),
   page('new-group', 'clerk', () => import('../features/new-stay/NewGroupPage.tsx')),
   page('groups/:id', 'clerk', () => import('../features/group/GroupPage.tsx')),
   page('groups/:id/list', 'clerk', () => import('../features/papers/RoomingListPaper.tsx')),

@@ -5,7 +5,7 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { keepText, storedText } from '../../shared/field/use-kept.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay, useMe } from '../../shared/me/use-me.ts';
 import type { PageLink } from '../../shared/nav/other-pages.ts';
 import { DeskButton, DeskCard, DeskLink, PageHead } from '../../shared/parts/Page.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
@@ -18,6 +18,7 @@ export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
+  const mayBook = useMay('clerk');
   // The pages that have no tab on a phone.
   const others = useOutletContext<readonly PageLink[]>();
   const { leave, isLeaving, problem } = useDeskSignOut();
@@ -49,6 +50,11 @@ export function MorePage() {
             <DeskLink to="/my-devices" icon="key">
               My devices
             </DeskLink>
+            {mayBook && (
+              <DeskLink to="/waiting" icon="clock">
+                Waiting list
+              </DeskLink>
+            )}
             <ThemeSwitch
               value={theme}
               onChange={(choice) => {

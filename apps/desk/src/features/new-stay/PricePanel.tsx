@@ -18,6 +18,7 @@ import { HandPrice, PayWays } from '../../shared/pay/PayWays.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { type BookingProps, BookPanel, PriceTable } from './BookPanel.tsx';
 import { type Draft, type DraftProps, depositOf, handTotalOf, hasDeposit, wantedQuery } from './draft.ts';
+import { JoinWaiting } from './JoinWaiting.tsx';
 import { by, soft } from './NewStayPage.css.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
@@ -43,6 +44,7 @@ export function PricePanel(props: PricePanelProps) {
       ) : (
         <PriceLines quote={quote} />
       )}
+      {quote?.nights.some(({ free }) => free < Number(draft.rooms)) && <JoinWaiting draft={draft} />}
       <HandPrice value={draft} onChange={onChange} />
       {useMay('owner') && <Exemption draft={draft} onChange={onChange} taxes={quote?.taxes ?? []} />}
       <TextField label="Promotion code" mark="optional" maxLength={200} {...field('code')} />
