@@ -126,7 +126,6 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               <Unbroken>{warning}</Unbroken>
             </Alert>
           )}
-          {card.soldOutOn && stay && <Waiting propertyId={property.id} stay={stay} party={party} />}
           {(isGone || (quote === undefined && !isUnchosen)) && stay && (
             <OtherRooms
               than={property.id}
@@ -139,6 +138,7 @@ function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps)
               }}
             />
           )}
+          {card.soldOutOn && stay && <Waiting propertyId={property.id} stay={stay} party={party} />}
           <Stack gap="s">
             <div className={styles.reserve}>
               <Button variant="solid" size="large" full disabled={reserve === undefined} onClick={reserve}>
