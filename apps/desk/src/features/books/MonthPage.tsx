@@ -149,7 +149,8 @@ function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks
         rows={payments.map(({ id, date, reference, kind, way, amount, payment, by }) => [
           `${payment} ${kind} ${date} ${amount}`,
           shownShortDate(date),
-          <StayLink key={id} id={id} reference={reference} />,
+          // Money of an invoice or a gift voucher is of no stay.
+          id === '' ? reference : <StayLink key={id} id={id} reference={reference} />,
           `${kind === 'payment' ? 'Payment' : 'Refund'}, ${way}`,
           by,
           shownMoney(amount),

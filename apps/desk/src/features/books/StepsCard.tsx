@@ -1,4 +1,4 @@
-import { MONTH_STEP_WORDS, type MonthBooks } from '@motel/api-client/desk-contracts';
+import { MONTH_STEP_WORDS, type MonthBooks, type MonthStepKind } from '@motel/api-client/desk-contracts';
 import { subtract, sum } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import { Alert } from '@motel/ui';
@@ -9,6 +9,11 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/Page.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { Agreement } from './BooksFrame.tsx';
+
+const OF_NO_STAY: Partial<Record<MonthStepKind, string>> = {
+  'companies-paid': 'invoice',
+  'vouchers-sold': 'gift voucher',
+};
 
 /** Why the money of the month is not what was charged in it: a bar a step. */
 export function StepsCard({ books }: { readonly books: MonthBooks }) {
@@ -36,7 +41,7 @@ export function StepsCard({ books }: { readonly books: MonthBooks }) {
             const words = MONTH_STEP_WORDS[kind];
             return {
               title: kind === 'not-paid' ? <Link to={unpaid}>{words}</Link> : words,
-              note: countedThings(count, kind === 'companies-paid' ? 'invoice' : 'stay'),
+              note: countedThings(count, OF_NO_STAY[kind] ?? 'stay'),
               amount: shownDifference(motel, amount),
               ends: [until[at] ?? 0, until[at + 1] ?? 0],
               look: amount > 0 ? 'up' : 'down',
