@@ -66,7 +66,7 @@ describe('§14.9: housekeeping learns nothing of a guest', () => {
     // The ids of stays are asked for as another person would tell them.
     for (const id of [roomId, ...stayIds]) {
       const answer = await noor.call(name, {
-        parts: { id, month: TODAY.slice(0, 7), number: '2026-0001' },
+        parts: { id, code: id, month: TODAY.slice(0, 7), number: '2026-0001' },
         ...(call.method === 'POST' && { body: BODIES[name] ?? {} }),
       });
       expectNothingOfGuests(answer);

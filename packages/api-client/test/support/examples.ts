@@ -237,6 +237,18 @@ export const CALLS: readonly CallExample[] = [
     '/api/stays/stay-1/request',
     { ...ownWriting, onFailure: 'Failed to change a request', answer: STAY },
   ),
+  call(
+    'joinWaiting',
+    {
+      body: {
+        propertyId: 'river-queen',
+        ...WANTED,
+        guest: { firstname: 'Ty', lastname: 'Roy', email: 't@roy.example' },
+      },
+    },
+    '/api/waiting-list',
+    { ...ownWriting, onFailure: 'Failed to join the waiting list' },
+  ),
   call('openBooking', { body: { token: 'of-a-mail' } }, '/api/property/open-booking', {
     ...ownWriting,
     onFailure: 'Failed to open a booking',
