@@ -1,14 +1,13 @@
 import type { AnswerTo, DemandRuleWire } from '@motel/api-client/desk-contracts';
 import { typedPercents } from '@motel/content/desk-motel';
 import { countedThings, timeText } from '@motel/content/english';
-import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { optionsOf } from '../../../shared/field/fields.ts';
+import { titlesOf } from '../../../shared/field/fields.ts';
 import { dollarReadings } from '../../../shared/field/typed-amount.tsx';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { choiceOf, typedPanel } from '../../../shared/sentence/Choice.tsx';
 import { priceWords } from '../calendar.ts';
-import { limitChoice } from '../limit-choice.ts';
+import { amongChoice, limitChoice } from '../entry-choices.tsx';
 import { DateFields } from '../preview/PayPreview.tsx';
 
 export type Demand = AnswerTo<'rateDemand'>;
@@ -50,7 +49,6 @@ export function readMore(motel: DeskMotel, text: string): Part[] {
 /** The choices in the sentences of a rule. */
 export function ruleChoices(motel: DeskMotel, { rooms, today }: Pick<Demand, 'rooms' | 'today'>) {
   const choice = choiceOf<DemandDraft>;
-  const titles = Object.fromEntries(rooms.map(({ id, title }) => [id, title]));
   return {
     left: choice(
       'Rooms that are left',
@@ -73,18 +71,7 @@ export function ruleChoices(motel: DeskMotel, { rooms, today }: Pick<Demand, 'ro
       [5, 10, 15, 20, -10, -15, -20].map(byPercent),
       typedPanel('Another: $12, -$12 or 12%', (text) => readMore(motel, text)),
     ),
-    kinds: choice(
-      'Kinds of room',
-      ({ room = [] }) => room.map((id) => titles[id] ?? id).join(', ') || 'each kind',
-      [{ room: undefined }],
-      ({ room = [] }, onChange) => (
-        <CheckBoxes
-          options={optionsOf(titles)}
-          chosen={room}
-          onChange={(some) => onChange({ room: some.length === 0 ? undefined : [...some] })}
-        />
-      ),
-    ),
+    kinds: amongChoice<'room', DemandDraft>('Kinds of room', 'room', 'each kind', titlesOf(rooms)),
     nights: choice(
       'Nights',
       ({ from, to }) => (from && to ? shownNights(from, to, today) : 'all nights'),

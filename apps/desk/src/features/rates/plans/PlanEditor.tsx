@@ -3,13 +3,13 @@ import { countedThings } from '@motel/content/english';
 import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { optionsOf } from '../../../shared/field/fields.ts';
+import { optionsOf, titlesOf } from '../../../shared/field/fields.ts';
 import { dollarReadings } from '../../../shared/field/typed-amount.tsx';
 import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { choiceOf, typedPanel } from '../../../shared/sentence/Choice.tsx';
 import { DraftSentences } from '../../../shared/sentence/Sentences.tsx';
 import { priceWords } from '../calendar.ts';
-import { limitChoice } from '../limit-choice.ts';
+import { limitChoice } from '../entry-choices.tsx';
 import { ROUNDINGS } from '../lists/TaxForm.tsx';
 import { DateFields } from '../preview/PayPreview.tsx';
 import { row, rows } from './Plans.css.ts';
@@ -177,7 +177,7 @@ function limitChoices({ draft, known }: EditedPlan) {
     terms: choice('Terms', ({ terms }) => terms, plans.termsParts(policies)),
     kinds: choice('Kinds', saying('kinds'), [{ room: undefined }], ({ room = ids }, onChange) => (
       <CheckBoxes
-        options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+        options={titlesOf(rooms)}
         chosen={room}
         onChange={(some) => onChange({ room: some.length % ids.length === 0 ? undefined : [...some] })}
       />

@@ -1,13 +1,13 @@
 import type { RateTermsWire } from '@motel/api-client/desk-contracts';
 import { hoursIn, typedPercents, typedTimes } from '@motel/content/desk-motel';
 import { countedThings } from '@motel/content/english';
-import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { optionsOf } from '../../../shared/field/fields.ts';
+import { titlesOf } from '../../../shared/field/fields.ts';
 import { dollarReadings } from '../../../shared/field/typed-amount.tsx';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { choiceOf, typedPanel } from '../../../shared/sentence/Choice.tsx';
 import { priceWords } from '../calendar.ts';
+import { amongChoice } from '../entry-choices.tsx';
 import { DateFields } from '../preview/PayPreview.tsx';
 import type { Terms } from './terms-draft.ts';
 
@@ -118,41 +118,19 @@ function figureChoice(motel: DeskMotel, name: Name) {
 
 /** The choices of a set in its sentences. */
 export function termsChoices(motel: DeskMotel, { rooms, plans, today }: Terms) {
-  const among = (
-    field: 'room' | 'plan',
-    label: string,
-    any: string,
-    titles: Readonly<Record<string, string>>,
-  ) =>
-    choice(
-      label,
-      ({ [field]: ids = [] }) => ids.map((id) => titles[id] ?? id).join(', ') || any,
-      [{ [field]: undefined }],
-      ({ [field]: ids = [] }, onChange) => (
-        <CheckBoxes
-          options={optionsOf(titles)}
-          chosen={ids}
-          onChange={(chosen) => onChange({ [field]: chosen.length === 0 ? undefined : [...chosen] })}
-        />
-      ),
-    );
   const daysWords = ({ from, to }: RateTermsWire) => {
     const day = from ?? to;
     if (from && to) return shownNights(from, to, today);
     return day ? `${from ? 'from' : 'until'} ${shownNights(day, day, today)}` : 'any day';
   };
+  const planOptions = plans.map(({ id, label }) => ({ value: id, label }));
   const figures = Object.fromEntries(FIGURE_NAMES.map((name) => [name, figureChoice(motel, name)]));
   return {
-    plans: among('plan', 'Plans', 'any plan', Object.fromEntries(plans.map(({ id, label }) => [id, label]))),
+    plans: amongChoice<'plan', RateTermsWire>('Plans', 'plan', 'any plan', planOptions),
     days: choice('Arrivals', daysWords, [{ from: undefined, to: undefined }], ({ from, to }, onChange) => (
       <DateFields {...{ from, to, onChange }} words={['The first day', 'The last day']} />
     )),
-    kinds: among(
-      'room',
-      'Kinds of room',
-      'all kinds',
-      Object.fromEntries(rooms.map(({ id, title }) => [id, title])),
-    ),
+    kinds: amongChoice<'room', RateTermsWire>('Kinds of room', 'room', 'all kinds', titlesOf(rooms)),
     ...(figures as Record<Name, ReturnType<typeof figureChoice>>),
   };
 }
