@@ -1,5 +1,4 @@
 import { Checkbox, SelectField, TextField } from '@motel/ui';
-import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
@@ -27,33 +26,30 @@ export const ArticlesPage = listPage('articles', ArticlesOf);
 
 function ArticlesOf({ known }: { readonly known: articles.Articles }) {
   const motel = useMotel();
-  const [open, setOpen] = useState<number | undefined>(undefined);
   const changeTo = (drafts: readonly Draft[]) => articles.articlesChange(motel, drafts);
   const list = useTypedList<Draft>({
     version: known.version,
     inForce: () => articles.articleDrafts(known),
     changeTo,
-    onDone: () => setOpen(undefined),
   });
   const { drafts, type, mayChange } = list;
   const add = () => {
     const fresh = articles.articleDraft(nextKey(drafts), 'desk');
     type([...drafts, fresh]);
-    setOpen(fresh.key);
+    list.setOpen(fresh.key);
   };
   useShortcuts({ a: ['Add an article or a fee', () => mayChange && add()] });
   const rowOf = (draft: Draft) => (
     <OpenRow
       key={draft.key}
+      list={list}
+      of={draft}
       name={draft.label || 'the new one'}
-      mayChange={mayChange}
-      isOpen={draft.key === open}
-      onOpen={(isOpen) => setOpen(isOpen ? draft.key : undefined)}
       cells={<Cells draft={draft} known={known} />}
     >
       <ArticleFields
         {...{ draft, known }}
-        onChange={(part) => type(drafts.map((one) => (one === draft ? { ...draft, ...part } : one)))}
+        onChange={(part) => type(list.withPart(draft, part))}
         onRemove={() => type(drafts.filter((one) => one !== draft))}
       />
     </OpenRow>
@@ -79,7 +75,7 @@ function ArticlesOf({ known }: { readonly known: articles.Articles }) {
         <BillCard
           change={changeTo(drafts)}
           known={known}
-          room={drafts.find(({ key }) => key === open)?.rooms[0]}
+          room={drafts.find(({ key }) => key === list.open)?.rooms[0]}
         />
       </div>
     </TypedListPage>

@@ -7,7 +7,7 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { feesOf, PRESETS, placeOptions } from '../../../shared/taxes/presets.ts';
 import { BillCard } from './BillCard.tsx';
-import { kept, list, sides, soft, stack } from './Taxes.css.ts';
+import { kept, list as rows, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
 import { listPage, OpenRow, type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
 import {
@@ -23,7 +23,6 @@ import {
 export const TaxesPage = listPage('rateTaxes', TaxesOf);
 
 function TaxesOf({ known }: { readonly known: Taxes }) {
-  const [open, setOpen] = useState<number | undefined>(undefined);
   /** Of the total, as it was typed. */
   const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
   const motel = useMotel();
@@ -36,10 +35,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
     version: known.version,
     inForce: () => taxDrafts(known),
     changeTo,
-    onDone() {
-      setOpen(undefined);
-      setRound(undefined);
-    },
+    onDone: () => setRound(undefined),
   });
   const { drafts, type, mayChange } = list;
   return (
@@ -47,7 +43,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
       <div className={sides}>
         <div className={stack}>
           {mayChange && <PlaceCard list={list} known={known} />}
-          <TaxList list={list} open={open} onOpen={setOpen} />
+          <TaxList list={list} />
           {mayChange && (
             <DeskCard title="The total" isInset>
               <SelectField
@@ -115,17 +111,12 @@ function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
   );
 }
 
-interface TaxListProps {
-  readonly list: TypedList<TaxDraft>;
-  readonly open: number | undefined;
-  readonly onOpen: (key: number | undefined) => void;
-}
-
-function TaxList({ list: { drafts, type, moved, mayChange }, open, onOpen }: TaxListProps) {
+function TaxList({ list }: Pick<PlaceCardProps, 'list'>) {
+  const { drafts, type, moved, mayChange } = list;
   const add = () => {
     const draft = newTax(drafts);
     type([...drafts, draft]);
-    onOpen(draft.key);
+    list.setOpen(draft.key);
   };
   return (
     <DeskCard
@@ -139,14 +130,13 @@ function TaxList({ list: { drafts, type, moved, mayChange }, open, onOpen }: Tax
         )
       }
     >
-      <ul className={list}>
+      <ul className={rows}>
         {drafts.map((draft, at) => (
           <OpenRow
             key={draft.key}
+            list={list}
+            of={draft}
             name={draft.label || 'the new tax'}
-            mayChange={mayChange}
-            isOpen={draft.key === open}
-            onOpen={(isOpen) => onOpen(isOpen ? draft.key : undefined)}
             cells={
               <>
                 <strong>{draft.label || 'A new tax'}</strong>
@@ -157,7 +147,7 @@ function TaxList({ list: { drafts, type, moved, mayChange }, open, onOpen }: Tax
           >
             <TaxForm
               draft={draft}
-              onChange={(part) => type(drafts.with(at, { ...draft, ...part }))}
+              onChange={(part) => type(list.withPart(draft, part))}
               onUp={at === 0 ? undefined : () => type(moved(draft, -1))}
               onRemove={() => type(drafts.toSpliced(at, 1))}
             />

@@ -32,10 +32,12 @@ export function useTypedList<T>(listed: Listed<T>) {
   const { version, inForce, changeTo, inOrder = (some) => some, groupOf = () => 0, onDone } = listed;
   const mayChange = useMay('owner');
   const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
+  const [open, setOpen] = useState<number | undefined>(undefined);
   const drafts = typed ?? inForce();
   const end = () => {
     // What was typed since the press is not in force.
     setTyped((now) => (now === typed ? undefined : now));
+    setOpen(undefined);
     onDone?.();
   };
   const saving = useRateChange(version, end);
@@ -55,6 +57,9 @@ export function useTypedList<T>(listed: Listed<T>) {
     isTyped: typed !== undefined,
     mayChange,
     type,
+    /** The key of the draft whose row shows its form. */
+    open,
+    setOpen,
     /** The list with a part of a draft changed. */
     withPart: (draft: T, part: Partial<T>) =>
       inOrder(drafts.with(drafts.indexOf(draft), { ...draft, ...part })),
@@ -181,18 +186,18 @@ export function TypedListPage<T>({ list, add, children, ...head }: TypedListPage
 }
 
 interface OpenRowProps {
+  readonly list: Pick<TypedList<never>, 'mayChange' | 'open' | 'setOpen'>;
+  readonly of: { readonly key: number };
   readonly name: string;
-  readonly mayChange: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
   /** In its line, beside its name. */
   readonly cells: ReactNode;
   /** Its form. */
   readonly children: ReactNode;
 }
 
-/** A row of such a list, and its form while it is open. */
-export function OpenRow({ name, mayChange, isOpen, onOpen, cells, children }: OpenRowProps) {
+/** The row of a draft in such a list, and its form while it is open. */
+export function OpenRow({ list: { mayChange, open, setOpen }, of, name, cells, children }: OpenRowProps) {
+  const isOpen = of.key === open;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -202,7 +207,7 @@ export function OpenRow({ name, mayChange, isOpen, onOpen, cells, children }: Op
             size="small"
             aria-expanded={isOpen}
             aria-label={`${isOpen ? 'Done with' : 'Change'} ${name}`}
-            onClick={() => onOpen(!isOpen)}
+            onClick={() => setOpen(isOpen ? undefined : of.key)}
           >
             {isOpen ? 'Done' : 'Change'}
           </DeskButton>
