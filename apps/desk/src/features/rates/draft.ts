@@ -6,7 +6,7 @@ import { counted, countedThings } from '@motel/content/english';
 import { dollarReadings, typedDollars } from '../../shared/field/typed-amount.tsx';
 import { placeInWeek } from '../../shared/format/weekend.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
-import { DAY_NAMES, dayAfter, priceWords, WEEK } from './calendar.ts';
+import { DAY_NAMES, dayAfter, priceWords, rangeWords, WEEK } from './calendar.ts';
 import { rectangleOf, type Selection } from './selection.ts';
 
 /** The entries for the selected nights, not saved yet. An empty text changes nothing. */
@@ -51,10 +51,7 @@ export function priceGroups(
   if (groups.size === 1)
     return [...groups].map(([key, nights]) => ({ key, label: `Price (${wasWords(motel, nights)})` }));
   const known = picked.flatMap(({ night }) => night.price ?? []);
-  const range =
-    known.length === 0
-      ? ''
-      : ` (${priceWords(motel, Math.min(...known))} to ${priceWords(motel, Math.max(...known))})`;
+  const range = known.length === 0 ? '' : ` (${rangeWords(known, (price) => priceWords(motel, price))})`;
   const all = { key: ALL, label: `${allWords(picked)}${range}` };
   if (groups.size > MOST_GROUPS || (prices[ALL] ?? '') !== '') return [all];
   return [
@@ -104,9 +101,7 @@ function daysOf(nights: readonly Picked[]): string {
 }
 
 /** A price as it was typed: `189`, or so much more or less: `+20`, `-5%`. */
-type TypedPrice =
-  | { readonly price: number }
-  | { readonly more: { readonly amount?: number; readonly percent?: number } };
+type TypedPrice = Pick<SetNights, 'price' | 'more'>;
 
 /** Of a price: more is a mistake of typing (F18). */
 const MOST_PERCENT = 1000;
@@ -143,11 +138,9 @@ export function meantPrices(motel: DeskMotel, text: string, picked: readonly Pic
 
 /** The price that a night would have; `undefined` when the draft leaves it. */
 export function draftedPrice(motel: DeskMotel, draft: Draft, night: MonthNightWire): number | undefined {
-  const typed = readPrice(motel, draft.prices[ALL] || draft.prices[keyOf(night)] || '');
-  if (typed === undefined) return undefined;
-  if ('price' in typed) return typed.price;
-  if (night.price === undefined) return undefined;
-  return toDollars(changedRate(dollars(night.price), typed.more, motel.money.unit));
+  const { price, more } = readPrice(motel, draft.prices[ALL] || draft.prices[keyOf(night)] || '') ?? {};
+  if (more === undefined || night.price === undefined) return price;
+  return toDollars(changedRate(dollars(night.price), more, motel.money.unit));
 }
 
 /** The prices that guests' calendars have for the selected nights after the draft. */

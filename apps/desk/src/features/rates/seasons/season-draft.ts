@@ -124,7 +124,7 @@ export function seasonChange(
     for (const day of WEEK) {
       const text = draft.prices[room]?.[day].trim() ?? '';
       const typed = readPrice(motel, text);
-      if (text !== '' && (typed === undefined || !('price' in typed))) {
+      if (text !== '' && typed?.price === undefined) {
         return { fault: `"${text}" is no price. Write 129 or 129.50.` };
       }
       const least = draft.least[day].trim();
@@ -133,7 +133,7 @@ export function seasonChange(
       const nights = least === before[day] ? minNights : least === '' ? undefined : Number(least);
       week[day] = {
         ...kept,
-        ...(typed !== undefined && 'price' in typed && { price: typed.price }),
+        ...(typed?.price !== undefined && { price: typed.price }),
         ...(nights !== undefined && { minNights: nights }),
       };
     }
