@@ -15,15 +15,10 @@ import type { DeskMotel } from '../../shared/motel.tsx';
 /** In the order of a week at the desk. */
 export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-};
+/** `Mon`. */
+export function dayName(day: Weekday): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
 
 export function dayAfter(date: string, days = 1): CivilDate {
   return addDays(civilDate(date), days);

@@ -6,7 +6,7 @@ import { counted, countedThings } from '@motel/content/english';
 import { dollarReadings, typedDollars } from '../../shared/field/typed-amount.tsx';
 import { placeInWeek } from '../../shared/format/weekend.ts';
 import type { DeskMotel } from '../../shared/motel.tsx';
-import { DAY_NAMES, dayAfter, priceWords, rangeWords, WEEK } from './calendar.ts';
+import { dayAfter, dayName, priceWords, rangeWords, WEEK } from './calendar.ts';
 import { rectangleOf, type Selection } from './selection.ts';
 
 /** The entries for the selected nights, not saved yet. An empty text changes nothing. */
@@ -97,7 +97,7 @@ function daysOf(nights: readonly Picked[]): string {
   const places = new Set(nights.map(({ night }) => placeInWeek(civilDate(night.date))));
   const days = WEEK.filter((_, place) => places.has(place));
   if (days.length > 2) return counted(countsOf(nights).nights, 'night');
-  return days.map((day) => DAY_NAMES[day]).join(' and ');
+  return days.map(dayName).join(' and ');
 }
 
 /** A price as it was typed: `189`, or so much more or less: `+20`, `-5%`. */

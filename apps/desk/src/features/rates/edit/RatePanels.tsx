@@ -5,7 +5,7 @@ import { ordinal } from '../../../shared/format/ordinal.ts';
 import { shownWhen } from '../../../shared/format/shown-when.ts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
-import { DAY_NAMES, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
+import { dayName, priceText, priceWords, signedPrice, WEEK } from '../calendar.ts';
 import { PriceLine } from '../preview/PayPreview.tsx';
 import * as styles from '../RatePanels.css.ts';
 import { matrixOf, seasonWords } from '../seasons/season-draft.ts';
@@ -37,7 +37,7 @@ export function PatternPanel({ month, room, season, rates }: PatternPanelProps) 
           const more = price !== undefined && usual !== undefined ? dollarsMore(usual, price) : 0;
           return (
             <li key={day} className={styles.weekDay} data-dearer={more > 0}>
-              {DAY_NAMES[day]}
+              {dayName(day)}
               <span className={styles.weekPrice}>
                 {more !== 0 ? signedPrice(more) : priceText(price) || '–'}
               </span>
@@ -80,7 +80,8 @@ export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readon
       ) : (
         <ul className={styles.changeList}>
           {changes.map((made) => {
-            const { about, words } = splitNote(made.note);
+            // `Tipple Twin, July 8` and `$124 to $99`.
+            const [, about = made.note, words] = /^(.*): (.*)$/s.exec(made.note) ?? [];
             return (
               <li key={made.version} className={styles.change}>
                 <span>
@@ -108,10 +109,4 @@ export function ChangesPanel({ rates: { changes, mayChange, saving } }: { readon
       )}
     </DeskCard>
   );
-}
-
-/** `Tipple Twin, July 8` and `$124 to $99`. */
-function splitNote(note: string): { readonly about: string; readonly words: string } {
-  const at = note.lastIndexOf(': ');
-  return at < 0 ? { about: note, words: '' } : { about: note.slice(0, at), words: note.slice(at + 2) };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fieldsOf } from '../../../shared/field/fields.ts';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import { DAY_NAMES, priceText, WEEK } from '../calendar.ts';
+import { dayName, priceText, WEEK } from '../calendar.ts';
 import { RatePreviewBanner, spansWords, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import * as styles from './SeasonDialog.css.ts';
@@ -116,7 +116,7 @@ function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
             <th scope="col" className={styles.rowHead}>
               {money.sign} a night
             </th>
-            {['All week', ...WEEK.map((day) => DAY_NAMES[day])].map((name) => (
+            {['All week', ...WEEK.map(dayName)].map((name) => (
               <th key={name} scope="col" className={styles.head}>
                 {name}
               </th>
@@ -157,31 +157,28 @@ interface WeekRowProps {
 }
 
 function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRowProps) {
-  const shared = { className: styles.input, inputMode: mode, autoComplete: 'off' } as const;
+  const slot = (of: string, value: string, typed: (text: string) => WeekTexts, usual?: string) => (
+    <td key={of} className={styles.slot}>
+      <input
+        className={styles.input}
+        inputMode={mode}
+        autoComplete="off"
+        aria-label={`${title}, ${of}`}
+        placeholder={usual}
+        value={value}
+        onChange={({ target }) => onTexts(typed(target.value))}
+      />
+    </td>
+  );
   return (
     <tr className={className}>
       <th scope="row" className={styles.rowHead}>
         {title}
       </th>
-      <td className={styles.slot}>
-        <input
-          {...shared}
-          aria-label={`${title}, all week`}
-          value={wholeWeek(texts)}
-          onChange={({ target: { value } }) => onTexts(withWeek(value))}
-        />
-      </td>
-      {WEEK.map((day) => (
-        <td key={day} className={styles.slot}>
-          <input
-            {...shared}
-            aria-label={`${title}, ${DAY_NAMES[day]}`}
-            placeholder={placeholder?.(day)}
-            value={texts[day]}
-            onChange={({ target: { value } }) => onTexts({ ...texts, [day]: value })}
-          />
-        </td>
-      ))}
+      {slot('all week', wholeWeek(texts), withWeek)}
+      {WEEK.map((day) =>
+        slot(dayName(day), texts[day], (text) => ({ ...texts, [day]: text }), placeholder?.(day)),
+      )}
     </tr>
   );
 }
