@@ -20,10 +20,10 @@ import { fields, group, legend } from './CodesPage.css.ts';
 
 type Codes = AnswerTo<'rateCodes'>;
 
-const NEW: ListedCode = { code: '', off: '', words: [], state: 'valid', used: 0 };
+export const NEW: ListedCode = { code: '', off: '', words: [], state: 'valid', used: 0 };
+
 interface CodeDialogProps extends RateSaving {
-  /** Absent for a new one. */
-  readonly code: ListedCode | undefined;
+  readonly code: ListedCode;
   readonly known: Codes;
 }
 
@@ -38,7 +38,8 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const motel = useMotel();
   const { rooms, plans, version } = known;
   const { isSaving, problem, save } = dialog.saving;
-  const { words: _, state: __, used: ___, ...first } = code ?? NEW;
+  const { words: _, state: __, used: ___, ...first } = code;
+  const was = code.code || undefined;
   const [draft, setDraft] = useState<RateCode>(first);
   const set = (part: Partial<RateCode>) => setDraft({ ...draft, ...part });
   const fieldOf = (
@@ -55,7 +56,7 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   const written = { ...draft, code: name.trim(), off: off.replaceAll(/[\s$,]/g, '') };
   const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
   const isReady = isTyped && written.code !== '' && written.off !== '' && chosen.length > 0;
-  const change: RateChange = { kind: 'code', was: code?.code, code: written };
+  const change: RateChange = { kind: 'code', was, code: written };
   const stay = exampleOf(written, known);
   const asked = isReady && !isSaving ? { change, stay } : undefined;
   const { preview, refusal, isOld } = usePreview(asked, version);
@@ -63,11 +64,11 @@ export function CodeDialog({ code, known, ...dialog }: CodeDialogProps) {
   return (
     <RateDialog
       {...dialog}
-      title={code?.code ?? 'New code'}
+      title={was ?? 'New code'}
       what="the code"
       isReady={isReady}
       onSubmit={() => isReady && void save(change)}
-      onEnd={code && (() => void save({ kind: 'code', was: code.code }))}
+      onEnd={was === undefined ? undefined : () => void save({ kind: 'code', was })}
       fault={fault}
     >
       <div className={fields}>

@@ -6,7 +6,7 @@ import { DeskButton, DeskCard, PageHead } from '../../../shared/parts/Page.tsx';
 import { Tag, type TagProps } from '../../../shared/parts/Tag.tsx';
 import { useDesk } from '../../../shared/wire/calls.ts';
 import { useRateChange } from '../use-rates.ts';
-import { CodeDialog } from './CodeDialog.tsx';
+import { CodeDialog, NEW } from './CodeDialog.tsx';
 import { coupon, empty, foot, list, name, off as offStyle, soft, stub, words } from './CodesPage.css.ts';
 import { ListPage } from './TypedListPage.tsx';
 
@@ -14,11 +14,11 @@ import { ListPage } from './TypedListPage.tsx';
 export function CodesPage() {
   const mayChange = useMay('owner');
   const { data } = useDesk('rateCodes', {});
-  const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);
+  const [opened, setOpened] = useState<ListedCode | undefined>(undefined);
   const saving = useRateChange(data?.version, () => setOpened(undefined));
   if (data === undefined) return <PageHead title="Promotion codes" />;
 
-  const open = (code: ListedCode | 'new') => {
+  const open = (code: ListedCode) => {
     saving.begin();
     setOpened(code);
   };
@@ -35,21 +35,14 @@ export function CodesPage() {
       hidesProblem={opened !== undefined}
       end={
         mayChange && (
-          <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
+          <DeskButton variant="solid" icon="plus" onClick={() => open(NEW)}>
             New code
           </DeskButton>
         )
       }
     >
       <CodeList codes={data.codes} onEdit={mayChange ? open : undefined} />
-      {opened !== undefined && (
-        <CodeDialog
-          code={opened === 'new' ? undefined : opened}
-          known={data}
-          saving={saving}
-          onClose={close}
-        />
-      )}
+      {opened && <CodeDialog code={opened} known={data} saving={saving} onClose={close} />}
     </ListPage>
   );
 }
@@ -110,8 +103,6 @@ const STATES: Readonly<Record<ListedCode['state'], TagProps>> = {
 };
 
 /** `Used 3 times`, `Used 3 of 50 times`. */
-function usedWords({ used, uses }: Pick<ListedCode, 'used' | 'uses'>): string {
-  return uses === undefined
-    ? `Used ${countedThings(used, 'time')}`
-    : `Used ${used} of ${countedThings(uses, 'time')}`;
+function usedWords({ used, uses }: ListedCode): string {
+  return `Used ${uses === undefined ? '' : `${used} of `}${countedThings(uses ?? used, 'time')}`;
 }
