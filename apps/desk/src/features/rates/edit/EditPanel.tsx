@@ -7,13 +7,13 @@ import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { nowWords, rangeWords } from '../calendar.ts';
 import { type Choice, changedNights, meantPrices, pickedNights, priceGroups } from '../draft.ts';
-import { nightsWords, RatePreviewBanner, type usePreview } from '../preview/preview.tsx';
+import { nightsWords, type RateEffect, RatePreviewBanner } from '../preview/preview.tsx';
 import { inside, soft, three, two } from '../RatePanels.css.ts';
 import type { Selection } from '../selection.ts';
 import { countedNights, heldNights, type RatesProps } from '../use-rates.ts';
 
 interface EditPanelProps extends RatesProps {
-  readonly effect: ReturnType<typeof usePreview>;
+  readonly effect: RateEffect;
 }
 
 const choices = (yes: string, no: string) => optionsOf<Choice>({ '': 'No change', yes, no });

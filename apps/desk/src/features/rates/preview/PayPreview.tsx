@@ -1,4 +1,4 @@
-import type { RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import type { GuestPrice, RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -6,14 +6,14 @@ import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { dayAfter, priceWords, rangeWords, signedMoney } from '../calendar.ts';
 import * as styles from '../RatePanels.css.ts';
-import type { usePreview } from './preview.tsx';
+import type { RateEffect } from './preview.tsx';
 
 interface PayPreviewProps {
   /** The room, or its choice. */
   readonly title: ReactNode;
   readonly stay: RateStay;
   readonly onStay: (stay: RateStay) => void;
-  readonly effect: ReturnType<typeof usePreview>;
+  readonly effect: RateEffect;
   /** Of the selected nights. */
   readonly calendar?: readonly number[];
 }
@@ -121,11 +121,7 @@ function beforeWords(motel: DeskMotel, now: number | undefined, after: number | 
   return `Before the change ${signedMoney(motel, now)}: ${differenceWords(motel, after, now)}.`;
 }
 
-interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
-  readonly isOld: boolean;
-}
-
-export function BillLines({ lines, total, isOld }: BillLinesProps) {
+export function BillLines({ lines, total, isOld }: GuestPrice & Pick<RateEffect, 'isOld'>) {
   const motel = useMotel();
   if (total === undefined) return null;
   return (

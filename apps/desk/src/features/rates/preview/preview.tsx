@@ -1,5 +1,12 @@
-import { ApiProblem } from '@motel/api-client';
-import type { NightSpanWire, RateChange, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import { ApiProblem, type AskedOf } from '@motel/api-client';
+import type {
+  AnswerTo,
+  DeskCalls,
+  NightSpanWire,
+  RateCode,
+  RatePreview,
+  RateStay,
+} from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween } from '@motel/booking-core';
 import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
@@ -18,15 +25,10 @@ const PAUSE = 250;
 /** The guests of a stay that is an example. */
 export const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0 };
 
-interface Bookable {
-  readonly rooms: readonly { readonly id: string }[];
-  readonly today: string;
-}
-
 /** A stay that an entry of the tariff is about. @param soonest days ahead */
 export function exampleStay(
-  { rooms, today }: Bookable,
-  { room, from = '' }: { readonly room?: readonly string[] | undefined; readonly from?: string | undefined },
+  { rooms, today }: Pick<AnswerTo<'rateCodes'>, 'rooms' | 'today'>,
+  { room, from = '' }: Pick<RateCode, 'room' | 'from'>,
   soonest: number,
   nights = 2,
 ): RateStay {
@@ -34,13 +36,11 @@ export function exampleStay(
   return { room: room?.[0] ?? rooms[0]?.id ?? '', from: day, to: dayAfter(day, nights), party: TWO_ADULTS };
 }
 
-interface Asked {
-  readonly change?: RateChange | undefined;
-  readonly stay?: RateStay | undefined;
-}
-
 /** The effect of a change on the rates of a version, while it is typed. */
-export function usePreview(asked: Asked | undefined, version: number | undefined) {
+export function usePreview(
+  asked: AskedOf<DeskCalls['previewRates']>['body'] | undefined,
+  version: number | undefined,
+) {
   const body = useSettled(asked, PAUSE);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['previewRates', version, body],
@@ -58,11 +58,9 @@ export function usePreview(asked: Asked | undefined, version: number | undefined
   };
 }
 
-interface RatePreviewBannerProps extends Pick<ReturnType<typeof usePreview>, 'preview' | 'isOld'> {
-  readonly today: string;
-}
+export type RateEffect = ReturnType<typeof usePreview>;
 
-export function RatePreviewBanner({ preview, isOld, today }: RatePreviewBannerProps) {
+export function RatePreviewBanner({ preview, isOld, today }: RateEffect & { readonly today: string }) {
   if (preview === undefined) return null;
   return (
     <Alert tone="info" icon={<DeskIcon name="check" />}>
@@ -93,12 +91,8 @@ function changedWords({ nights, rooms, spans }: RatePreview, today: string): str
 /** `15 booked stays keep their price. 10 room-nights are still for sale.` */
 function effectWords({ nights, stays, free }: RatePreview): string {
   if (nights === 0) return 'The prices of coming nights do not change.';
-  const kept =
-    stays === 0
-      ? 'No stay is booked on these nights.'
-      : stays === 1
-        ? '1 booked stay keeps its price.'
-        : `${stays} booked stays keep their price.`;
+  const some = stays === 1 ? '1 booked stay keeps its price.' : `${stays} booked stays keep their price.`;
+  const kept = stays === 0 ? 'No stay is booked on these nights.' : some;
   return `${kept} ${free === 1 ? '1 room-night is' : `${free.toLocaleString('en')} room-nights are`} still for sale.`;
 }
 

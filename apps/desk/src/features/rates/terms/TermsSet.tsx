@@ -1,4 +1,4 @@
-import type { RateStay, RateTermsWire } from '@motel/api-client/desk-contracts';
+import type { RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, TextField } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { shownShortDate } from '../../../shared/format/shown-dates.ts';
@@ -50,7 +50,7 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
           before={termsDrafts(known).find((one) => one.key === key) ?? draft}
           onChange={mayChange ? change : undefined}
         />
-        <KeptBar terms={draft} from={stay.from} />
+        <KeptBar draft={draft} from={stay.from} />
         {mayChange && (
           <>
             {conflict && (
@@ -151,13 +151,8 @@ function Warning({ remedies, children }: WarningProps) {
 }
 
 /** The time from the booking to the arrival, by what is kept in it. */
-function KeptBar({
-  terms: { freeHours, keep, noShow },
-  from,
-}: {
-  readonly terms: RateTermsWire;
-  readonly from: string;
-}) {
+function KeptBar({ draft, from }: Pick<TermsSetProps, 'draft'> & Pick<RateStay, 'from'>) {
+  const { freeHours, keep, noShow } = draft;
   const motel = useMotel();
   const kept = (part: string) => {
     const words =
