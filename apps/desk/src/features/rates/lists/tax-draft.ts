@@ -7,8 +7,9 @@ import { nextKey } from '../draft.ts';
 
 export type Taxes = AnswerTo<'rateTaxes'>;
 
-/** The lines that a percentage is of: the nights, the extras too, the taxes above too, or as the motel's files have it. */
-type TaxBase = 'nights' | 'extras' | 'above' | 'other';
+/** The lines that a percentage is of: the nights, the extras too, or the taxes above too; `other` is as the motel's files have it. */
+const BASES = ['nights', 'extras', 'above'] as const;
+type Base = (typeof BASES)[number];
 export const EACH = ['room', 'person', 'adult', 'child'] as const;
 
 /** A tax as it is typed: its figure is percent, or an amount; its rounding counts where it is added on top. */
@@ -23,7 +24,6 @@ export function taxDrafts({ taxes, extras }: Pick<Taxes, 'taxes' | 'extras'>): T
 /** A tax, or a fee of an amount, as it is typed. */
 export function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeWire[]) {
   const { percent, amount } = tax;
-  const figure = percent ?? (typeof amount === 'object' ? '' : amount);
   return {
     /** Of the form; the tax has its own id. */
     key,
@@ -31,18 +31,18 @@ export function draftOf(tax: FeeWire, key: number, extras: Extras, above: readon
     was: tax,
     label: tax.label ?? tax.id,
     kind: percent === undefined ? ('amount' as const) : ('percent' as const),
-    figure: textOf(figure),
+    figure: `${percent ?? (typeof amount === 'object' ? '' : (amount ?? ''))}`,
     base: baseOf(tax.of ?? ['rooms'], extras, above),
     isIncluded: tax.included ?? false,
     isNet: tax.net ?? false,
     round: tax.round ?? ('cent' as const),
     each: tax.each ?? ('' as const),
     per: tax.per === 'night' ? ('night' as const) : ('stay' as const),
-    firstNights: textOf(tax.firstNights),
-    most: textOf(tax.most),
+    firstNights: `${tax.firstNights ?? ''}`,
+    most: `${tax.most ?? ''}`,
     from: tax.from ?? '',
     to: tax.to ?? '',
-    exemptFrom: textOf(tax.exempt?.fromNights),
+    exemptFrom: `${tax.exempt?.fromNights ?? ''}`,
     name: tax.tax?.name ?? '',
     number: tax.tax?.number ?? '',
   };
@@ -73,18 +73,12 @@ function isSameTax(one: FeeWire, other: FeeWire): boolean {
   );
 }
 
-function textOf(value: number | string = ''): string {
-  return String(value);
-}
-
-function baseOf(of: readonly string[], extras: Extras, above: readonly FeeWire[]): TaxBase {
+function baseOf(of: readonly string[], extras: Extras, above: readonly FeeWire[]): Base | 'other' {
   const isOf = (ids: readonly string[]) => ids.length === of.length && ids.every((id) => of.includes(id));
-  if (isOf(['rooms'])) return 'nights';
-  if (isOf(linesOf('extras', extras, above))) return 'extras';
-  return isOf(linesOf('above', extras, above)) ? 'above' : 'other';
+  return BASES.find((base) => isOf(linesOf(base, extras, above))) ?? 'other';
 }
 
-function linesOf(base: Exclude<TaxBase, 'other'>, extras: Extras, above: readonly FeeWire[]): string[] {
+function linesOf(base: Base, extras: Extras, above: readonly FeeWire[]): string[] {
   if (base === 'nights') return ['rooms'];
   const all = ['rooms', ...extras.map(({ id }) => id)];
   return base === 'extras' ? all : [...all, ...above.filter(({ included }) => !included).map(({ id }) => id)];
