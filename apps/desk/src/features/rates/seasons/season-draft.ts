@@ -118,27 +118,24 @@ export function seasonChange(
 ): { readonly change: RateChange } | { readonly fault: string } {
   const old = matrixOf(season?.rows ?? [], rooms);
   const before = seasonDraft(season, rooms).least;
-  const matrix: Record<string, Record<Weekday, MatrixCell>> = {};
-  for (const room of rooms) {
-    const week = {} as Record<Weekday, MatrixCell>;
-    for (const day of WEEK) {
-      const text = draft.prices[room]?.[day].trim() ?? '';
-      const typed = readPrice(motel, text);
-      if (text !== '' && typed?.price === undefined) {
-        return { fault: `"${text}" is no price. Write 129 or 129.50.` };
-      }
-      const least = draft.least[day].trim();
-      if (!/^\d{0,3}$/.test(least)) return { fault: `"${least}" is no number of nights.` };
-      const { price: _, minNights, ...kept } = old[room]?.[day] ?? {};
-      const nights = least === before[day] ? minNights : least === '' ? undefined : Number(least);
-      week[day] = {
-        ...kept,
-        ...(typed?.price !== undefined && { price: typed.price }),
-        ...(nights !== undefined && { minNights: nights }),
-      };
-    }
-    matrix[room] = week;
-  }
+  const faults: string[] = [];
+  const cellOf = (room: string, day: Weekday): MatrixCell => {
+    const text = draft.prices[room]?.[day].trim() ?? '';
+    const { price } = readPrice(motel, text) ?? {};
+    if (text !== '' && price === undefined) faults.push(`"${text}" is no price. Write 129 or 129.50.`);
+    const least = draft.least[day].trim();
+    if (!/^\d{0,3}$/.test(least)) faults.push(`"${least}" is no number of nights.`);
+    const { price: _, minNights, ...kept } = old[room]?.[day] ?? {};
+    const nights = least === before[day] ? minNights : least === '' ? undefined : Number(least);
+    return {
+      ...kept,
+      ...(price !== undefined && { price }),
+      ...(nights !== undefined && { minNights: nights }),
+    };
+  };
+  const matrix = Object.fromEntries(rooms.map((room) => [room, eachDay((day) => cellOf(room, day))]));
+  const [fault] = faults;
+  if (fault !== undefined) return { fault };
   const { name, from, to, ends } = draft;
   const isAllYear = season !== undefined && season.name === undefined;
   const id = isAllYear ? {} : { name: name.trim(), ...(from && { from }), ...(to && { to }) };
