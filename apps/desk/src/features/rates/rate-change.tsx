@@ -1,5 +1,6 @@
 import { Alert, Dialog, type DialogProps } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { submitting } from '../../shared/field/submitting.ts';
 import { DeskButton, UndoButton } from '../../shared/parts/Page.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { buttons, form } from './seasons/SeasonDialog.css.ts';
@@ -42,14 +43,7 @@ export function RateDialog(props: RateDialogProps) {
   const { isSaving } = saving;
   return (
     <Dialog open {...dialog}>
-      <form
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <form className={form} noValidate onSubmit={submitting(onSubmit)}>
         {children}
         {fault !== undefined && <Alert tone="error">{fault}</Alert>}
         <div className={buttons}>

@@ -2,6 +2,7 @@ import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField, useMedia } from '@motel/ui';
 import { useId, useState } from 'react';
 import { fieldsOf, optionsOf } from '../../../shared/field/fields.ts';
+import { submitting } from '../../../shared/field/submitting.ts';
 import { whichOne } from '../../../shared/field/typed-amount.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
@@ -71,10 +72,7 @@ function SelectedNights(props: SelectedProps) {
         ref={rates.form}
         className={inside}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (change !== undefined) void saving.save(change);
-        }}
+        onSubmit={submitting(() => change && void saving.save(change))}
       >
         <NightFields {...props} />
         {fault !== undefined && <Alert tone="error">{fault}</Alert>}

@@ -2,6 +2,7 @@ import type { RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, Card, ResponsiveTable, SelectField, useMedia } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { titlesOf } from '../../../shared/field/fields.ts';
+import { submitting } from '../../../shared/field/submitting.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
@@ -156,13 +157,7 @@ function PlanPanels({ draft, known, list }: ListProps & { readonly draft: PlanDr
           title={draft.label}
           aside={followed && `follows ${followed.label}: when its price moves, this one moves too`}
         >
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isTyped) list.save();
-            }}
-          >
+          <form noValidate onSubmit={submitting(() => isTyped && list.save())}>
             <PlanEditor
               {...{ draft, drafts, known }}
               onChange={(part) => list.type(list.withPart(draft, part))}
