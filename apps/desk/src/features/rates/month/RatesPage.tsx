@@ -40,24 +40,26 @@ const ON_THE_GRID: OtherKeys = [
 export function RatesPage() {
   const rates = useRates();
   useRateKeys(rates);
-  const { month, view, saving, selecting } = rates;
+  const { month, view, saving, selecting, dialog } = rates;
   const isPhone = useMedia('phoneOnly');
   // By keyboard a price is typed at once into the panel of the nights.
   const isBehind = useDeferredValue(selecting.selection) !== selecting.selection && isPhone;
   if (month === undefined) return <PageHead title="Rates" />;
   const lastYear = Number(month.month.slice(0, 4)) - 1;
+  const dialogProps = { saving, onClose: rates.close };
   return (
     <>
       <RatesHead rates={rates} month={month} lastYear={lastYear} />
       <RateDone saving={saving} />
-      {saving.problem !== undefined && selecting.selection === undefined && rates.dialog === undefined && (
+      {saving.problem !== undefined && selecting.selection === undefined && dialog === undefined && (
         <Alert tone="error">{saving.problem.message}</Alert>
       )}
       <Nights rates={rates} month={month} />
       <RatesLegend view={view} year={lastYear} />
       <RatePanels rates={rates} month={month} isBehind={isBehind} />
       <SeasonsCard month={month} mayChange={rates.mayChange} onSeason={rates.open} />
-      <OpenDialog rates={rates} month={month} />
+      {dialog === 'steps' && <StepsDialog {...dialogProps} steps={month.steps} />}
+      {dialog && dialog !== 'steps' && <SeasonDialog {...dialogProps} month={month} season={dialog} />}
     </>
   );
 }
@@ -95,15 +97,13 @@ function Nights({ rates, month }: RatesProps) {
   );
 }
 
-interface RatePanelsProps extends RatesProps {
-  /** On a phone other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
-  readonly isBehind: boolean;
-}
-
-/** The panels below the nights: their prices, the pattern of a room type, a guest's price, and the changes. */
+/**
+ * The panels below the nights: their prices, the pattern of a room type, a guest's price, and the changes. When other nights
+ * have just been pressed on a phone, the nights are drawn first, and the panels in the next frame.
+ */
 const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
 
-function Panels({ rates, month }: RatePanelsProps) {
+function Panels({ rates, month }: RatesProps & { readonly isBehind: boolean }) {
   const motel = useMotel();
   const { selecting, saving } = rates;
   const { selection, draft, typed } = selecting;
@@ -146,15 +146,6 @@ function stayOf({ selecting: { selection, guest }, row }: Rates, { rooms, today 
       ? { room: room.id, from: first, to: dayAfter(last), party: TWO_ADULTS, ...guest }
       : undefined;
   return { room, first, stay };
-}
-
-function OpenDialog({ rates: { dialog, saving, close: onClose }, month }: RatesProps) {
-  if (dialog === undefined) return null;
-  return dialog === 'steps' ? (
-    <StepsDialog saving={saving} onClose={onClose} steps={month.steps} />
-  ) : (
-    <SeasonDialog saving={saving} onClose={onClose} month={month} season={dialog} />
-  );
 }
 
 function RatesHead({ rates, month, lastYear }: RatesProps & { readonly lastYear: number }) {
@@ -242,20 +233,26 @@ function StepsDialog({ steps, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>
       beside={
         <DeskButton
           icon="plus"
-          onClick={() => setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', on: 'stay' }])}
+          onClick={() => setRows([...rows, { key: nextKey(rows), fromNight: '', off: '', wholeStay: true }])}
         >
           Add a step
         </DeskButton>
       }
     >
       {rows.map((row, at) => {
-        const field = fieldsOf(row, (part) => setRows(rows.with(at, { ...row, ...part })));
+        const change = (part: Partial<typeof row>) => setRows(rows.with(at, { ...row, ...part }));
+        const field = fieldsOf(row, change);
         const types = row.room === undefined ? '' : `, ${row.room.length} types`;
         return (
           <div key={row.key} className={top}>
             <TextField label={`From night${types}`} inputMode="numeric" {...field('fromNight')} />
             <TextField label="Percent off" inputMode="decimal" {...field('off')} />
-            <SelectField label="Of" options={STEP_NIGHTS} {...field('on')} />
+            <SelectField
+              label="Of"
+              options={STEP_NIGHTS}
+              value={row.wholeStay ? 'stay' : 'later'}
+              onChange={(nights) => change({ wholeStay: nights === 'stay' || undefined })}
+            />
             <DeskButton onClick={() => setRows(rows.toSpliced(at, 1))}>Remove</DeskButton>
           </div>
         );
@@ -270,22 +267,15 @@ function StepsDialog({ steps, ...dialog }: RateSaving & Pick<RateMonth, 'steps'>
 
 const STEP_NIGHTS = optionsOf({ stay: 'Every night of the stay', later: 'The nights from then on' });
 
-function textsOf({ fromNight, off, wholeStay, ...step }: StepWire, key: number) {
-  return {
-    key,
-    fromNight: String(fromNight),
-    off: off.replace('%', ''),
-    on: wholeStay ? ('stay' as const) : ('later' as const),
-    ...step,
-  };
+function textsOf(step: StepWire, key: number) {
+  return { ...step, key, fromNight: `${step.fromNight}`, off: step.off.replace('%', '') };
 }
 
 function stepsOf(rows: readonly ReturnType<typeof textsOf>[]): StepWire[] {
-  return rows.map(({ key: _, fromNight, off, on, ...step }) => ({
+  return rows.map(({ key: _, fromNight, off, ...step }) => ({
+    ...step,
     // Not a number becomes 0, which the server refuses by a sentence.
     fromNight: Math.trunc(Number(fromNight)) || 0,
     off: `${asRead(off, typedPercents(off, {}))}%`,
-    ...(on === 'stay' && { wholeStay: true }),
-    ...step,
   }));
 }
