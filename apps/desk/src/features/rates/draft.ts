@@ -172,15 +172,20 @@ export function changeOf(
   if (least !== '' && !/^\d{1,3}$/.test(least)) {
     faults.push({ field: 'minNights', message: `"${least}" is no number of nights.` });
   }
-  const limits = {
-    ...(least !== '' && { minNights: Number(least) }),
-    ...(draft.arrivals !== '' && { closedToArrival: draft.arrivals === 'no' }),
-    ...(draft.departures !== '' && { closedToDeparture: draft.departures === 'no' }),
-    ...(draft.sale !== '' && { closed: draft.sale === 'no' }),
-  };
+  const limits = draftedLimits(draft);
   if (Object.keys(limits).length > 0) set(picked, limits);
   if (faults.length > 0 || nights.length === 0) return { faults };
   return { change: { kind: 'nights', nights }, faults };
+}
+
+/** The limits that every selected night would have. */
+export function draftedLimits({ minNights, arrivals, departures, sale }: Draft): Partial<MonthNightWire> {
+  return {
+    ...(minNights.trim() !== '' && { minNights: Number(minNights) }),
+    ...(arrivals !== '' && { closedToArrival: arrivals === 'no' }),
+    ...(departures !== '' && { closedToDeparture: departures === 'no' }),
+    ...(sale !== '' && { closed: sale === 'no' }),
+  };
 }
 
 type Span = Pick<SetNights, 'rooms' | 'from' | 'to'>;

@@ -5,7 +5,7 @@ import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
 import type { DeskMotel } from '../../../shared/motel.tsx';
 import { nowWords, priceText, priceWords, signedPrice } from '../calendar.ts';
-import { type Draft, draftedPrice } from '../draft.ts';
+import { type Draft, draftedLimits, draftedPrice } from '../draft.ts';
 import type { GridSize, Selection } from '../selection.ts';
 import type { RatesView } from '../use-rates.ts';
 import * as styles from './RateGrid.css.ts';
@@ -157,12 +157,9 @@ function yearView(
 
 function pricesView(motel: DeskMotel, night: MonthNightWire, draft: Draft | undefined, about: string) {
   const drafted = draft && draftedPrice(motel, draft, night);
-  const sale = draft?.sale ?? '';
-  const isClosed = sale === '' ? night.closed === true : sale === 'no';
-  const { minNights = 1, maxNights, now = night.price, why } = night;
-  const least = draft?.minNights.trim() ? Number(draft.minNights) : minNights;
-  const noArrivals = draft?.arrivals ? draft.arrivals === 'no' : night.closedToArrival === true;
-  const noDepartures = draft?.departures ? draft.departures === 'no' : night.closedToDeparture === true;
+  const { maxNights, now = night.price, why, ...limited } = { ...night, ...(draft && draftedLimits(draft)) };
+  const { minNights: least = 1, closed: isClosed = false } = limited;
+  const { closedToArrival: noArrivals = false, closedToDeparture: noDepartures = false } = limited;
   const before = drafted !== undefined && drafted !== night.price ? night.price : undefined;
   const price = drafted ?? night.price;
   const isByHand = night.source === 'hand';
