@@ -1,9 +1,9 @@
-import type { RatePreview } from '@motel/api-client/desk-contracts';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/Page.tsx';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 import { priceWords } from '../calendar.ts';
 import { differenceWords } from '../preview/PayPreview.tsx';
+import type { RateEffect } from '../preview/preview.tsx';
 import type { EditedPlan } from './PlanEditor.tsx';
 import { circle, option, right, starts as startsStyle } from './Plans.css.ts';
 import { costWords, NO_REFUND, type PlanDraft, STANDARD } from './plan-draft.ts';
@@ -21,12 +21,9 @@ function PlanOption(words: Partial<Readonly<Record<'label' | 'says' | 'price' | 
   );
 }
 
-interface GuestsSeeProps extends Pick<EditedPlan, 'draft'> {
-  readonly preview: RatePreview | undefined;
-}
-
 /** A plan for the stay asked about, against the one that it follows. */
-export function GuestsSee({ draft: { id, label, follows }, preview }: GuestsSeeProps) {
+export function GuestsSee({ draft, preview }: Pick<EditedPlan, 'draft'> & Pick<RateEffect, 'preview'>) {
+  const { id, label, follows } = draft;
   const motel = useMotel();
   const { plans = [], pays } = preview ?? {};
   const { total, reads } = pays?.after ?? pays?.now ?? {};
