@@ -151,13 +151,16 @@ interface TypedListPageProps<T> extends Pick<ListPageProps, 'title' | 'note' | '
   readonly list: TypedList<T>;
   /** The button that adds to the list; only an owner sees it. */
   readonly add?: ReactNode;
+  /** The page has its own button that puts the list in force. @default false */
+  readonly isSavedWithin?: boolean;
 }
 
 /** The page of such a list; on a phone the press that puts it in force stays in view below it. */
-export function TypedListPage<T>({ list, add, children, ...head }: TypedListPageProps<T>) {
+export function TypedListPage<T>(props: TypedListPageProps<T>) {
+  const { list, add, isSavedWithin = false, children, ...head } = props;
   const { drafts, saving, isTyped, mayChange } = list;
   const isPhone = useMedia('phoneOnly');
-  const use = mayChange && (
+  const use = mayChange && !isSavedWithin && (
     <DeskButton
       variant="solid"
       {...(isPhone && { size: 'large', full: true, className: nextStep })}

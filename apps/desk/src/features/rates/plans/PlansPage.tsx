@@ -7,7 +7,13 @@ import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskCard } from '../../../shared/parts/Page.tsx';
 import { foot } from '../../../shared/sentence/Sentences.css.ts';
-import { ListPage, listPage, type TypedList, useListKeys, useTypedList } from '../lists/TypedListPage.tsx';
+import {
+  listPage,
+  type TypedList,
+  TypedListPage,
+  useListKeys,
+  useTypedList,
+} from '../lists/TypedListPage.tsx';
 import { PayPreview } from '../preview/PayPreview.tsx';
 import { exampleStay, usePreview } from '../preview/preview.tsx';
 import { PLACES, PlanEditor } from './PlanEditor.tsx';
@@ -32,7 +38,7 @@ function PlansOf({ known }: { readonly known: Plans }) {
     inOrder: plans.inTree,
     groupOf: ({ follows }) => follows,
   });
-  const { drafts, type, isTyped } = list;
+  const { drafts, type } = list;
   const first = isPhone || open === NEW ? undefined : drafts[0];
   const draft = drafts.find(({ id }) => id === open) ?? first;
   const add = useListKeys(
@@ -47,16 +53,7 @@ function PlansOf({ known }: { readonly known: Plans }) {
     setOpen(fresh.id);
   };
   return (
-    <ListPage
-      title="Plans"
-      saving={list.saving}
-      end={
-        <>
-          {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
-          {add}
-        </>
-      }
-    >
+    <TypedListPage title="Plans" list={list} add={add} isSavedWithin>
       {isPhone && open !== undefined ? (
         <DeskButton icon="back" onClick={() => setOpen(undefined)}>
           All plans
@@ -66,7 +63,7 @@ function PlansOf({ known }: { readonly known: Plans }) {
       )}
       {open === NEW && <PlanStarts drafts={drafts} known={known} onStart={begin} />}
       {draft && <PlanPanels {...{ list, known, draft }} />}
-    </ListPage>
+    </TypedListPage>
   );
 }
 
