@@ -10,30 +10,22 @@ import { BillCard } from './BillCard.tsx';
 import { kept, list as rows, sides, soft, stack } from './Taxes.css.ts';
 import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
 import { listPage, OpenRow, type TypedList, TypedListPage, useTypedList } from './TypedListPage.tsx';
-import {
-  newTax,
-  presetDrafts,
-  type TaxDraft,
-  type Taxes,
-  taxDrafts,
-  taxesOf,
-  taxWords,
-} from './tax-draft.ts';
+import * as taxes from './tax-draft.ts';
 
 export const TaxesPage = listPage('rateTaxes', TaxesOf);
 
-function TaxesOf({ known }: { readonly known: Taxes }) {
+function TaxesOf({ known }: { readonly known: taxes.Taxes }) {
   /** Of the total, as it was typed. */
-  const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
+  const [round, setRound] = useState<taxes.Taxes['round'] | undefined>(undefined);
   const motel = useMotel();
-  const changeTo = (drafts: readonly TaxDraft[]): RateChange => ({
+  const changeTo = (drafts: readonly taxes.TaxDraft[]): RateChange => ({
     kind: 'lists',
-    taxes: taxesOf(motel, drafts, known.extras),
+    taxes: taxes.taxesOf(motel, drafts, known.extras),
     round,
   });
   const list = useTypedList({
     version: known.version,
-    inForce: () => taxDrafts(known),
+    inForce: () => taxes.taxDrafts(known),
     changeTo,
     onDone: () => setRound(undefined),
   });
@@ -51,7 +43,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
                 value={round ?? known.round}
                 options={ROUNDINGS}
                 onChange={(chosen) => {
-                  setRound(chosen as Taxes['round']);
+                  setRound(chosen as taxes.Taxes['round']);
                   type([...drafts]);
                 }}
               />
@@ -69,8 +61,8 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
 }
 
 interface PlaceCardProps {
-  readonly list: TypedList<TaxDraft>;
-  readonly known: Taxes;
+  readonly list: TypedList<taxes.TaxDraft>;
+  readonly known: taxes.Taxes;
 }
 
 /** Fills the list for a place; what was typed is replaced after a second press. */
@@ -102,7 +94,7 @@ function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
           if (preset === undefined) return;
           if (isTyped && !isSure) return setSure(true);
           setSure(false);
-          type(presetDrafts(feesOf(preset.taxes), known));
+          type(taxes.presetDrafts(feesOf(preset.taxes), known));
         }}
       >
         {isSure ? 'Replace what I typed' : 'Fill the list'}
@@ -114,7 +106,7 @@ function PlaceCard({ list: { isTyped, type }, known }: PlaceCardProps) {
 function TaxList({ list }: Pick<PlaceCardProps, 'list'>) {
   const { drafts, type, moved, mayChange } = list;
   const add = () => {
-    const draft = newTax(drafts);
+    const draft = taxes.newTax(drafts);
     type([...drafts, draft]);
     list.setOpen(draft.key);
   };
@@ -140,7 +132,7 @@ function TaxList({ list }: Pick<PlaceCardProps, 'list'>) {
             cells={
               <>
                 <strong>{draft.label || 'A new tax'}</strong>
-                <span>{taxWords(draft)}</span>
+                <span>{taxes.taxWords(draft)}</span>
                 <span className={soft}>{draft.number}</span>
               </>
             }

@@ -9,17 +9,7 @@ import { dayName, priceText, WEEK } from '../calendar.ts';
 import { RatePreviewBanner, spansWords, usePreview } from '../preview/preview.tsx';
 import { RateDialog, type RateSaving } from '../rate-change.tsx';
 import * as styles from './SeasonDialog.css.ts';
-import {
-  endSeason,
-  isSameSeason,
-  matrixOf,
-  type SeasonDraft,
-  seasonChange,
-  seasonDraft,
-  type WeekTexts,
-  wholeWeek,
-  withWeek,
-} from './season-draft.ts';
+import * as seasons from './season-draft.ts';
 
 interface SeasonDialogProps extends RateSaving {
   readonly month: RateMonth;
@@ -32,11 +22,11 @@ export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogPr
   const { isSaving, problem, save } = dialog.saving;
   const motel = useMotel();
   const rooms = month.rooms.map(({ id }) => id);
-  const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
+  const [draft, setDraft] = useState(() => seasons.seasonDraft(season, rooms));
   const [allYear] = month.seasons;
   const isAllYear = season !== undefined && season === allYear;
-  const made = seasonChange(motel, season, draft, rooms);
-  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
+  const made = seasons.seasonChange(motel, season, draft, rooms);
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasons.seasonDraft(season, rooms));
   const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
   const isReady = 'change' in made && isTyped && isComplete && !isSaving;
   const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
@@ -54,7 +44,7 @@ export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogPr
         setTried(true);
         if ('change' in made) void save(made.change);
       }}
-      onEnd={season && !isAllYear ? () => void save(endSeason(season, month.today)) : undefined}
+      onEnd={season && !isAllYear ? () => void save(seasons.endSeason(season, month.today)) : undefined}
       fault={fault}
     >
       {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
@@ -62,7 +52,7 @@ export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogPr
         month={month}
         draft={draft}
         onDraft={setDraft}
-        usual={isAllYear ? undefined : matrixOf(allYear?.rows ?? [], rooms)}
+        usual={isAllYear ? undefined : seasons.matrixOf(allYear?.rows ?? [], rooms)}
       />
       <p className={styles.soft}>
         {isAllYear
@@ -83,8 +73,8 @@ export function SeasonDialog({ month, season: asked, ...dialog }: SeasonDialogPr
 }
 
 interface DraftProps {
-  readonly draft: SeasonDraft;
-  readonly onDraft: (draft: SeasonDraft) => void;
+  readonly draft: seasons.SeasonDraft;
+  readonly onDraft: (draft: seasons.SeasonDraft) => void;
 }
 
 function SeasonDates({ draft, onDraft }: DraftProps) {
@@ -103,7 +93,7 @@ function SeasonDates({ draft, onDraft }: DraftProps) {
 interface SeasonTableProps extends DraftProps {
   readonly month: RateMonth;
   /** The prices of all year, which an empty field leaves. */
-  readonly usual: ReturnType<typeof matrixOf> | undefined;
+  readonly usual: ReturnType<typeof seasons.matrixOf> | undefined;
 }
 
 function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
@@ -129,7 +119,7 @@ function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
               key={id}
               title={title}
               mode="decimal"
-              texts={draft.prices[id] ?? withWeek('')}
+              texts={draft.prices[id] ?? seasons.withWeek('')}
               placeholder={(day) => priceText(usual?.[id]?.[day].price)}
               onTexts={(texts) => onDraft({ ...draft, prices: { ...draft.prices, [id]: texts } })}
             />
@@ -151,13 +141,13 @@ interface WeekRowProps {
   readonly title: string;
   readonly mode: 'decimal' | 'numeric';
   readonly className?: string;
-  readonly texts: WeekTexts;
-  readonly onTexts: (texts: WeekTexts) => void;
+  readonly texts: seasons.WeekTexts;
+  readonly onTexts: (texts: seasons.WeekTexts) => void;
   readonly placeholder?: (day: Weekday) => string;
 }
 
 function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRowProps) {
-  const slot = (of: string, value: string, typed: (text: string) => WeekTexts, usual?: string) => (
+  const slot = (of: string, value: string, typed: (text: string) => seasons.WeekTexts, usual?: string) => (
     <td key={of} className={styles.slot}>
       <input
         className={styles.input}
@@ -175,7 +165,7 @@ function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRo
       <th scope="row" className={styles.rowHead}>
         {title}
       </th>
-      {slot('all week', wholeWeek(texts), withWeek)}
+      {slot('all week', seasons.wholeWeek(texts), seasons.withWeek)}
       {WEEK.map((day) =>
         slot(dayName(day), texts[day], (text) => ({ ...texts, [day]: text }), placeholder?.(day)),
       )}
@@ -194,7 +184,7 @@ interface SeasonsAboveProps {
 
 /** Rates that keep their prices on nights of a season, each with the press that ends it there. */
 export function SeasonsAbove({ above, ends, onEnds, today }: SeasonsAboveProps) {
-  const others = above.filter((one) => !ends.some((end) => isSameSeason(end, one)));
+  const others = above.filter((one) => !ends.some((end) => seasons.isSameSeason(end, one)));
   const all = [...ends, ...others].toSorted((one, other) =>
     (one.on[0]?.from ?? '') < (other.on[0]?.from ?? '') ? -1 : 1,
   );
@@ -210,9 +200,9 @@ export function SeasonsAbove({ above, ends, onEnds, today }: SeasonsAboveProps) 
             key={`${one.name} ${one.from}`}
             label={`End ${one.name} there: ${spansWords(one.on, today)}`}
             hint={`${one.name} is ${shownNights(one.from ?? '', one.to ?? '', today)}, which is shorter.`}
-            checked={ends.some((end) => isSameSeason(end, one))}
+            checked={ends.some((end) => seasons.isSameSeason(end, one))}
             onChange={(isEnded) =>
-              onEnds(isEnded ? [...ends, one] : ends.filter((end) => !isSameSeason(end, one)))
+              onEnds(isEnded ? [...ends, one] : ends.filter((end) => !seasons.isSameSeason(end, one)))
             }
           />
         ),

@@ -6,34 +6,25 @@ import { ListPage, listPage, useListKeys, useTypedList } from '../lists/TypedLis
 import { columns, list as listStyle } from './Terms.css.ts';
 import { TermsSet } from './TermsSet.tsx';
 import { termsWords } from './terms-choices.tsx';
-import {
-  endOf,
-  inGroups,
-  isOfPlan,
-  policiesOf,
-  type Terms,
-  type TermsDraft,
-  type TermsSetProps,
-  termsDrafts,
-} from './terms-draft.ts';
+import * as terms from './terms-draft.ts';
 
 /** The terms of cancelling and paying (F15, F36). */
 export const TermsPage = listPage('rateTerms', TermsOf);
 
-function TermsOf({ known }: { readonly known: Terms }) {
+function TermsOf({ known }: { readonly known: terms.Terms }) {
   const { version, today } = known;
   const list = useTypedList({
     version,
-    inForce: () => termsDrafts(known),
-    changeTo: (drafts) => ({ kind: 'lists', policies: policiesOf(drafts) }),
-    inOrder: inGroups,
-    groupOf: isOfPlan,
+    inForce: () => terms.termsDrafts(known),
+    changeTo: (drafts) => ({ kind: 'lists', policies: terms.policiesOf(drafts) }),
+    inOrder: terms.inGroups,
+    groupOf: terms.isOfPlan,
   });
   const { drafts, type } = list;
   const [key, setKey] = useState<number | undefined>(undefined);
   const draft = drafts.find((one) => one.key === key) ?? drafts[0];
   const add = () => {
-    const last = drafts.findLast((one) => !isOfPlan(one)) ?? { keep: 'first night' };
+    const last = drafts.findLast((one) => !terms.isOfPlan(one)) ?? { keep: 'first night' };
     const fresh = { ...last, key: nextKey(drafts), name: 'New terms', from: today, to: today };
     type([fresh, ...drafts]);
     setKey(fresh.key);
@@ -50,7 +41,7 @@ function TermsOf({ known }: { readonly known: Terms }) {
   );
 }
 
-interface TermsListProps extends TermsSetProps {
+interface TermsListProps extends terms.TermsSetProps {
   readonly onChoose: (key: number) => void;
 }
 
@@ -58,8 +49,8 @@ interface TermsListProps extends TermsSetProps {
 function TermsList({ list, known, draft, onChoose }: TermsListProps) {
   const { drafts, type, movedTo, mayChange } = list;
   const motel = useMotel();
-  const dragged = useRef<TermsDraft>(undefined);
-  const { never } = endOf(drafts);
+  const dragged = useRef<terms.TermsDraft>(undefined);
+  const { never } = terms.endOf(drafts);
   const sets = drafts.map((one) => ({ one, ...termsWords(motel, known, one) }));
   const isPhone = useMedia('phoneOnly');
   if (isPhone)

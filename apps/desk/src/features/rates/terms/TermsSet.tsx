@@ -14,31 +14,24 @@ import { GuestReads } from './GuestReads.tsx';
 import * as styles from './Terms.css.ts';
 import { figureWords, termsChoices, termsSays, termsWords } from './terms-choices.tsx';
 import { conflictOf } from './terms-conflict.ts';
-import {
-  ANY_STAY,
-  endOf,
-  policiesOf,
-  type TermsDraft,
-  type TermsSetProps,
-  termsDrafts,
-} from './terms-draft.ts';
+import * as terms from './terms-draft.ts';
 
 /** A set in its sentences, its money in an example, and what the guest of it reads. */
-export function TermsSet({ draft, list, known }: TermsSetProps) {
+export function TermsSet({ draft, list, known }: terms.TermsSetProps) {
   const motel = useMotel();
   const { drafts, type, mayChange, isTyped, saving } = list;
   const [own, setOwn] = useState<Partial<RateStay>>({});
   const { key, plan, from = '', fromNights } = draft;
   const soonest = from > known.today ? 0 : 30;
   const stay = { ...exampleStay(known, draft, soonest, fromNights), plan: plan?.[0], ...own };
-  const policies = policiesOf([{ ...draft, ...ANY_STAY }]);
+  const policies = terms.policiesOf([{ ...draft, ...terms.ANY_STAY }]);
   const asked = { change: { kind: 'lists' as const, policies }, stay };
   const { preview, refusal, isOld } = usePreview(asked, known.version);
   const price = preview?.pays?.after;
-  const change = (part: Partial<TermsDraft>) => type(list.withPart(draft, part));
+  const change = (part: Partial<terms.TermsDraft>) => type(list.withPart(draft, part));
   const conflict = price?.policy && !isOld ? conflictOf(motel, draft, price.policy) : undefined;
-  const { last, never } = endOf(drafts);
-  const namesOf = (some: readonly TermsDraft[]) =>
+  const { last, never } = terms.endOf(drafts);
+  const namesOf = (some: readonly terms.TermsDraft[]) =>
     some.map((one) => termsWords(motel, known, one).name).join(', ');
   return (
     <>
@@ -47,7 +40,7 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
           says={termsSays(draft, draft === last, known.plans.length > 0)}
           choices={termsChoices(motel, known)}
           draft={draft}
-          before={termsDrafts(known).find((one) => one.key === key) ?? draft}
+          before={terms.termsDrafts(known).find((one) => one.key === key) ?? draft}
           onChange={mayChange ? change : undefined}
         />
         <KeptBar draft={draft} from={stay.from} />
@@ -91,12 +84,12 @@ export function TermsSet({ draft, list, known }: TermsSetProps) {
   );
 }
 
-function SetDeeds({ draft, list }: TermsSetProps) {
+function SetDeeds({ draft, list }: terms.TermsSetProps) {
   const { drafts, type, moved, withPart } = list;
   const deeds = [
     ['Move up', moved(draft, -1)],
     ['Move down', moved(draft, 1)],
-    ['Remove', draft === endOf(drafts).last ? drafts : drafts.filter((one) => one !== draft)],
+    ['Remove', draft === terms.endOf(drafts).last ? drafts : drafts.filter((one) => one !== draft)],
   ] as const;
   return (
     <span className={styles.deeds}>
@@ -151,7 +144,7 @@ function Warning({ remedies, children }: WarningProps) {
 }
 
 /** The time from the booking to the arrival, by what is kept in it. */
-function KeptBar({ draft, from }: Pick<TermsSetProps, 'draft'> & Pick<RateStay, 'from'>) {
+function KeptBar({ draft, from }: Pick<terms.TermsSetProps, 'draft'> & Pick<RateStay, 'from'>) {
   const { freeHours, keep, noShow } = draft;
   const motel = useMotel();
   const kept = (part: string) => {
