@@ -28,14 +28,13 @@ interface RateCellProps extends NightView {
 export const RateCell = memo(function RateCell(props: RateCellProps) {
   const { row, col, season, isPast, isCurrent, isSelected, sides, isClosed, isByHand, label, ...figures } =
     props;
-  const frame =
-    sides === '' ? [] : (sides.split(' ') as (keyof typeof styles.edges)[]).map((side) => styles.edges[side]);
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is chosen
       role="gridcell"
-      className={classes(styles.cell, styles.seasons[season], ...frame)}
+      className={classes(styles.cell, styles.seasons[season])}
       data-at={`${row},${col}`}
+      data-sides={sides}
       data-past={isPast}
       data-hand={isByHand}
       data-closed={isClosed}

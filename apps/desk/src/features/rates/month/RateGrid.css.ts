@@ -99,19 +99,17 @@ export const cell = style({
       backgroundImage: `repeating-linear-gradient(135deg, ${desk.hatch} 0 2px, #0000 2px 7px)`,
     },
     '&[aria-selected="true"]': { background: vars.color.range },
+    // The frame around the selected cells.
+    '&[data-sides~="top"]': { borderBlockStart: `2px solid ${vars.color.ink}` },
+    '&[data-sides~="bottom"]': { borderBlockEnd: `2px solid ${vars.color.ink}` },
+    '&[data-sides~="left"]': { borderInlineStart: `2px solid ${vars.color.ink}` },
+    '&[data-sides~="right"]': { borderInlineEnd: `2px solid ${vars.color.ink}` },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText' } },
     },
   },
-});
-/** The frame around the selected cells. */
-export const edges = styleVariants({
-  top: { borderBlockStart: `2px solid ${vars.color.ink}` },
-  bottom: { borderBlockEnd: `2px solid ${vars.color.ink}` },
-  left: { borderInlineStart: `2px solid ${vars.color.ink}` },
-  right: { borderInlineEnd: `2px solid ${vars.color.ink}` },
 });
 export const seasons = styleVariants({
   0: {},
