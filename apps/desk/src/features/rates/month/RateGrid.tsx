@@ -7,31 +7,14 @@ import { Fob } from '../../../shared/fob/Fob.tsx';
 import { shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { isWeekend } from '../../../shared/format/weekend.ts';
 import { useMotel } from '../../../shared/motel.tsx';
-import {
-  type Cell,
-  crossed,
-  extendTo,
-  type GridSize,
-  isCell,
-  isInside,
-  moved,
-  type NightSpot,
-  type Rectangle,
-  reachSpot,
-  rectangleOf,
-  type Selection,
-  type Spot,
-  selectAt,
-  selectOne,
-  tapped,
-} from '../selection.ts';
+import * as spots from '../selection.ts';
 import { type NightsProps, nightView, RateCell } from './NightCell.tsx';
 import * as styles from './RateGrid.css.ts';
 import { SeasonLine } from './SeasonLine.tsx';
 
 interface RateGridProps extends NightsProps {
   /** Shift and a press, while nights of another month are held. */
-  readonly onReach: ((spot: NightSpot) => void) | undefined;
+  readonly onReach: ((spot: spots.NightSpot) => void) | undefined;
 }
 
 /** A month of prices: room types down, nights across. Drag, tap twice, or hold Shift with the arrows. */
@@ -71,7 +54,7 @@ export function RateGrid(props: RateGridProps) {
                   className={styles.dayButton}
                   disabled={col < size.firstCol}
                   data-col={col}
-                  onClick={byKeyboard(() => props.onSelect(selectAt({ col }, size)))}
+                  onClick={byKeyboard(() => props.onSelect(spots.selectAt({ col }, size)))}
                 >
                   {shownWeekday(date).slice(0, 2)}
                   <b>{Number(date.slice(8))}</b>
@@ -94,13 +77,13 @@ export function RateGrid(props: RateGridProps) {
 interface RoomNightsProps extends RateGridProps {
   readonly room: RateMonth['rooms'][number];
   readonly row: number;
-  readonly current: Cell;
+  readonly current: spots.Cell;
 }
 
 function RoomNights({ room, row, current, size, colours, ...props }: RoomNightsProps) {
   const { selection, onSelect } = props;
   const motel = useMotel();
-  const rectangle = selection && rectangleOf(selection);
+  const rectangle = selection && spots.rectangleOf(selection);
   return (
     <tr>
       <th scope="row" className={classes(styles.corner, styles.rowHead)}>
@@ -110,7 +93,7 @@ function RoomNights({ room, row, current, size, colours, ...props }: RoomNightsP
           className={styles.rowTitle}
           disabled={size.firstCol >= size.cols}
           data-row={row}
-          onClick={byKeyboard(() => onSelect(selectAt({ row }, size)))}
+          onClick={byKeyboard(() => onSelect(spots.selectAt({ row }, size)))}
         >
           <Fob room={room} isDecoration />
           <span>
@@ -122,7 +105,7 @@ function RoomNights({ room, row, current, size, colours, ...props }: RoomNightsP
         </button>
       </th>
       {room.nights.map((night, col) => {
-        const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
+        const isSelected = rectangle !== undefined && spots.isInside(rectangle, { row, col });
         return (
           <RateCell
             key={night.date}
@@ -151,17 +134,19 @@ function useGridHands({ size, selection, onSelect, onReach, onEdit }: RateGridPr
     const spot = spotAt(event.target, size);
     if (spot === undefined || event.button !== 0) return;
     if (event.shiftKey && onReach !== undefined && 'col' in spot) onReach(spot);
-    else if (event.pointerType === 'touch' && isCell(spot)) onSelect(tapped(selection, spot));
+    else if (event.pointerType === 'touch' && spots.isCell(spot)) onSelect(spots.tapped(selection, spot));
     else {
-      dragged.current = isCell(spot) ? 'cell' : 'col' in spot ? 'col' : 'row';
-      onSelect(event.shiftKey && selection ? reachSpot(selection, spot, size) : selectAt(spot, size));
+      dragged.current = spots.isCell(spot) ? 'cell' : 'col' in spot ? 'col' : 'row';
+      onSelect(
+        event.shiftKey && selection ? spots.reachSpot(selection, spot, size) : spots.selectAt(spot, size),
+      );
     }
   }
 
   function onPointerMove(event: PointerEvent) {
-    const spot = dragged.current && crossed(dragged.current, spotAt(event.target, size));
+    const spot = dragged.current && spots.crossed(dragged.current, spotAt(event.target, size));
     if (spot === undefined || selection === undefined) return;
-    const next = reachSpot(selection, spot, size);
+    const next = spots.reachSpot(selection, spot, size);
     if (next.head.row !== selection.head.row || next.head.col !== selection.head.col) onSelect(next);
   }
 
@@ -172,10 +157,12 @@ function useGridHands({ size, selection, onSelect, onReach, onEdit }: RateGridPr
       onEdit();
       return;
     }
-    const next = moved(current, event.key, size);
+    const next = spots.moved(current, event.key, size);
     if (next === undefined) return;
     event.preventDefault();
-    onSelect(event.shiftKey ? extendTo(selection ?? selectOne(current), next) : selectOne(next));
+    onSelect(
+      event.shiftKey ? spots.extendTo(selection ?? spots.selectOne(current), next) : spots.selectOne(next),
+    );
   }
 
   return { element, current, onPointerDown, onPointerMove, onKeyDown };
@@ -184,10 +171,10 @@ function useGridHands({ size, selection, onSelect, onReach, onEdit }: RateGridPr
 /** The cell that the Tab key comes to: the head of the selection, or of the last one. Focus follows it within the grid. */
 function useCurrent(
   element: RefObject<HTMLTableElement | null>,
-  size: GridSize,
-  selection: Selection | undefined,
-): Cell {
-  const last = useRef<Cell>({ row: 0, col: 0 });
+  size: spots.GridSize,
+  selection: spots.Selection | undefined,
+): spots.Cell {
+  const last = useRef<spots.Cell>({ row: 0, col: 0 });
   if (selection !== undefined) last.current = selection.head;
   const row = Math.min(last.current.row, size.rows - 1);
   const col = Math.min(Math.max(last.current.col, size.firstCol), size.cols - 1);
@@ -212,7 +199,7 @@ function useDragged() {
 }
 
 /** The cell or heading that an event is about; nights gone by are not chosen. */
-function spotAt(target: EventTarget, { firstCol }: GridSize): Spot | undefined {
+function spotAt(target: EventTarget, { firstCol }: spots.GridSize): spots.Spot | undefined {
   const element =
     target instanceof Element ? target.closest<HTMLElement>('[data-at], [data-col], [data-row]') : null;
   if (element === null) return undefined;
@@ -230,7 +217,7 @@ function byKeyboard(select: () => void) {
   };
 }
 
-function sidesOf({ top, bottom, left, right }: Rectangle, { row, col }: Cell): string {
+function sidesOf({ top, bottom, left, right }: spots.Rectangle, { row, col }: spots.Cell): string {
   return [row === top && 'top', row === bottom && 'bottom', col === left && 'left', col === right && 'right']
     .filter(Boolean)
     .join(' ');
