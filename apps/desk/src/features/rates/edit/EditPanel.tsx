@@ -167,9 +167,7 @@ function NightFields({ rates: { selecting }, month, selection }: SelectedProps) 
 }
 
 function spanWords(first: string, last: string): string {
-  return first === last
-    ? dateWords(first, 'weekdayAndFullDay')
-    : `${dateWords(first, 'weekdayAndFullDay')} to ${dateWords(last, 'weekdayAndFullDay')}`;
+  return [...new Set([first, last])].map((date) => dateWords(date, 'weekdayAndFullDay')).join(' to ');
 }
 
 interface LastNightProps {

@@ -20,9 +20,8 @@ interface PatternPanelProps extends RatesProps {
 export function PatternPanel({ month, room, season, rates }: PatternPanelProps) {
   const motel = useMotel();
   const [allYear] = month.seasons;
-  const cells = matrixOf([...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)], [room.id])[
-    room.id
-  ];
+  const rows = [...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)];
+  const cells = matrixOf(rows, [room.id])[room.id];
   const prices = WEEK.map((day) => cells?.[day].price);
   const usual = mostCommon(prices);
   return (

@@ -50,17 +50,15 @@ export function draftOf(tax: FeeWire, key: number, extras: Extras, above: readon
 
 /** A place's taxes as drafts. One that the motel has keeps its id and names: no stay counts as taxed and untaxed. */
 export function presetDrafts(preset: readonly FeeWire[], known: Pick<Taxes, 'taxes' | 'extras'>): TaxDraft[] {
-  const ids = new Map<string, string>();
   const taxes = preset.map((tax) => {
     const was = known.taxes.find((own) => isSameTax(own, tax));
-    if (was === undefined) return tax;
-    ids.set(tax.id, was.id);
-    return { ...tax, id: was.id, label: was.label, tax: was.tax ?? tax.tax };
+    return was === undefined ? tax : { ...tax, id: was.id, label: was.label, tax: was.tax ?? tax.tax };
   });
+  const idOfNow = (id: string) => taxes[preset.findIndex((tax) => tax.id === id)]?.id ?? id;
   const lines = ['rooms', ...known.extras.map(({ id }) => id), ...taxes.map(({ id }) => id)];
   const named = taxes.map((tax) => ({
     ...tax,
-    of: tax.of?.map((id) => ids.get(id) ?? id).filter((id) => lines.includes(id)),
+    of: tax.of?.map(idOfNow).filter((id) => lines.includes(id)),
   }));
   return taxDrafts({ taxes: named, extras: known.extras });
 }
