@@ -12,7 +12,7 @@ import { columnsOf, type PlanRow, ROW_HEIGHT } from './layout/rows-and-columns.t
 import { asItIs, barAt, emptyNights, type Position, type Step, walk } from './layout/wish.ts';
 import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './PlanGrid.css.ts';
 import { firstSpot, positionOf, setPlan, spotOf, usePlan } from './plan-store.ts';
-import type { PlanWindow } from './use-plan-window.ts';
+import { usePlanWindow } from './use-plan-window.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -32,8 +32,9 @@ const ON_THE_PLAN: OtherKeys = [
 ];
 
 /** The one stop of the keyboard on the plan: arrows walk it over bars and empty nights, and it says where it is. */
-export function Cursor({ grid, window }: { readonly grid: Grid; readonly window: PlanWindow }) {
+export function Cursor({ grid }: { readonly grid: Grid }) {
   const motel = useMotel();
+  const { move } = usePlanWindow();
   const { plan, rows, dayWidth } = grid;
   const place = usePlace(grid);
   const isDragging = usePlan((state) => state.drag !== undefined);
@@ -64,7 +65,7 @@ export function Cursor({ grid, window }: { readonly grid: Grid; readonly window:
         }}
         aria-label={words}
         aria-keyshortcuts="M D C"
-        onKeyDown={(event) => walkOn(event, grid, window, place)}
+        onKeyDown={(event) => walkOn(event, grid, move, place)}
         onClick={open}
         data-cursor=""
       />
@@ -117,7 +118,7 @@ function usePlanKeys({ row, bar, nights }: Place): void {
 function walkOn(
   event: KeyboardEvent,
   { plan, rows }: Grid,
-  window: PlanWindow,
+  move: ReturnType<typeof usePlanWindow>['move'],
   { at, row, bar, nights, chosen }: Place,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || at === undefined || nights === undefined) return;
@@ -134,8 +135,8 @@ function walkOn(
     return;
   }
   const next = walk(rows, at, step, plan.days);
-  if (next.night < 0) window.move(plan.from, -WEEK);
-  else if (next.night >= plan.days) window.move(plan.from, WEEK);
+  if (next.night < 0) move(plan.from, -WEEK);
+  else if (next.night >= plan.days) move(plan.from, WEEK);
   setPlan({ spot: spotOf(rows, plan.from, next), chosen: undefined });
 }
 

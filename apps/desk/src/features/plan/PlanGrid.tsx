@@ -15,7 +15,6 @@ import * as styles from './PlanGrid.css.ts';
 import { PlanRowView } from './PlanRowView.tsx';
 import { positionOf, usePlan } from './plan-store.ts';
 import { useInSight } from './use-in-sight.ts';
-import type { PlanWindow } from './use-plan-window.ts';
 
 /** Pixels of a night on which all is sold. */
 const FULL = 26;
@@ -26,24 +25,15 @@ const DENSE = 34;
 interface PlanGridProps {
   readonly plan: Plan;
   readonly planRows: PlanRows;
-  readonly window: PlanWindow;
   readonly actions: PlanActions;
 }
 
 /** The rooms down and the days across. Only what is in sight is drawn, however many rooms and days there are. */
-export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
+export function PlanGrid({ plan, planRows, actions }: PlanGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
-  const { from, days, today } = plan;
-  const { dayWidth, inSight } = useInSight(scroller, planRows, days);
-  const now = useNow(60_000);
-  const [firstRow, endRow] = inSight.rows;
-  const [first, end] = inSight.days;
-  const isDense = dayWidth < DENSE;
-  const grid = useMemo(
-    () => ({ plan, rows: planRows.rows, dayWidth, scroller, inside }),
-    [plan, planRows, dayWidth],
-  );
+  const { dayWidth, inSight } = useInSight(scroller, planRows, plan.days);
+  const grid = useMemo(() => ({ plan, ...planRows, dayWidth, scroller, inside }), [plan, planRows, dayWidth]);
   useKeepInSight(grid);
   return (
     <section
@@ -53,35 +43,31 @@ export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
       aria-label="Rooms and days"
       tabIndex={-1}
     >
-      <PlanHead from={from} days={days} today={today} isDense={isDense} />
+      <PlanHead grid={grid} />
       <div
         ref={inside}
         className={styles.body}
-        style={{ height: planRows.height, width: styles.LABEL_WIDTH + days * dayWidth }}
+        style={{ height: grid.height, width: styles.LABEL_WIDTH + plan.days * dayWidth }}
       >
-        <PlanUnderlay from={from} days={days} dayWidth={dayWidth} now={nowOnPlan(now, from)} />
-        {planRows.rows.slice(firstRow, endRow).map((row) => (
-          <PlanRowView
-            key={row.key}
-            row={row}
-            days={days}
-            today={today}
-            dayWidth={dayWidth}
-            first={first}
-            end={end}
-            unassigned={planRows.unassigned}
-          />
+        <PlanUnderlay grid={grid} />
+        {grid.rows.slice(...inSight.rows).map((row) => (
+          <PlanRowView key={row.key} row={row} grid={grid} inSight={inSight.days} />
         ))}
-        <Cursor grid={grid} window={window} />
+        <Cursor grid={grid} />
         <Ghost grid={grid} actions={actions} />
       </div>
-      <PlanFoot plan={plan} isDense={isDense} />
+      <PlanFoot grid={grid} />
     </section>
   );
 }
 
-const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense: boolean }) {
+interface OnGrid {
+  readonly grid: Grid;
+}
+
+const PlanFoot = memo(function PlanFoot({ grid: { plan, dayWidth } }: OnGrid) {
   const nights = useMemo(() => footOf(plan), [plan]);
+  const isDense = dayWidth < DENSE;
   return (
     <div className={styles.foot} aria-hidden="true">
       <div className={styles.footLine}>
@@ -105,15 +91,10 @@ const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense
   );
 });
 
-interface PlanUnderlayProps extends Pick<Plan, 'from' | 'days'> {
-  /** Pixels of a day. */
-  readonly dayWidth: number;
-  /** Days since the plan's first one, with the hour as a part of it. */
-  readonly now: number;
-}
-
 /** The layer under all rows: weekends, the lines between days, and the line of now. */
-const PlanUnderlay = memo(function PlanUnderlay({ from, days, dayWidth, now }: PlanUnderlayProps) {
+const PlanUnderlay = memo(function PlanUnderlay({ grid: { plan, dayWidth } }: OnGrid) {
+  const { from, days } = plan;
+  const now = nowOnPlan(useNow(60_000), from);
   const dates = Array.from({ length: days }, (_, at) => addDays(civilDate(from), at));
   return (
     <>
@@ -163,15 +144,11 @@ function useKeepInSight(grid: Grid): void {
   }, [spot]);
 }
 
-interface PlanHeadProps extends Pick<Plan, 'from' | 'days' | 'today'> {
-  /** Columns too narrow for three letters. */
-  readonly isDense: boolean;
-}
-
 /** Of more days, columns are too narrow for the word that names today. */
 const TWO_WEEKS = 14;
 
-const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
+const PlanHead = memo(function PlanHead({ grid: { plan, dayWidth } }: OnGrid) {
+  const { from, days, today } = plan;
   return (
     <div className={styles.head} aria-hidden="true">
       <div className={styles.corner}>{monthWords(from.slice(0, 7))}</div>
@@ -185,7 +162,7 @@ const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHead
             className={classes(styles.day, isWeekend(date) && styles.dayWeekend, isToday && styles.today)}
             title={shownFullDate(date)}
           >
-            {isDense ? weekday.slice(0, 1) : isToday && days <= TWO_WEEKS ? 'Today' : weekday}
+            {dayWidth < DENSE ? weekday.slice(0, 1) : isToday && days <= TWO_WEEKS ? 'Today' : weekday}
             <strong className={styles.number}>{shownDayOfMonth(date)}</strong>
           </div>
         );

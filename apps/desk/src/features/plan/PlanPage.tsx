@@ -12,7 +12,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink, PageHead, UndoButton } from '../../shared/parts/Page.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
-import { dateOf, datesOf, newStayPath, STATE_WORDS } from './bar-words.ts';
+import { dateOf, datesOf, newStayPath, STATE_ICONS, STATE_WORDS } from './bar-words.ts';
 import { choice, form, news as newsStyle, note } from './change/Change.css.ts';
 import { ChangeDialog } from './change/ChangeDialog.tsx';
 import { type PlanActions, usePlanActions } from './change/use-plan-actions.ts';
@@ -72,18 +72,13 @@ export function PlanPage() {
       {plan === undefined ? (
         isError && <Alert tone="error">The plan could not be loaded. The page tries again by itself.</Alert>
       ) : (
-        <LoadedPlan plan={plan} window={window} />
+        <LoadedPlan plan={plan} />
       )}
     </>
   );
 }
 
-interface LoadedPlanProps {
-  readonly plan: Plan;
-  readonly window: ReturnType<typeof usePlanWindow>;
-}
-
-function LoadedPlan({ plan, window }: LoadedPlanProps) {
+function LoadedPlan({ plan }: { readonly plan: Plan }) {
   const planRows = useMemo(() => rowsOf(plan), [plan]);
   const actions = usePlanActions();
   const isPhone = useMedia('phoneOnly');
@@ -93,7 +88,7 @@ function LoadedPlan({ plan, window }: LoadedPlanProps) {
         <DayList plan={plan} rows={planRows.rows} />
       ) : (
         <>
-          <PlanGrid plan={plan} planRows={planRows} window={window} actions={actions} />
+          <PlanGrid plan={plan} planRows={planRows} actions={actions} />
           <Legend />
         </>
       )}
@@ -109,15 +104,17 @@ function Legend() {
   const { money } = useMotel();
   return (
     <p className={legend}>
-      {STATES.map((state) => (
-        <span key={state} className={item}>
-          <i className={classes(bar, states[state], swatch)}>
-            {state === 'hold' && <DeskIcon name="clock" className={icon} />}
-            {state === 'arriving' && <DeskIcon name="arrive" className={icon} />}
-          </i>
-          {STATE_WORDS[state]}
-        </span>
-      ))}
+      {STATES.map((state) => {
+        const name = STATE_ICONS[state];
+        return (
+          <span key={state} className={item}>
+            <i className={classes(bar, states[state], swatch)}>
+              {name && <DeskIcon name={name} className={icon} />}
+            </i>
+            {STATE_WORDS[state]}
+          </span>
+        );
+      })}
       <span className={item}>
         <i className={owes} data-sign={money.sign[0]} />
         balance due

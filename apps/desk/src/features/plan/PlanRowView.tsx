@@ -4,9 +4,10 @@ import { memo } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../shared/motel.tsx';
-import { barWords, shownName } from './bar-words.ts';
+import { barWords, STATE_ICONS, shownName } from './bar-words.ts';
 import { ProposeNumbers } from './change/ProposeNumbers.tsx';
-import { type Bar, barState } from './layout/plan-bars.ts';
+import type { Grid } from './grid.ts';
+import { type Bar, type BarState, barState } from './layout/plan-bars.ts';
 import { columnsOf, type PlanRow, ROW_HEIGHT } from './layout/rows-and-columns.ts';
 import * as barStyles from './PlanBar.css.ts';
 import * as styles from './PlanGrid.css.ts';
@@ -14,21 +15,15 @@ import { LABEL_WIDTH } from './PlanGrid.css.ts';
 import { usePlan } from './plan-store.ts';
 
 interface PlanRowProps {
+  readonly grid: Grid;
   readonly row: PlanRow;
-  readonly days: number;
-  readonly today: string;
-  /** Pixels. */
-  readonly dayWidth: number;
-  /** The days in sight, and some beside them. */
-  readonly first: number;
-  readonly end: number;
-  /** All stays without a number. */
-  readonly unassigned: number;
+  /** The days in sight, and some beside them: `[first, end)`. */
+  readonly inSight: readonly [number, number];
 }
 
 /** One row of the plan. It is drawn again only when its own bars change, or other days come into sight. */
 export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
-  const { row, unassigned } = props;
+  const { row, grid } = props;
   const at = { top: row.top, height: ROW_HEIGHT[row.kind] };
   if (row.kind === 'type') {
     return (
@@ -48,7 +43,7 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
         <div className={styles.laneLabel}>
           {row.lane === 0 && (
             <>
-              No number <span className={styles.count}>{unassigned}</span>
+              No number <span className={styles.count}>{grid.unassigned}</span>
               <ProposeNumbers isSmall />
             </>
           )}
@@ -75,17 +70,16 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
   );
 });
 
-type Within = Omit<PlanRowProps, 'row' | 'unassigned'>;
+type Within = Pick<PlanRowProps, 'grid' | 'inSight'>;
 
-function Bars({ bars, days, today, dayWidth, first, end }: Within & { readonly bars: readonly Bar[] }) {
-  const inSight = bars.filter((bar) => bar.end >= first && bar.first <= end);
-  return inSight.map((bar) => (
-    <PlanBar key={bar.key} bar={bar} days={days} today={today} dayWidth={dayWidth} />
-  ));
+function Bars({ bars, grid, inSight: [first, end] }: Within & { readonly bars: readonly Bar[] }) {
+  const shown = bars.filter((bar) => bar.end >= first && bar.first <= end);
+  return shown.map((bar) => <PlanBar key={bar.key} bar={bar} grid={grid} />);
 }
 
-function FreeNights({ free, days, dayWidth, first, end }: Within & { readonly free: readonly number[] }) {
-  return free.slice(Math.max(0, first), Math.min(days, end + 1)).map((rooms, index) => {
+function FreeNights({ free, grid, inSight: [first, end] }: Within & { readonly free: readonly number[] }) {
+  const { plan, dayWidth } = grid;
+  return free.slice(Math.max(0, first), Math.min(plan.days, end + 1)).map((rooms, index) => {
     const night = Math.max(0, first) + index;
     return (
       <span
@@ -100,22 +94,24 @@ function FreeNights({ free, days, dayWidth, first, end }: Within & { readonly fr
   });
 }
 
-interface PlanBarProps extends Pick<PlanRowProps, 'days' | 'today' | 'dayWidth'> {
+interface PlanBarProps {
+  readonly grid: Grid;
   readonly bar: Bar;
 }
 
-/** Pixels below which a bar shows letters only. */
+/** Pixels below which a bar shows letters only, and one letter. */
 const SHORT = 48;
 const TINY = 34;
 
 /** A stay, a hold or a closure. A press opens it, a drag moves it; the keyboard reaches it by the plan's own focus. */
-const PlanBar = memo(function PlanBar({ bar, days, today, dayWidth }: PlanBarProps) {
+const PlanBar = memo(function PlanBar({ bar, grid }: PlanBarProps) {
   const motel = useMotel();
+  const { days, today } = grid.plan;
   const isLifted = usePlan(({ drag }) => drag?.kind === 'stay' && drag.bar.key === bar.key);
   const state = barState(bar, today);
   const place = columnsOf(bar, days);
   if (place === undefined) return null;
-  const width = place.width * dayWidth;
+  const width = place.width * grid.dayWidth;
   const className = classes(
     barStyles.bar,
     barStyles.placed,
@@ -126,27 +122,19 @@ const PlanBar = memo(function PlanBar({ bar, days, today, dayWidth }: PlanBarPro
     width < TINY && owesMoney(bar) && barStyles.owing,
     isLifted && barStyles.lifted,
   );
-  const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
+  const style = { left: LABEL_WIDTH + place.left * grid.dayWidth, width: Math.max(0, width - 2) };
   const words = barWords(motel, bar, today);
-  const inside = <Inside bar={bar} state={state} isShort={width < SHORT} isTiny={width < TINY} />;
+  const shared = { className, style, title: words, 'aria-label': words, 'data-bar': bar.key };
+  const inside = <Inside bar={bar} state={state} width={width} />;
   if ('out' in bar) {
     return (
-      <div className={className} style={at} title={words} data-bar={bar.key} role="img" aria-label={words}>
+      <div {...shared} role="img">
         {inside}
       </div>
     );
   }
   return (
-    <a
-      className={className}
-      style={at}
-      href={`/desk/stays/${bar.stay.id}`}
-      title={words}
-      aria-label={words}
-      data-bar={bar.key}
-      tabIndex={-1}
-      draggable={false}
-    >
+    <a {...shared} href={`/desk/stays/${bar.stay.id}`} tabIndex={-1} draggable={false}>
       {inside}
     </a>
   );
@@ -154,27 +142,25 @@ const PlanBar = memo(function PlanBar({ bar, days, today, dayWidth }: PlanBarPro
 
 interface InsideProps {
   readonly bar: Bar;
-  readonly state: ReturnType<typeof barState>;
-  readonly isShort: boolean;
-  /** Room for one letter. */
-  readonly isTiny: boolean;
+  readonly state: BarState;
+  /** Pixels. */
+  readonly width: number;
 }
 
-function Inside({ bar, state, isShort, isTiny }: InsideProps) {
+function Inside({ bar, state, width }: InsideProps) {
   const { money } = useMotel();
+  const icon = STATE_ICONS[state];
   if ('out' in bar)
     return <span className={classes(barStyles.name, barStyles.onHatch)}>{bar.out.reason}</span>;
   const { stay } = bar;
   return (
     <>
-      {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={barStyles.icon} />}
-      {state === 'oversold' && !isTiny && <DeskIcon name="warning" className={barStyles.icon} />}
-      {state === 'hold' && !isTiny && <DeskIcon name="clock" className={barStyles.icon} />}
-      {owesMoney(bar) && state !== 'gone' && !isTiny && (
+      {icon && width >= TINY && <DeskIcon name={icon} className={barStyles.icon} />}
+      {owesMoney(bar) && state !== 'gone' && width >= TINY && (
         <span className={barStyles.owes} data-sign={money.sign[0]} />
       )}
       <span className={barStyles.name}>{shownName(stay)}</span>
-      {!isShort && (
+      {width >= SHORT && (
         <span
           className={barStyles.nights}
           data-nights={nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}

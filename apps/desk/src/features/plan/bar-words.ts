@@ -2,6 +2,7 @@ import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { nightCount } from '../../shared/format/shown-stay.ts';
+import type { DeskIconName } from '../../shared/icon/DeskIcon.tsx';
 import type { DeskMotel } from '../../shared/motel.tsx';
 import { type Bar, type BarState, barState, type NightSpan, type PlanStay } from './layout/plan-bars.ts';
 import type { PlanRow } from './layout/rows-and-columns.ts';
@@ -14,6 +15,13 @@ export const STATE_WORDS: Readonly<Record<BarState, string>> = {
   gone: 'gone',
   closed: 'closed',
   oversold: 'oversold',
+};
+
+/** Those of the states that do not say enough by their colour. */
+export const STATE_ICONS: Partial<Record<BarState, DeskIconName>> = {
+  arriving: 'arrive',
+  hold: 'clock',
+  oversold: 'warning',
 };
 
 /** The name on a bar: the last one, or what there is. */

@@ -1,12 +1,11 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import type { RefObject } from 'react';
-import { nightAt, type PlanRow, rowAt } from './layout/rows-and-columns.ts';
+import { nightAt, type PlanRows, rowAt } from './layout/rows-and-columns.ts';
 import type { Position } from './layout/wish.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
-export interface Grid {
+export interface Grid extends PlanRows {
   readonly plan: Plan;
-  readonly rows: readonly PlanRow[];
   /** Pixels of a day. */
   readonly dayWidth: number;
   readonly scroller: RefObject<HTMLElement | null>;

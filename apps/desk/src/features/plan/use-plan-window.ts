@@ -23,5 +23,3 @@ export function usePlanWindow() {
     move: (shown: string, by: number) => show({ from: addDays(civilDate(shown), by) }),
   };
 }
-
-export type PlanWindow = ReturnType<typeof usePlanWindow>;
