@@ -167,14 +167,10 @@ function PhoneView({ part: { title, seen }, page }: { readonly part: SitePart; r
   );
 }
 
-interface GuestsReadProps {
-  readonly says: NonNullable<SitePart['says']>;
-  /** Before what is typed. */
-  readonly before: NonNullable<SitePart['says']>;
-}
+type Says = NonNullable<SitePart['says']>;
 
-/** The motel's name and rules as guests read them, in each language; what is new is tinted. */
-function GuestsRead({ says, before }: GuestsReadProps) {
+/** The motel's name and rules as guests read them, in each language; what was not there before is tinted. */
+function GuestsRead({ says, before }: { readonly says: Says; readonly before: Says }) {
   const known = new Set(before.flatMap(({ lines }) => lines));
   return (
     <DeskCard title="Where guests read it">
@@ -202,36 +198,26 @@ interface PageTextProps extends WordsEditorProps {
   readonly name: string;
 }
 
-const NAMES = {
-  title: 'Name, in the footer and the browser’s tab',
-  headline: 'Headline',
-  updated: 'Day of the last change',
-};
-
 /** A page of words: what is at its head, and the words themselves, as they look or as Markdown. */
 function PageText({ name: file, text, shows, onChange }: PageTextProps) {
   const [way, setWay] = useState<'words' | 'markdown'>('words');
   const { front, body } = frontOf(text);
-  const set = (name: FrontName) => (value: string) => onChange(withFront(text, name, value));
+  const field = (name: FrontName) => ({
+    value: front[name] ?? '',
+    onChange: (value: string) => onChange(withFront(text, name, value)),
+  });
   return (
     <>
       <DeskCard title="At its head">
         <div className={fields}>
-          {optionsOf(NAMES).map(({ value: name, label }) => (
-            <TextField
-              key={name}
-              label={label}
-              type={name === 'updated' ? 'date' : 'text'}
-              value={front[name] ?? ''}
-              onChange={set(name)}
-            />
-          ))}
+          <TextField label="Name, in the footer and the browser’s tab" {...field('title')} />
+          <TextField label="Headline" {...field('headline')} />
+          <TextField label="Day of the last change" type="date" {...field('updated')} />
           <PicturesInput
             kind="picture"
             label="Picture beside the headline"
-            value={front.picture ?? ''}
             isOptional
-            onChange={set('picture')}
+            {...field('picture')}
           />
           {!SITE_PAGES.some((page) => file === `pages/${page}.md`) && (
             <>
@@ -239,23 +225,17 @@ function PageText({ name: file, text, shows, onChange }: PageTextProps) {
                 label="Its place among your own pages, 1 to 99"
                 mark="optional"
                 inputMode="numeric"
-                value={front.place ?? ''}
-                onChange={set('place')}
+                {...field('place')}
               />
               <Checkbox
                 label="In the menu at the head of every page, too"
                 checked={front.menu === 'yes'}
-                onChange={(isOn) => set('menu')(isOn ? 'yes' : '')}
+                onChange={(isOn) => field('menu').onChange(isOn ? 'yes' : '')}
               />
             </>
           )}
           <div className={wide}>
-            <TextField
-              label="In search results, a sentence or two"
-              rows={2}
-              value={front.description ?? ''}
-              onChange={set('description')}
-            />
+            <TextField label="In search results, a sentence or two" rows={2} {...field('description')} />
           </div>
         </div>
       </DeskCard>

@@ -17,12 +17,8 @@ type Site = AnswerTo<'site'>;
 
 export function SitePage() {
   const { data: site } = useDesk('site', {});
-  if (site === undefined) return <PageHead title="Your motel" />;
-  return <SiteOf site={site} />;
-}
-
-function SiteOf({ site }: { readonly site: Site }) {
   const publishing = usePress('publishSite');
+  if (site === undefined) return <PageHead title="Your motel" />;
   const { published, waits, mistakes } = site;
   const parts = waits.map(({ name, seen }) => ({ name, seen }));
   return (

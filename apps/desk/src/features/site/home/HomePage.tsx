@@ -111,17 +111,8 @@ export function HomePage({ form, children }: HomePageProps) {
   );
 }
 
-/** A part of the page that has its own words, and often a picture. */
-interface Place {
-  readonly key: string;
-  readonly title: string;
-  readonly note: string;
-  readonly fields: readonly SiteField[];
-  readonly picture: SiteField | undefined;
-}
-
-/** Each entry of a list is a place of its own. */
-function placesOf({ groups }: SitePart): readonly Place[] {
+/** The parts of the page that have words of their own, and often a picture: each entry of a list is one. */
+function placesOf({ groups }: SitePart) {
   return groups.flatMap((group) =>
     [...Map.groupBy(group.fields, entryOf)].map(([entry, fields]) => {
       const named = fields.find(

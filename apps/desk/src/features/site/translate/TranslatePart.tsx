@@ -121,16 +121,9 @@ function PagePreview({ part, group, at, typed, onChoose }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
-    const sentences = (group?.fields ?? []).map((field, index) => ({
-      number: index + 1,
-      shown: String(field.value ?? field.label),
-      words: index === at ? (typed ?? '') : '',
-      isMissing: field.value === undefined,
-      isChosen: index === at,
-    }));
     const mark = () => {
       const page = frame.current?.contentDocument;
-      if (page?.body) markPage(page, sentences, (number) => onChoose(number - 1));
+      if (page?.body) markPage(page, group?.fields ?? [], at, typed ?? '', onChoose);
     };
     mark();
     // Pictures and scripts move the sentences after the page loads.

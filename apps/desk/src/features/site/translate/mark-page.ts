@@ -1,11 +1,4 @@
-export interface MarkedSentence {
-  readonly number: number;
-  /** The words by which the page has it. */
-  readonly shown: string;
-  readonly words: string;
-  readonly isMissing: boolean;
-  readonly isChosen: boolean;
-}
+import type { SiteField } from '@motel/api-client/desk-contracts';
 
 /** The words of Markdown as a page shows them. */
 const plain = (text: string) =>
@@ -25,25 +18,33 @@ function elementsOf(page: Document): ReadonlyMap<string, HTMLElement> {
   return found;
 }
 
-/** Numbers sentences on a page of the draft; the chosen one is framed, in sight, and shows what is typed. */
+/**
+ * Numbers sentences on a page of the draft; the chosen one is framed, in sight, and shows what is typed.
+ * @param texts each is on the page in its translation, or in the owner's words
+ * @param chosen the place of one of them
+ */
 export function markPage(
   page: Document,
-  sentences: readonly MarkedSentence[],
-  onChoose: (number: number) => void,
+  texts: readonly SiteField[],
+  chosen: number,
+  typed: string,
+  onChoose: (at: number) => void,
 ): void {
   for (const old of page.querySelectorAll('[data-number]')) old.remove();
   const elements = elementsOf(page);
-  for (const { number, shown, words, isMissing, isChosen } of sentences) {
-    const element = elements.get(plain(shown));
+  for (const [at, { label, value }] of texts.entries()) {
+    const shown = plain(String(value ?? label));
+    const [isMissing, isChosen] = [value === undefined, at === chosen];
+    const element = elements.get(shown);
     if (element === undefined) continue;
-    if (element.childElementCount === 0 && words !== '') {
-      element.dataset.shown = plain(shown);
-      element.textContent = plain(words);
+    if (element.childElementCount === 0 && isChosen && typed !== '') {
+      element.dataset.shown = shown;
+      element.textContent = plain(typed);
     }
     element.style.outline = isChosen ? '3px solid #ff6422' : '';
     element.style.outlineOffset = '4px';
     const badge = page.body.appendChild(page.createElement('button'));
-    badge.dataset.number = badge.textContent = `${number}`;
+    badge.dataset.number = badge.textContent = `${at + 1}`;
     const { left, top } = element.getBoundingClientRect();
     const place = top + (page.defaultView?.scrollY ?? 0);
     // Scrolling into view would move the desk's page, too.
@@ -69,7 +70,7 @@ export function markPage(
     const choose = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      onChoose(number);
+      onChoose(at);
     };
     badge.onclick = choose;
     element.onclick = choose;

@@ -1,7 +1,7 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { TextField } from '@motel/ui';
 import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { titlesOf, useFields } from '../../../shared/field/fields.ts';
 import { DeskButton } from '../../../shared/parts/Page.tsx';
@@ -40,12 +40,11 @@ export function WordsEditor({ text, shows, onChange }: WordsEditorProps) {
   );
 }
 
-const LINES = ['Link', 'Picture', 'Room cards', 'Place'] as const;
-
 /** The tools of words; some open a line of their own. */
-function Toolbar({ editor, pictures, rooms }: WordsEditorProps['shows'] & { readonly editor: Editor }) {
-  const [open, setOpen] = useState<(typeof LINES)[number] | undefined>(undefined);
-  const close = () => setOpen(undefined);
+function Toolbar(props: Omit<LineProps, 'onDone'>) {
+  const { editor } = props;
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  const Line = open === undefined ? undefined : LINES[open];
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => TOOLS.filter(({ isOn }) => isOn?.(now)).map(({ label }) => label),
@@ -69,7 +68,7 @@ function Toolbar({ editor, pictures, rooms }: WordsEditorProps['shows'] & { read
             {label}
           </DeskButton>
         ))}
-        {LINES.map((label) => (
+        {Object.keys(LINES).map((label) => (
           <DeskButton
             key={label}
             size="small"
@@ -80,10 +79,7 @@ function Toolbar({ editor, pictures, rooms }: WordsEditorProps['shows'] & { read
           </DeskButton>
         ))}
       </div>
-      {open === 'Link' && <LinkLine editor={editor} onDone={close} />}
-      {open === 'Picture' && <PictureLine editor={editor} pictures={pictures} onDone={close} />}
-      {open === 'Room cards' && <RoomsLine editor={editor} rooms={rooms} onDone={close} />}
-      {open === 'Place' && <PlaceLine editor={editor} onDone={close} />}
+      {Line && <Line {...props} onDone={() => setOpen(undefined)} />}
     </>
   );
 }
@@ -109,7 +105,7 @@ function LinkLine({ editor, onDone }: LineProps) {
 }
 
 /** Puts one of the motel's pictures where the cursor is. */
-function PictureLine({ editor, pictures, onDone }: LineProps & { readonly pictures: SitePart['pictures'] }) {
+function PictureLine({ editor, pictures, onDone }: LineProps) {
   const [src, setSrc] = useState(pictures[0]?.name ?? '');
   const [alt, setAlt] = useState('');
   const put = () => editor.chain().focus().setImage({ src, alt }).run();
@@ -134,7 +130,7 @@ function PlaceLine({ editor, onDone }: LineProps) {
 }
 
 /** Puts cards of the motel's rooms behind the block that the cursor is in. */
-function RoomsLine({ editor, rooms, onDone }: LineProps & { readonly rooms: SitePart['rooms'] }) {
+function RoomsLine({ editor, rooms, onDone }: LineProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const add = () => addBlock(editor, roomsBlock(chosen));
   return (
@@ -147,7 +143,14 @@ function RoomsLine({ editor, rooms, onDone }: LineProps & { readonly rooms: Site
   );
 }
 
-interface LineProps {
+const LINES: Readonly<Record<string, ComponentType<LineProps>>> = {
+  Link: LinkLine,
+  Picture: PictureLine,
+  'Room cards': RoomsLine,
+  Place: PlaceLine,
+};
+
+interface LineProps extends Pick<SitePart, 'pictures' | 'rooms'> {
   readonly editor: Editor;
   readonly onDone: () => void;
 }
