@@ -1,11 +1,13 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { Alert, classes, TextField, type TextFieldProps } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AmountField, useTypedAmount } from '../../shared/field/AmountField.tsx';
+import { useFields } from '../../shared/field/fields.ts';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
-import { DeskButton, DeskCard } from '../../shared/parts/Page.tsx';
+import { DeskCard } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { SheetHead } from '../../shared/sheet/Sheet.tsx';
 import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
@@ -101,7 +103,7 @@ function UndoPayment({ entry, payment, ...props }: EntryProps & { readonly payme
 }
 
 /** Moves a part of a payment to another stay, as guests share a bill. */
-function MovePayment({ payment, most, ...props }: PanelProps & NonNullable<Entry['movable']>) {
+function MovePayment({ payment, most, stay, onDone }: PanelProps & NonNullable<Entry['movable']>) {
   const { shownMoney } = useMotel();
   const [to, setTo] = useState<string | undefined>(undefined);
   const { payable = NO_MONEY, field } = useTypedAmount(
@@ -109,11 +111,7 @@ function MovePayment({ payment, most, ...props }: PanelProps & NonNullable<Entry
     `At most ${shownMoney(most)} can be moved.`,
     most,
   );
-  const moving = useDeed('movePayment', props);
-  const press = async (event: FormEvent) => {
-    event.preventDefault();
-    await moving.press({ payment, to: to ?? '', amount: payable }, `${shownMoney(payable)} moved to ${to}.`);
-  };
+  const { id, version } = stay;
   if (to === undefined)
     return (
       <button type="button" className={edit} onClick={() => setTo('')}>
@@ -121,14 +119,17 @@ function MovePayment({ payment, most, ...props }: PanelProps & NonNullable<Entry
       </button>
     );
   return (
-    <form onSubmit={(event) => void press(event)}>
+    <PressForm
+      call="movePayment"
+      asked={{ parts: { id }, body: { version, payment, to, amount: payable } }}
+      onDone={() => onDone(`${shownMoney(payable)} moved to ${to}.`)}
+      deed={`Move ${shownMoney(payable)}`}
+      size="small"
+      isReady={to.trim() !== '' && payable > 0}
+    >
       <OtherStay value={to} onChange={setTo} />
       <AmountField label="Amount" {...field} />
-      <DeskButton type="submit" size="small" disabled={moving.isPressing || to.trim() === '' || !payable}>
-        Move {shownMoney(payable)}
-      </DeskButton>
-      {moving.problem !== undefined && <Alert tone="error">{moving.problem.message}</Alert>}
-    </form>
+    </PressForm>
   );
 }
 
@@ -137,47 +138,38 @@ function OtherStay(props: Pick<TextFieldProps, 'value' | 'onChange' | 'mark'>) {
 }
 
 /** Takes a charge back by a second entry, with a reason that is kept. */
-function TakeBack({ entry, charge, ...props }: EntryProps & { readonly charge: number }) {
+function TakeBack({ entry, charge, stay, onDone }: EntryProps & { readonly charge: number }) {
   const { shownMoney } = useMotel();
-  const [reason, setReason] = useState<string | undefined>(undefined);
-  const [to, setTo] = useState('');
-  const back = useDeed('takeBackCharge', props);
-  const press = async (event: FormEvent) => {
-    event.preventDefault();
-    const where = to.trim() === '' ? 'taken back' : `moved to ${to}`;
-    const said = `${entry.label}, ${shownMoney(entry.amount)}, ${where} with its taxes.`;
-    const asked = { charge, reason: reason?.trim() ?? '', ...(to.trim() !== '' && { to }) };
-    await back.press(asked, said);
-  };
+  const [isOpen, setOpen] = useState(false);
+  const { typed, field } = useFields({ reason: '', to: '' });
+  const { id, version } = stay;
+  const reason = typed.reason.trim();
+  const to = typed.to.trim() === '' ? undefined : typed.to;
+  const where = to === undefined ? 'taken back' : `moved to ${to}`;
+  if (!isOpen)
+    return (
+      <div>
+        <button type="button" className={edit} onClick={() => setOpen(true)}>
+          Take back
+        </button>
+      </div>
+    );
   return (
-    <>
-      {reason === undefined ? (
-        <div>
-          <button type="button" className={edit} onClick={() => setReason('')}>
-            Take back
-          </button>
-        </div>
-      ) : (
-        <form onSubmit={(event) => void press(event)}>
-          <TextField
-            label={`Why ${entry.label} is taken back`}
-            value={reason}
-            maxLength={200}
-            autoFocus
-            onChange={setReason}
-          />
-          <OtherStay value={to} onChange={setTo} mark="Optional" />
-          <DeskButton type="submit" size="small" disabled={back.isPressing || reason.trim() === ''}>
-            Take it back
-          </DeskButton>
-        </form>
-      )}
-      {back.problem !== undefined && <Alert tone="error">{back.problem.message}</Alert>}
-    </>
+    <PressForm
+      call="takeBackCharge"
+      asked={{ parts: { id }, body: { version, charge, reason, ...(to && { to }) } }}
+      onDone={() => onDone(`${entry.label}, ${shownMoney(entry.amount)}, ${where} with its taxes.`)}
+      deed="Take it back"
+      size="small"
+      isReady={reason !== ''}
+    >
+      <TextField label={`Why ${entry.label} is taken back`} maxLength={200} autoFocus {...field('reason')} />
+      <OtherStay {...field('to')} mark="Optional" />
+    </PressForm>
   );
 }
 
-export type Entry = DeskStay['folio']['entries'][number];
+type Entry = DeskStay['folio']['entries'][number];
 
 /** All entries but charges of $0, which say nothing. */
 function shownEntries(entries: readonly Entry[]): Entry[] {

@@ -34,8 +34,8 @@ const ACTIONS: readonly (Action & { readonly view: PanelView })[] = [
 ];
 
 const ATTENDING = {
-  'check-in': { title: 'Check in', icon: 'arrive', letter: 'i' },
-  'check-out': { title: 'Check out', icon: 'leave', letter: 'i' },
+  'check-in': { title: 'Check in', icon: 'arrive', letter: 'i', variant: 'ink' },
+  'check-out': { title: 'Check out', icon: 'leave', letter: 'i', variant: 'ink' },
 } as const;
 
 const ONE_MORE_NIGHT: Action = { title: 'One more night', icon: 'plus', letter: '+' };
@@ -57,9 +57,8 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
   const receipts = `/stays/${stay.id}/receipts`;
   const leaves = nextNight(stay);
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
-  const attending = { variant: 'ink', disabled: attendance.isPressing } as const;
   const shown: readonly (Action & ButtonProps & { readonly does: () => void })[] = [
-    ...(next ? [{ ...ATTENDING[next], ...attending, does: attend }] : []),
+    ...(next ? [{ ...ATTENDING[next], disabled: attendance.isPressing, does: attend }] : []),
     ...(leaves === undefined ? [] : [{ ...ONE_MORE_NIGHT, does: () => onNight(leaves) }]),
     ...open.map(({ view: one, ...action }) => {
       return { ...action, 'aria-pressed': one === view, does: () => onView(one) };
@@ -108,10 +107,7 @@ export function nextNight({ state, cannot, checkOut, today }: DeskStay): string 
   return addDays(civilDate(checkOut > today ? checkOut : today), 1);
 }
 
-interface AttendanceBannerProps {
-  readonly stay: PanelProps['stay'];
-  readonly attendance: ReturnType<typeof useStayAttendance>;
-}
+type AttendanceBannerProps = Pick<StayActionsProps, 'stay' | 'attendance'>;
 
 /** Why guests were not checked in or out, with the ways out. */
 export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {

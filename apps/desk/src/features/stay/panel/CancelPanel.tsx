@@ -47,8 +47,8 @@ export function CancelPanel({ view, ...props }: ViewProps) {
       {shown !== undefined && (
         <>
           <MoneyTable
-            rows={shown.parts.map(({ label, before, after }) => ({ what: label, now: before, after }))}
-            total={{ what: 'Price of the stay', now: shown.before, after: shown.kept }}
+            parts={shown.parts}
+            total={{ label: 'Price of the stay', before: shown.before, after: shown.kept }}
           />
           <RefundWays ways={shown.ways} />
         </>

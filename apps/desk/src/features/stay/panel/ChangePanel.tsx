@@ -63,10 +63,10 @@ export function ChangePanel({ view, ...props }: ViewProps) {
       lacks={lacks}
       onSubmit={make}
     >
-      {view === 'room' && <RoomWishes {...props} />}
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
       {view === 'room' && (
         <>
+          <RoomWishes {...props} />
           <RoomPicker
             stay={stay}
             count={stay.party.rooms}
@@ -185,10 +185,7 @@ function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
   const { parts, before, after, words, inTheWay, ways, difference } = shown;
   return (
     <>
-      <MoneyTable
-        rows={parts.map((part) => ({ what: part.label, now: part.before, after: part.after }))}
-        total={{ what: 'Total', now: before, after }}
-      />
+      <MoneyTable parts={parts} total={{ label: 'Total', before, after }} />
       {words.length > 0 && (
         <div className={say}>
           <DeskIcon name="check" />

@@ -1,37 +1,33 @@
 import { type AnswerTo, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { type Cents, subtract } from '@motel/booking-core';
+import { subtract } from '@motel/booking-core';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { useMotel } from '../../../shared/motel.tsx';
 import { SheetHead } from '../../../shared/sheet/Sheet.tsx';
 import { say, table, total as totalStyle } from './StayPanel.css.ts';
 
-interface MoneyRow {
-  readonly what: string;
-  readonly now: Cents;
-  readonly after: Cents;
-}
+type MoneyRow = Pick<AnswerTo<'previewChange'>['parts'][number], 'label' | 'before' | 'after'>;
 
 interface MoneyTableProps {
-  readonly rows: readonly MoneyRow[];
+  readonly parts: readonly MoneyRow[];
   readonly total: MoneyRow;
 }
 
-export function MoneyTable({ rows, total }: MoneyTableProps) {
+export function MoneyTable({ parts, total }: MoneyTableProps) {
   const motel = useMotel();
   const { shownMoney } = motel;
-  const drawn = ({ what, now, after }: MoneyRow) => (
-    <tr key={what}>
-      <th scope="row">{what}</th>
-      <td>{shownMoney(now)}</td>
+  const drawn = ({ label, before, after }: MoneyRow) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td>{shownMoney(before)}</td>
       <td>{shownMoney(after)}</td>
-      <td>{shownDifference(motel, subtract(after, now))}</td>
+      <td>{shownDifference(motel, subtract(after, before))}</td>
     </tr>
   );
   return (
     <table className={table}>
       <SheetHead columns={['What changes', 'Now', 'After', 'Difference']} />
-      <tbody>{rows.map(drawn)}</tbody>
+      <tbody>{parts.map(drawn)}</tbody>
       <tfoot className={totalStyle}>{drawn(total)}</tfoot>
     </table>
   );

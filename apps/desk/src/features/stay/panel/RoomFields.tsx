@@ -84,20 +84,13 @@ interface ChosenRoom {
 export const NONE_FREE = 'No other room of this kind is free on all nights.';
 
 /** The stay that has the room on a gained night, and the rooms to take instead. */
-export function RoomInTheWay({ wayOut, value, onChange }: ChosenRoom & { readonly wayOut: InTheWay }) {
+export function RoomInTheWay({ wayOut, ...chosen }: ChosenRoom & { readonly wayOut: InTheWay }) {
   const { number, date, by, choices: free, moves } = wayOut;
   const legend = `Room ${number} is not free on ${shownDay(date)}: ${by}. ${
     free.length > 0 || moves !== undefined ? 'From tonight on the stay has' : NONE_FREE
   }`;
-  return (
-    <OtherRooms
-      legend={legend}
-      free={free}
-      moves={moves && `Room ${number} as before: ${moves.map(moveWords).join(', ')}`}
-      value={value}
-      onChange={onChange}
-    />
-  );
+  const moved = moves && `Room ${number} as before: ${moves.map(moveWords).join(', ')}`;
+  return <OtherRooms {...chosen} legend={legend} free={free} moves={moved} />;
 }
 
 /** The choice to move the arrivals that are in the way. */
