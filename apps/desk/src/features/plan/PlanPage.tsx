@@ -10,6 +10,7 @@ import { KeyHints } from '../../shared/keyboard/KeyHints.tsx';
 import type { OtherKeys } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink, PageHead, UndoButton } from '../../shared/parts/Page.tsx';
+import { PressForm } from '../../shared/parts/PressForm.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/calls.ts';
 import { dateOf, datesOf, newStayPath, STATE_ICONS, STATE_WORDS } from './bar-words.ts';
@@ -149,16 +150,15 @@ function PlanDialog({ plan, actions }: { readonly plan: Plan; readonly actions: 
           <p>
             {datesOf(closure)}: {closure.reason}
           </p>
-          {actions.problem !== undefined && <Alert tone="error">{actions.problem.message}</Alert>}
-          <DeskButton
+          <PressForm
+            call="reopenRoom"
+            asked={{ parts: { id: closure.id } }}
+            onDone={() => setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } })}
+            deed="Put it on sale again"
             variant="solid"
             size="large"
             full
-            disabled={actions.isPressing}
-            onClick={() => void actions.reopenRoom(closure.id)}
-          >
-            Put it on sale again
-          </DeskButton>
+          />
         </div>
       </Dialog>
     );

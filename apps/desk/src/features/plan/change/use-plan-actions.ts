@@ -4,7 +4,7 @@ import { type Cents, civilDate, dollarDigits, toDollars } from '@motel/booking-c
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { typedParty } from '../../../shared/party/PartyCounts.tsx';
-import { callDesk, together, useFresh, usePress } from '../../../shared/wire/calls.ts';
+import { callDesk, type Pressing, together, useFresh, usePress } from '../../../shared/wire/calls.ts';
 import { shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';
@@ -31,10 +31,6 @@ export function usePlanActions() {
     roomClosed({ closureId, words, hasMoved }: ClosedRoom): void {
       const undo = async () => (await reopen.press({ parts: { id: closureId } })) !== undefined;
       setPlan({ asked: undefined, news: { words, ...(!hasMoved && { undo }) } });
-    },
-    async reopenRoom(closureId: string) {
-      const done = await reopen.press({ parts: { id: closureId } });
-      if (done !== undefined) setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } });
     },
     ...together(assign, change, reopen),
   };
@@ -72,8 +68,10 @@ async function changeStay(
 ): Promise<void> {
   const { typeId, checkIn, checkOut, room: to } = wish;
   const from = wish.bar.room;
-  const wanted = { typeId, checkIn, checkOut, difference, pay, to, from, reason };
-  if ((await press(changeOf(stay, wanted))) === undefined) return;
+  const { version } = stay;
+  const byHand = reason === undefined ? {} : { byHand: ownPrice(stay, reason) };
+  const wanted = { version, typeId, checkIn, checkOut, pay, difference: toDollars(difference), ...byHand };
+  if ((await press(changeOf(stay, to, from, wanted))) === undefined) return;
   const where = to === undefined ? '' : `, room ${to.number}`;
   const when = pay === 'link' && difference > 0 ? ', once the link is paid' : '';
   const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}${when}.`;
@@ -95,47 +93,43 @@ async function changeStay(
   });
 }
 
-interface Wanted extends Pick<Wish, 'typeId' | 'checkIn' | 'checkOut'>, Pick<Change, 'difference' | 'pay'> {
-  /** The room that the stay gets, and the one of its rooms that it gives up for it. */
-  readonly to: { readonly id: string } | undefined;
-  readonly from: { readonly id: string } | undefined;
-  /** Why the price is the stay's own one. */
-  readonly reason: string | undefined;
-  /** @default as the stay was read */
-  readonly version?: string;
+type Room = { readonly id: string } | undefined;
+type ChangeBody = Omit<Pressing<'changeStay'>['body'], 'party' | 'room'>;
+
+/** The call that changes a stay, for the same party. @param to the room that it gets instead of another one */
+function changeOf({ id, party }: DeskStay, to: Room, from: Room, body: ChangeBody) {
+  const room = to && { roomId: to.id, ...(from && { insteadOf: from.id }) };
+  return { parts: { id }, body: { ...body, party, ...(room && { room }) } };
 }
 
-/** The call that changes a stay, for the same party. */
-function changeOf({ id, party, folio, ...stay }: DeskStay, { to, from, reason, ...wanted }: Wanted) {
-  const { version = stay.version, difference } = wanted;
-  return {
-    parts: { id },
-    body: {
-      ...wanted,
-      version,
-      party,
-      difference: toDollars(difference),
-      ...(to && { room: { roomId: to.id, ...(from && { insteadOf: from.id }) } }),
-      ...(reason !== undefined && { byHand: { total: toDollars(folio.total), reason } }),
-    },
-  };
+/** The price of the stay as it is, set by hand. */
+function ownPrice({ folio }: DeskStay, reason: string) {
+  return { total: toDollars(folio.total), reason };
 }
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
 /** The change back to what was before; the old price is set by hand where the tariff now gives another. */
-async function putBack(before: DeskStay, from: Wanted['from'], to: Wanted['to']) {
+async function putBack(before: DeskStay, from: Room, to: Room) {
   const parts = { id: before.id };
   const { version } = await callDesk('stay', { parts });
   const { type, party, folio } = before;
-  const [checkIn, checkOut] = [civilDate(before.checkIn), civilDate(before.checkOut)];
-  const wanted = { version, typeId: type.id, checkIn, checkOut, to, from, pay: 'later' } as const;
-  const query = { typeId: type.id, checkIn, checkOut, ...typedParty(party) };
+  const checkIn = civilDate(before.checkIn);
+  const checkOut = civilDate(before.checkOut);
+  const sold = { typeId: type.id, checkIn, checkOut };
+  const query = { ...sold, ...typedParty(party) };
   const byTariff = await callDesk('previewChange', { parts, query });
   const isSame = byTariff.after === folio.total;
   const byHand = { ...query, price: dollarDigits(folio.total) };
   const { difference } = isSame ? byTariff : await callDesk('previewChange', { parts, query: byHand });
-  return changeOf(before, { ...wanted, difference, reason: isSame ? undefined : 'Undone on the plan' });
+  const price = isSame ? {} : { byHand: ownPrice(before, 'Undone on the plan') };
+  return changeOf(before, to, from, {
+    ...sold,
+    ...price,
+    version,
+    pay: 'later',
+    difference: toDollars(difference),
+  });
 }
 
 /** Only a wish that changes the price asks. @param isAsking false while the change is made: what was read stays */
