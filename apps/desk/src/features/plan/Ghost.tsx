@@ -29,13 +29,12 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
   const row = drag.kind === 'nights' ? drag.row : rows.find(({ key }) => key === drag.row);
   const place = columnsOf(drag.nights, plan.days);
   if (row === undefined || place === undefined) return null;
-  const isRefused =
-    drag.kind === 'stay' &&
-    (price.refusal !== undefined || inTheWay(rows, drag.wish, drag.nights) !== undefined);
+  const obstacle = drag.kind === 'stay' ? inTheWay(rows, drag.wish, drag.nights) : undefined;
+  const refusal = obstacle ? `In the way: ${barWords(motel, obstacle, plan.today)}.` : price.refusal;
   return (
     <>
       <div
-        className={classes(ghost, drag.kind === 'nights' && band, isRefused && refused)}
+        className={classes(ghost, drag.kind === 'nights' && band, refusal !== undefined && refused)}
         style={{
           top: row.top,
           height: ROW_HEIGHT[row.kind],
@@ -47,7 +46,7 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
       >
         {drag.kind === 'stay' ? shownName(drag.wish.stay) : drag.nights.end - drag.nights.first}
       </div>
-      {drag.kind === 'stay' && <DragCard grid={grid} drag={drag} price={price} />}
+      {drag.kind === 'stay' && <DragCard plan={plan} drag={drag} refusal={refusal} preview={price.preview} />}
     </>
   );
 }
@@ -83,22 +82,17 @@ function dropped(
   } else setPlan({ asked: { ask: 'move', wish, keepsPrice } });
 }
 
-interface DragCardProps {
-  readonly grid: Grid;
+interface DragCardProps extends Pick<ChangePreview, 'refusal' | 'preview'>, Pick<Grid, 'plan'> {
   readonly drag: Drag & { kind: 'stay' };
-  readonly price: ChangePreview;
 }
 
 /** The effect of the drop, line by line, beside the part of the plan where the pointer is. */
-function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
-  const motel = useMotel();
+function DragCard({ plan, drag, refusal, preview }: DragCardProps) {
   const { wish, nights } = drag;
   const { room } = wish;
   const old = wish.bar.room;
   const meaning = meaningOf(wish);
   const type = plan.types.find(({ id }) => id === wish.typeId);
-  const obstacle = inTheWay(rows, wish, nights);
-  const refusal = obstacle ? `In the way: ${barWords(motel, obstacle, plan.today)}.` : price.refusal;
   const isPriced = meaning === 'price' && refusal === undefined;
   const isRight = (nights.first + nights.end) / 2 < plan.days / 2;
   return (
@@ -114,8 +108,8 @@ function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
       </p>
       {refusal !== undefined && <p className={refusedWords}>{refusal}</p>}
       {meaning === 'number' && refusal === undefined && <p>Nothing to pay.</p>}
-      {isPriced && price.preview === undefined && <p className={note}>Working out the price…</p>}
-      {isPriced && price.preview !== undefined && <DifferenceLines preview={price.preview} />}
+      {isPriced && preview === undefined && <p className={note}>Working out the price…</p>}
+      {isPriced && preview !== undefined && <DifferenceLines preview={preview} />}
       <p className={hints}>
         <span>Drop to {meaning === 'nothing' ? 'leave it' : 'move'}</span>
         {isPriced && (

@@ -196,26 +196,22 @@ function PlanNews({ actions }: { readonly actions: PlanActions }) {
   const undoIt = async () => {
     if (await undo?.()) setPlan({ news: { words: 'Undone.' } });
   };
+  const shown = problem ? `${problem.message} Everything is where it was.` : words;
+  const close = (
+    <DeskButton size="small" onClick={forgetProblem}>
+      Close
+    </DeskButton>
+  );
   return (
     <div className={newsStyle}>
-      {!isAsked && problem !== undefined && (
+      {!isAsked && shown !== undefined && (
         <Alert
-          tone="error"
+          tone={problem || isRefusal ? 'error' : 'success'}
           action={
-            <DeskButton size="small" onClick={forgetProblem}>
-              Close
-            </DeskButton>
+            problem ? close : undo && <UndoButton size="small" disabled={isPressing} onClick={undoIt} />
           }
         >
-          {problem.message} Everything is where it was.
-        </Alert>
-      )}
-      {!isAsked && problem === undefined && words !== undefined && (
-        <Alert
-          tone={isRefusal ? 'error' : 'success'}
-          action={undo && <UndoButton size="small" disabled={isPressing} onClick={undoIt} />}
-        >
-          {words}
+          {shown}
         </Alert>
       )}
     </div>

@@ -36,10 +36,16 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
       </div>
     );
   }
-  if (row.kind === 'lane') {
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
-      <div className={styles.laneRow} style={at} role="group" aria-label="No number yet">
+  const isLane = row.kind === 'lane';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
+    <div
+      className={isLane ? styles.laneRow : styles.roomRow}
+      style={at}
+      role="group"
+      aria-label={isLane ? 'No number yet' : `Room ${row.room.number}`}
+    >
+      {isLane ? (
         <div className={styles.laneLabel}>
           {row.lane === 0 && (
             <>
@@ -48,23 +54,17 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
             </>
           )}
         </div>
-        <Bars {...props} bars={row.bars} />
-      </div>
-    );
-  }
-  const { number, isToClean } = row.room;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
-    <div className={styles.roomRow} style={at} role="group" aria-label={`Room ${number}`}>
-      <div className={styles.roomLabel}>
-        <span className={styles.roomNumber}>{number}</span>
-        {isToClean && (
-          <span title="To clean">
-            <DeskIcon name="broom" size="small" />
-            <VisuallyHidden>to clean</VisuallyHidden>
-          </span>
-        )}
-      </div>
+      ) : (
+        <div className={styles.roomLabel}>
+          <span className={styles.roomNumber}>{row.room.number}</span>
+          {row.room.isToClean && (
+            <span title="To clean">
+              <DeskIcon name="broom" size="small" />
+              <VisuallyHidden>to clean</VisuallyHidden>
+            </span>
+          )}
+        </div>
+      )}
       <Bars {...props} bars={row.bars} />
     </div>
   );

@@ -14,10 +14,7 @@ export interface Grid extends PlanRows {
 }
 
 /** Of the window, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** The row and the night at a point of the window; `undefined` beside the nights. */
 export function positionAt({ plan, rows, dayWidth, inside }: Grid, { x, y }: Point): Position | undefined {

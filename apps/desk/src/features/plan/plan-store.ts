@@ -5,10 +5,7 @@ import type { PlanRow } from './layout/rows-and-columns.ts';
 import type { Position, Wish } from './layout/wish.ts';
 
 /** Where a person is on the plan. The plan may change around it: it is a row by its key, and a date. */
-export interface Spot {
-  readonly row: string;
-  readonly date: string;
-}
+export type Spot = Readonly<Record<'row' | 'date', string>>;
 
 type RoomRow = Extract<PlanRow, { kind: 'room' }>;
 

@@ -19,22 +19,17 @@ export function ProposeNumbers({ isSmall = false }: { readonly isSmall?: boolean
     const proposed = await press({});
     if (proposed !== undefined) setPlan({ news: { words: proposedWords(proposed) } });
   };
+  const pressing = { disabled: isPressing, onClick: () => void propose() };
   if (isSmall) {
     return (
-      <button
-        type="button"
-        className={small}
-        title={WORDS}
-        disabled={isPressing}
-        onClick={() => void propose()}
-      >
+      <button {...pressing} type="button" className={small} title={WORDS}>
         <DeskIcon name="key" size="small" />
         <VisuallyHidden>{WORDS}</VisuallyHidden>
       </button>
     );
   }
   return (
-    <DeskButton size="small" icon="key" disabled={isPressing} onClick={() => void propose()}>
+    <DeskButton {...pressing} size="small" icon="key">
       Give numbers
     </DeskButton>
   );

@@ -29,7 +29,7 @@ export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: re
   const unassigned = rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : []));
   return (
     <>
-      <DayStrip plan={plan} night={night} onChoose={(day) => setPlan({ spot: { row: '', date: day } })} />
+      <DayStrip plan={plan} night={night} />
       <div className={styles.kinds}>
         {unassigned.length > 0 && (
           <DeskCard title="No number yet" count={unassigned.length} aside={<ProposeNumbers />}>
@@ -75,13 +75,7 @@ export function DayList({ plan, rows }: { readonly plan: Plan; readonly rows: re
   );
 }
 
-interface DayStripProps {
-  readonly plan: Plan;
-  readonly night: number;
-  readonly onChoose: (date: string) => void;
-}
-
-function DayStrip({ plan, night, onChoose }: DayStripProps) {
+function DayStrip({ plan, night }: { readonly plan: Plan; readonly night: number }) {
   const chosen = useRef<HTMLButtonElement>(null);
   const foot = useMemo(() => footOf(plan), [plan]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another night is another button
@@ -101,7 +95,7 @@ function DayStrip({ plan, night, onChoose }: DayStripProps) {
             className={classes(styles.day, isWeekend(civilDate(date)) && styles.weekend)}
             aria-pressed={at === night}
             aria-label={`${shownWeekday(date)} ${shownFullDate(date)}, ${free} free`}
-            onClick={() => onChoose(date)}
+            onClick={() => setPlan({ spot: { row: '', date } })}
           >
             {date === plan.today ? 'Today' : shownWeekday(date)}
             <strong className={styles.number}>{shownDayOfMonth(date)}</strong>

@@ -74,23 +74,15 @@ export function intoLanes<Span extends NightSpan>(spans: readonly Span[]): Span[
   return lanes;
 }
 
-/** Where a bar is drawn, in days from the plan's left edge. */
-interface Place {
-  readonly left: number;
-  readonly width: number;
-  /** The stay began before the plan, or goes on after it. */
-  readonly isCutLeft: boolean;
-  readonly isCutRight: boolean;
-}
-
 /** A guest comes and leaves at midday: a bar goes from the middle of its first day to the middle of the day after its last. */
 const MIDDAY = 0.5;
 
-/** The part of a bar that a plan of so many days shows; `undefined` when it shows none. */
-export function columnsOf({ first, end }: NightSpan, days: number): Place | undefined {
+/** The part of a bar that a plan of so many days shows, in days from its left edge; `undefined` when it shows none. */
+export function columnsOf({ first, end }: NightSpan, days: number) {
   const left = Math.max(0, first + MIDDAY);
   const right = Math.min(days, end + MIDDAY);
   if (right <= left) return undefined;
+  // Cut, the stay began before the plan, or goes on after it.
   return { left, width: right - left, isCutLeft: first + MIDDAY < 0, isCutRight: end + MIDDAY > days };
 }
 

@@ -1,25 +1,16 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import { type Bar, type NightSpan, type PlanRoom, type PlanStay, type StayBar, spanOf } from './plan-bars.ts';
+import { type Bar, type NightSpan, type StayBar, spanOf } from './plan-bars.ts';
 import type { PlanRow } from './rows-and-columns.ts';
 
-/** A stay as a person wants it: in another room, or on other dates. */
-export interface Wish {
-  readonly stay: PlanStay;
-  /** The bar that is moved: of a stay in two rooms only one. */
-  readonly bar: StayBar;
-  /** None leaves the stay without a number. */
-  readonly room: PlanRoom | undefined;
-  readonly typeId: string;
-  readonly checkIn: CivilDate;
-  readonly checkOut: CivilDate;
-}
+/** A stay as a person wants it: in another room, or on other dates. Without a room it is without a number. */
+export type Wish = Readonly<ReturnType<typeof asItIs>>;
 
 /** The part of a bar that is dragged: the whole, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end';
 
-/** The stay before the change. */
-export function asItIs(bar: StayBar): Wish {
+/** The stay before the change. @param bar the one that is moved: of a stay in two rooms only one */
+export function asItIs(bar: StayBar) {
   const { stay, room } = bar;
   const { typeId, checkIn, checkOut } = stay;
   return { stay, bar, room, typeId, checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
@@ -78,10 +69,7 @@ function later(one: CivilDate, other: CivilDate): CivilDate {
   return one > other ? one : other;
 }
 
-export interface Position {
-  readonly row: number;
-  readonly night: number;
-}
+export type Position = Readonly<Record<'row' | 'night', number>>;
 
 export type Step = 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'pageUp' | 'pageDown';
 
