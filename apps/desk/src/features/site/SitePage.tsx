@@ -173,10 +173,8 @@ function PreviewCard({ preview }: Pick<Site, 'preview'>) {
           </a>
         </>
       )}
-      {preview !== undefined && (
-        <span
-          className={styles.soft}
-        >{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
+      {preview && (
+        <span className={styles.soft}>The address is secret, and ends {shownWhen(preview.until, now)}.</span>
       )}
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>

@@ -52,21 +52,15 @@ export function answersOf(about: Typed, rooms: readonly Typed[]): Answers {
   } as Answers;
 }
 
-/** All that was typed, and the question that is open. */
-interface Kept {
-  readonly at: number;
-  /** The owner's choices; the rest follows from the country. */
-  readonly typed: Typed;
-  readonly rooms: readonly Typed[];
-}
-
 /** The answers, those that follow from others among them. */
 export function aboutOf(typed: Typed): Typed {
   return { ...USUAL, ...guessOf(typed.country ?? countryHere()), ...typed };
 }
 
 const KEY = 'motel-begin';
-const NOTHING: Kept = { at: 0, typed: {}, rooms: [NEW_ROOM] };
+/** The question that is open, and the owner's choices: the rest follows from the country. */
+const NOTHING = { at: 0, typed: {} as Typed, rooms: [NEW_ROOM] as readonly Typed[] };
+type Kept = Readonly<typeof NOTHING>;
 
 /** The answers of this browser: an owner may finish later. */
 export function storedAnswers(): Kept {

@@ -31,8 +31,8 @@ export function TranslatePart({ shown }: { readonly shown: SitePart }) {
   const all = part.groups.flatMap(({ fields }) => fields);
   const left = missingOf(all).length;
 
-  function choose(next: number): void {
-    setAt(Math.max(0, Math.min(next, texts.length - 1)));
+  function choose(next: number, among = texts): void {
+    setAt(Math.max(0, Math.min(next, among.length - 1)));
     setTyped(undefined);
   }
   async function keep(words: string): Promise<void> {
@@ -62,8 +62,7 @@ export function TranslatePart({ shown }: { readonly shown: SitePart }) {
                 aria-pressed={index === open}
                 onClick={() => {
                   setOpen(index);
-                  setAt(nextOf(fields, 0));
-                  setTyped(undefined);
+                  choose(nextOf(fields, 0), fields);
                 }}
               >
                 <strong>{title}</strong>

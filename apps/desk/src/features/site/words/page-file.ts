@@ -2,22 +2,17 @@ import { literally, plainly } from '@motel/content/pages';
 
 export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture' | 'place' | 'menu';
 
-interface PageFile {
-  readonly front: Partial<Record<FrontName, string>>;
-  /** Markdown. */
-  readonly body: string;
-}
-
 const FENCE = '---\n';
 
-/** Splits a page's file into what stands between its lines of `---`, and its words. */
-export function frontOf(text: string): PageFile {
+/** Splits a page's file into what stands between its lines of `---`, and its words in Markdown. */
+export function frontOf(text: string) {
   const { lines, body } = split(text);
   const named = lines.map((line) => {
     const at = line.indexOf(':');
     return [line.slice(0, at), plainly(line.slice(at + 1).trim())];
   });
-  return { front: Object.fromEntries(named), body };
+  const front: Partial<Record<FrontName, string>> = Object.fromEntries(named);
+  return { front, body };
 }
 
 /** The file with another value at its head; an empty one takes the line away. */
