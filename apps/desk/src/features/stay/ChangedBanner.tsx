@@ -9,7 +9,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/Page.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { SheetHead } from '../../shared/sheet/Sheet.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { both } from './cards.css.ts';
 import { stayTags } from './StayHead.tsx';
 
@@ -41,18 +41,16 @@ export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps)
         <strong>{whoChanged(before, now, name)}</strong> Nothing of yours was saved over it.
       </Alert>
       {isOpen && (
-        <table>
-          <SheetHead columns={['What changed', 'As you saw it', 'Now']} />
-          <tbody>
-            {stayDifferences(motel, before, now).map(({ what, ...values }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{values.before}</td>
-                <td>{values.now}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sheet
+          label="What changed"
+          columns={['What changed', 'As you saw it', 'Now']}
+          rows={stayDifferences(motel, before, now).map(({ what, ...values }) => [
+            what,
+            what,
+            values.before,
+            values.now,
+          ])}
+        />
       )}
     </div>
   );

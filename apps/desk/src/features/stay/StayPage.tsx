@@ -48,6 +48,10 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
   const [params, setParams] = useSearchParams();
   const name = useMe()?.person.name;
   const { seen, isChanged, see, arrived, forgetArrived } = useSeenStay(stay, name);
+  // Rooms are given back only while nothing else has changed the stay.
+  const isOld = typeof done?.undo === 'object' && done.undo.version !== stay.version;
+  const before = isOld ? { words: done.words } : done;
+  const news = arrived === undefined ? before : { words: arrivedWords(motel, arrived, stay) };
   const view = viewOf(params.get('do'), seen);
   const onDone: PanelProps['onDone'] = (words, undo) => {
     forgetArrived();
@@ -63,16 +67,12 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
       <StayHead stay={stay} />
       {isChanged && <ChangedBanner before={seen} now={stay} name={name} onSeen={see} />}
       <div className={banners}>
-        {arrived !== undefined && (
-          <DoneBanner words={arrivedWords(motel, arrived, stay)} onClose={forgetArrived} />
-        )}
-        {arrived === undefined && done !== undefined && (
+        {news !== undefined && (
           <DoneBanner
-            {...done}
-            undo={typeof done.undo === 'object' && done.undo.version !== stay.version ? undefined : done.undo}
+            {...news}
             isPressing={attendance.isPressing}
             onUndo={(undo) => (undo === 'reinstate' ? show('reinstate') : void attendance.undo(undo))}
-            onClose={() => setDone(undefined)}
+            onClose={arrived === undefined ? () => setDone(undefined) : forgetArrived}
           />
         )}
         <AttendanceBanner stay={stay} attendance={attendance} />
@@ -150,14 +150,14 @@ interface Done {
 }
 
 interface DoneBannerProps extends Done {
-  readonly isPressing?: boolean;
-  readonly onUndo?: (undo: Undo) => void;
+  readonly isPressing: boolean;
+  readonly onUndo: (undo: Undo) => void;
   readonly onClose: () => void;
 }
 
 /** The last action. It stays until it was read. */
-function DoneBanner({ words, undo, isPressing = false, onUndo, onClose }: DoneBannerProps) {
-  const press = () => undo && onUndo?.(undo);
+function DoneBanner({ words, undo, isPressing, onUndo, onClose }: DoneBannerProps) {
+  const press = () => undo && onUndo(undo);
   useShortcuts({ z: ['Undo', press] }, { isOn: undo !== undefined && !isPressing });
   return (
     <Alert

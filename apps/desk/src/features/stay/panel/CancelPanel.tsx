@@ -14,10 +14,23 @@ type Choice = 'terms' | 'nothing' | 'other';
 export function CancelPanel({ view, ...props }: ViewProps) {
   const isNoShow = view === 'no-show';
   const motel = useMotel();
-  const { id } = props.stay;
   const cancel = useDeed('cancelStay', props);
-  const { choice, setChoice, field, byTerms, most, shown } = useKept(id, isNoShow, !cancel.isPressing);
+  const [choice, setChoice] = useState<Choice>('terms');
   const [reason, setReason] = useState('');
+  const parts = { id: props.stay.id };
+  const query = { isNoShow: isNoShow ? 'true' : 'false' } as const;
+  const enabled = !cancel.isPressing;
+  const { byTerms, before: most = NO_MONEY } =
+    useDesk('previewCancel', { parts, query }, { enabled }).data ?? {};
+  const { amount, field } = useTypedAmount(most, `${motel.shownMoney(most)} is the price of the stay.`);
+  const other = choice === 'other' && amount !== undefined && amount <= most ? amount : undefined;
+  const wanted = choice === 'nothing' ? NO_MONEY : other;
+  const { data, error } = useDesk(
+    'previewCancel',
+    { parts, query: { ...query, ...(wanted !== undefined && { keep: dollarDigits(wanted) }) } },
+    { enabled: (choice === 'terms' || wanted !== undefined) && enabled },
+  );
+  const shown = error === null && (choice === 'terms' || data?.kept === wanted) ? data : undefined;
   const give = async () => {
     if (shown === undefined) return;
     const words = choice === 'terms' ? {} : { reason: reason.trim() };
@@ -55,25 +68,6 @@ export function CancelPanel({ view, ...props }: ViewProps) {
       )}
     </PanelForm>
   );
-}
-
-function useKept(id: string, isNoShow: boolean, enabled: boolean) {
-  const { shownMoney } = useMotel();
-  const [choice, setChoice] = useState<Choice>('terms');
-  const parts = { id };
-  const query = { isNoShow: isNoShow ? ('true' as const) : ('false' as const) };
-  const byTerms = useDesk('previewCancel', { parts, query }, { enabled });
-  const most = byTerms.data?.before ?? NO_MONEY;
-  const { amount, field } = useTypedAmount(most, `${shownMoney(most)} is the price of the stay.`);
-  const other = choice === 'other' && amount !== undefined && amount <= most ? amount : undefined;
-  const wanted = choice === 'nothing' ? NO_MONEY : other;
-  const { data, error } = useDesk(
-    'previewCancel',
-    { parts, query: { ...query, ...(wanted !== undefined && { keep: dollarDigits(wanted) }) } },
-    { enabled: (choice === 'terms' || wanted !== undefined) && enabled },
-  );
-  const shown = error === null && (choice === 'terms' || data?.kept === wanted) ? data : undefined;
-  return { choice, setChoice, field, byTerms: byTerms.data?.byTerms, most, shown };
 }
 
 type Shares = Pick<AnswerTo<'previewCancel'>, 'kept' | 'refunded' | 'owed'>;

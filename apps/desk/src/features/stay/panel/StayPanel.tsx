@@ -132,14 +132,14 @@ function MailPanel(props: PanelProps) {
   const { email } = stay.guest;
   const paper = data && paperOf(motel, data);
 
+  async function issueNext({ kind, total }: NonNullable<AnswerTo<'receipts'>['next']>) {
+    return issue.press({
+      parts: { id: stay.id },
+      body: { version: stay.version, kind, total: toDollars(total) },
+    });
+  }
   async function mailReceipt(): Promise<boolean> {
-    if (data?.next !== undefined) {
-      const { kind, total } = data.next;
-      const body = { version: stay.version, kind, total: toDollars(total) };
-      const issued = await issue.press({ parts: { id: stay.id }, body });
-      return issued !== undefined && (await receipt.press({ parts: issued })) !== undefined;
-    }
-    const number = data?.receipts.at(-1)?.number;
+    const { number } = (data?.next ? await issueNext(data.next) : data?.receipts.at(-1)) ?? {};
     return number !== undefined && (await receipt.press({ parts: { number } })) !== undefined;
   }
   const sent = `The mail to ${email} is on its way.`;
