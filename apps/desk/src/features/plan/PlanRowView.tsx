@@ -7,7 +7,7 @@ import { useMotel } from '../../shared/motel.tsx';
 import { barWords, STATE_ICONS, shownName } from './bar-words.ts';
 import { ProposeNumbers } from './change/ProposeNumbers.tsx';
 import type { Grid } from './grid.ts';
-import { type Bar, type BarState, barState } from './layout/plan-bars.ts';
+import { type Bar, barState } from './layout/plan-bars.ts';
 import { columnsOf, type PlanRow, ROW_HEIGHT } from './layout/rows-and-columns.ts';
 import * as barStyles from './PlanBar.css.ts';
 import * as styles from './PlanGrid.css.ts';
@@ -94,8 +94,7 @@ function FreeNights({ free, grid, inSight: [first, end] }: Within & { readonly f
   });
 }
 
-interface PlanBarProps {
-  readonly grid: Grid;
+interface PlanBarProps extends Pick<PlanRowProps, 'grid'> {
   readonly bar: Bar;
 }
 
@@ -109,6 +108,7 @@ const PlanBar = memo(function PlanBar({ bar, grid }: PlanBarProps) {
   const { days, today } = grid.plan;
   const isLifted = usePlan(({ drag }) => drag?.kind === 'stay' && drag.bar.key === bar.key);
   const state = barState(bar, today);
+  const icon = STATE_ICONS[state];
   const place = columnsOf(bar, days);
   if (place === undefined) return null;
   const width = place.width * grid.dayWidth;
@@ -125,39 +125,19 @@ const PlanBar = memo(function PlanBar({ bar, grid }: PlanBarProps) {
   const style = { left: LABEL_WIDTH + place.left * grid.dayWidth, width: Math.max(0, width - 2) };
   const words = barWords(motel, bar, today);
   const shared = { className, style, title: words, 'aria-label': words, 'data-bar': bar.key };
-  const inside = <Inside bar={bar} state={state} width={width} />;
   if ('out' in bar) {
     return (
       <div {...shared} role="img">
-        {inside}
+        <span className={classes(barStyles.name, barStyles.onHatch)}>{bar.out.reason}</span>
       </div>
     );
   }
-  return (
-    <a {...shared} href={`/desk/stays/${bar.stay.id}`} tabIndex={-1} draggable={false}>
-      {inside}
-    </a>
-  );
-});
-
-interface InsideProps {
-  readonly bar: Bar;
-  readonly state: BarState;
-  /** Pixels. */
-  readonly width: number;
-}
-
-function Inside({ bar, state, width }: InsideProps) {
-  const { money } = useMotel();
-  const icon = STATE_ICONS[state];
-  if ('out' in bar)
-    return <span className={classes(barStyles.name, barStyles.onHatch)}>{bar.out.reason}</span>;
   const { stay } = bar;
   return (
-    <>
+    <a {...shared} href={`/desk/stays/${stay.id}`} tabIndex={-1} draggable={false}>
       {icon && width >= TINY && <DeskIcon name={icon} className={barStyles.icon} />}
       {owesMoney(bar) && state !== 'gone' && width >= TINY && (
-        <span className={barStyles.owes} data-sign={money.sign[0]} />
+        <span className={barStyles.owes} data-sign={motel.money.sign[0]} />
       )}
       <span className={barStyles.name}>{shownName(stay)}</span>
       {width >= SHORT && (
@@ -166,9 +146,9 @@ function Inside({ bar, state, width }: InsideProps) {
           data-nights={nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}
         />
       )}
-    </>
+    </a>
   );
-}
+});
 
 function owesMoney(bar: Bar): boolean {
   return bar.kind === 'stay' && (bar.stay.balance ?? 0) > 0 && bar.stay.payer === undefined;

@@ -9,15 +9,15 @@ import { DeskButton } from '../../../shared/parts/Page.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
+import type { PlanAsk } from '../plan-store.ts';
 import * as styles from './Change.css.ts';
 import { type PlanActions, useChangePreview } from './use-plan-actions.ts';
 
-interface ChangeDialogProps {
+/** The wish is that of a drag, or the unchanged stay. */
+type Asked = Extract<PlanAsk, { readonly wish: Wish }>;
+
+interface ChangeDialogProps extends Asked {
   readonly plan: Plan;
-  readonly ask: 'move' | 'dates';
-  /** The wish of a drag, or the unchanged stay. */
-  readonly wish: Wish;
-  readonly keepsPrice: boolean;
   readonly actions: PlanActions;
   readonly onClose: () => void;
 }
