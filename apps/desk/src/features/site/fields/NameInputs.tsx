@@ -1,15 +1,12 @@
 import { callingCodeOf, readPhone } from '@motel/api-client/phone';
 import { LANGUAGE_CODES } from '@motel/content/desk-motel';
-import { SelectField, TextField } from '@motel/ui';
+import { SelectField, TextField, type TextFieldProps } from '@motel/ui';
 import { languageName } from '../../../shared/language-name.ts';
 import type { Typed } from '../part-draft.ts';
 import { type PartForm, textOf } from './part-form.ts';
 import { placeIn, zoneAt } from './place.ts';
 
-interface NameInputProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
+interface NameInputProps extends Pick<TextFieldProps, 'label' | 'value' | 'error'> {
   readonly form: PartForm;
 }
 

@@ -25,16 +25,13 @@ export function PaymentPanel(props: PanelProps) {
   const toCharge = payable && smaller(payable, can.charge);
   const take = async () => {
     if (payable === undefined || way === undefined) return;
-    const isTaken = await pay.press(
-      { way, code, amount: toDollars(payable) },
-      doneOf(way, shownMoney(payable)),
-    );
-    if (!isTaken) return;
+    const { done } = wordsOf(way, shownMoney(payable));
+    if (!(await pay.press({ way, code, amount: toDollars(payable) }, done))) return;
     typed.forget();
     setWay(undefined);
     setCode('');
   };
-  const chargeCard = async (part: Cents) =>
+  const chargeCard = (part: Cents) =>
     charge.press({ amount: toDollars(part) }, `${shownMoney(part)} charged to the card that guarantees it.`);
   return (
     <PanelForm
@@ -44,7 +41,9 @@ export function PaymentPanel(props: PanelProps) {
           ? `The stay waits for ${shownMoney(can.pay)}. Any payment at the desk confirms it.`
           : `The guest owes ${shownMoney(can.pay)}.`
       }
-      deed={way === undefined ? 'Choose how the guest pays' : deedOf(way, shownMoney(amount ?? can.pay))}
+      deed={
+        way === undefined ? 'Choose how the guest pays' : wordsOf(way, shownMoney(amount ?? can.pay)).deed
+      }
       press={{ ...pay, problem: pay.problem ?? charge.problem }}
       isReady={way !== undefined && payable !== undefined && (way !== 'voucher' || code.trim() !== '')}
       onSubmit={take}
@@ -68,16 +67,16 @@ export function PaymentPanel(props: PanelProps) {
   );
 }
 
-function deedOf(way: PayWay | 'voucher', amount: string): string {
-  if (way === 'later') return 'Confirm now, paid later';
-  return way === 'link' ? `Ask for ${amount} by link` : `Take ${amount} ${WAY_WORDS[way]}`;
-}
-
-function doneOf(way: PayWay | 'voucher', amount: string): string {
-  if (way === 'later') return 'The stay is confirmed. It is paid later.';
+/** The words of the button of a payment, and those after it. */
+function wordsOf(way: PayWay | 'voucher', amount: string): Record<'deed' | 'done', string> {
+  if (way === 'later')
+    return { deed: 'Confirm now, paid later', done: 'The stay is confirmed. It is paid later.' };
   return way === 'link'
-    ? `The link for ${amount} is ready: show it, or wait for the mail.`
-    : `${amount} taken ${WAY_WORDS[way]}.`;
+    ? {
+        deed: `Ask for ${amount} by link`,
+        done: `The link for ${amount} is ready: show it, or wait for the mail.`,
+      }
+    : { deed: `Take ${amount} ${WAY_WORDS[way]}`, done: `${amount} taken ${WAY_WORDS[way]}.` };
 }
 
 /** Gives any part of what was paid back, the way it was paid. */
