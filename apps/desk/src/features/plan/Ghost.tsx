@@ -1,6 +1,6 @@
 import { classes } from '@motel/ui';
 import { useSettled } from '../../shared/field/use-settled.ts';
-import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { barWords, datesOf, shownName } from './bar-words.ts';
 import { DifferenceLines } from './change/ChangeDialog.tsx';
 import { type ChangePreview, type PlanActions, useChangePreview } from './change/use-plan-actions.ts';
@@ -24,7 +24,7 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
   // What a drag only passes over asks the server for nothing.
   const hasRested = JSON.stringify(useSettled(wish, REST)) === JSON.stringify(wish);
   const price = useChangePreview(hasRested ? wish : undefined);
-  usePlanDrag(grid, (last, keepsPrice) => dropped(motel, grid, last, keepsPrice, price, actions));
+  usePlanDrag(grid, useDrop(grid, price, actions));
   if (drag === undefined) return null;
   const row = drag.kind === 'nights' ? drag.row : rows.find(({ key }) => key === drag.row);
   const place = columnsOf(drag.nights, plan.days);
@@ -52,34 +52,30 @@ export function Ghost({ grid, actions }: { readonly grid: Grid; readonly actions
 }
 
 /** A drop acts at once within a kind, or at a known price that is owed later; any other one asks in a dialog first. */
-function dropped(
-  motel: DeskMotel,
-  { plan, rows }: Grid,
-  drag: Drag,
-  keepsPrice: boolean,
-  { stay, preview, refusal }: ChangePreview,
-  actions: PlanActions,
-): void {
-  actions.forgetProblem();
-  if (drag.kind === 'nights') {
-    setPlan({ asked: { ask: 'nights', row: drag.row, nights: drag.nights } });
-    return;
-  }
-  const { wish, nights } = drag;
-  const meaning = meaningOf(wish);
-  if (meaning === 'nothing') return;
-  const obstacle = inTheWay(rows, wish, nights);
-  if (obstacle !== undefined) {
-    const taken = `Room ${wish.room?.number ?? ''} is taken`;
-    const words = `${shownName(wish.stay)} stays: ${taken}. ${barWords(motel, obstacle, plan.today)}.`;
-    setPlan({ news: { words, isRefusal: true } });
-    return;
-  }
-  if (meaning === 'number') void actions.giveRoom(wish);
-  else if (refusal !== undefined) setPlan({ news: { words: refusal, isRefusal: true } });
-  else if (!keepsPrice && stay !== undefined && preview !== undefined && preview.difference >= 0) {
-    void actions.changeStay({ stay, wish, difference: preview.difference, pay: 'later' });
-  } else setPlan({ asked: { ask: 'move', wish, keepsPrice } });
+function useDrop({ plan, rows }: Grid, { stay, preview, refusal }: ChangePreview, actions: PlanActions) {
+  const motel = useMotel();
+  return (drag: Drag, keepsPrice: boolean) => {
+    actions.forgetProblem();
+    if (drag.kind === 'nights') {
+      setPlan({ asked: { ask: 'nights', row: drag.row, nights: drag.nights } });
+      return;
+    }
+    const { wish, nights } = drag;
+    const meaning = meaningOf(wish);
+    if (meaning === 'nothing') return;
+    const obstacle = inTheWay(rows, wish, nights);
+    if (obstacle !== undefined) {
+      const taken = `Room ${wish.room?.number ?? ''} is taken`;
+      const words = `${shownName(wish.stay)} stays: ${taken}. ${barWords(motel, obstacle, plan.today)}.`;
+      setPlan({ news: { words, isRefusal: true } });
+      return;
+    }
+    if (meaning === 'number') void actions.giveRoom(wish);
+    else if (refusal !== undefined) setPlan({ news: { words: refusal, isRefusal: true } });
+    else if (!keepsPrice && stay !== undefined && preview !== undefined && preview.difference >= 0) {
+      void actions.changeStay({ stay, wish, difference: preview.difference, pay: 'later' });
+    } else setPlan({ asked: { ask: 'move', wish, keepsPrice } });
+  };
 }
 
 interface DragCardProps extends Pick<ChangePreview, 'refusal' | 'preview'>, Pick<Grid, 'plan'> {
