@@ -48,7 +48,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
   const [params, setParams] = useSearchParams();
   const name = useMe()?.person.name;
   const { seen, isChanged, see, arrived, forgetArrived } = useSeenStay(stay, name);
-  // Rooms are given back only while nothing else has changed the stay.
+  // A move to other rooms is undone only while nothing else has changed the stay.
   const isOld = typeof done?.undo === 'object' && done.undo.version !== stay.version;
   const before = isOld ? { words: done.words } : done;
   const news = arrived === undefined ? before : { words: arrivedWords(motel, arrived, stay) };
