@@ -19,7 +19,7 @@ test('§14.24 a gift voucher is sold, printed, and pays a stay', async ({ page, 
   const { id } = await bookWalkIn(context, motel, 'later');
   await page.goto(`/desk/stays/${id}`);
   await page.getByLabel('Amount').fill('150');
-  await page.getByRole('radio', { name: 'Gift voucher' }).check();
+  await page.getByRole('radio', { name: 'Voucher' }).check();
   await page.getByLabel('Code of the gift voucher').fill(code);
   await expect(page).toLookGoodHere();
   await page.getByRole('button', { name: 'Take $150.00 by gift voucher' }).click();

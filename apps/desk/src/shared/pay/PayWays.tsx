@@ -16,7 +16,7 @@ const WAYS: readonly {
   { way: 'cash', label: 'Cash', icon: 'cash' },
   { way: 'transfer', label: 'Transfer', icon: 'forward' },
   { way: 'cheque', label: 'Cheque', icon: 'receipt' },
-  { way: 'voucher', label: 'Gift voucher', icon: 'tag' },
+  { way: 'voucher', label: 'Voucher', icon: 'tag' },
   { way: 'link', label: 'Link', icon: 'link' },
   { way: 'later', label: 'Later', icon: 'clock' },
 ];
