@@ -5,6 +5,8 @@ import { bookWalkIn } from '../../support/walk-in.ts';
 test('§14.24 a gift voucher is sold, printed, and pays a stay', async ({ page, context, motel }) => {
   await openDesk(page, motel, { path: 'till' });
   await page.getByRole('link', { name: 'Gift vouchers' }).click();
+  // The till has an amount, too.
+  await expect(page.getByRole('heading', { name: 'Sell one' })).toBeVisible();
   await page.getByLabel('Amount').fill('150');
   await page.getByRole('button', { name: /^Take/ }).click();
   await expect(page.getByText('Write the name of the buyer.')).toBeVisible();
