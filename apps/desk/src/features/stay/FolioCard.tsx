@@ -1,5 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import { Alert, classes, TextField, type TextFieldProps } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField, useTypedAmount } from '../../shared/field/AmountField.tsx';
@@ -121,7 +121,7 @@ function MovePayment({ payment, most, stay, onDone }: PanelProps & NonNullable<E
   return (
     <PressForm
       call="movePayment"
-      asked={{ parts: { id }, body: { version, payment, to, amount: payable } }}
+      asked={{ parts: { id }, body: { version, payment, to, amount: toDollars(payable) } }}
       onDone={() => onDone(`${shownMoney(payable)} moved to ${to}.`)}
       deed={`Move ${shownMoney(payable)}`}
       size="small"
