@@ -5,6 +5,7 @@ import { type Db, type Fixed, inCode } from '../db/index.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
+import { JOINED } from './orders.ts';
 import { bookingsByIds } from './store.ts';
 
 /** A booking as a row of the desk's lists: of its folio only the balance. */
@@ -17,7 +18,9 @@ export async function listedStays(db: Db, ids: readonly string[]): Promise<Liste
 
 /** The stays of an order, in the order in which they were booked. */
 export async function staysOfOrder(db: Db, orderId: string): Promise<ListedStay[]> {
-  return all(selectListed(db).where('bookings.order_id', '=', orderId).orderBy('bookings.id'));
+  return all(
+    selectListed(db).where('bookings.order_id', '=', orderId).orderBy(JOINED).orderBy('bookings.id'),
+  );
 }
 
 /** The confirmed stays with a night from the day before to the day after, that end on it, or with guests in. */

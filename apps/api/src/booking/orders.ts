@@ -49,6 +49,9 @@ export function stayOfOrder(orderId: string, at: number): string {
   return `${orderId}-${String(at + 1).padStart(2, '0')}`;
 }
 
+/** For the order of an order's stays: those that joined it come last. */
+export const JOINED = sql<boolean>`(bookings.id not like order_id || '-%')`;
+
 /** A condition on bookings: those that stand for all of their order, and those booked alone. */
 export const IS_FIRST_OF_ORDER = sql<boolean>`(order_id is null or id = order_id || '-01')`;
 

@@ -21,7 +21,7 @@ import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import type { BookingSource } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
-import { IS_FIRST_OF_ORDER } from './orders.ts';
+import { IS_FIRST_OF_ORDER, JOINED } from './orders.ts';
 import {
   type NewRequest,
   type PaymentRequest,
@@ -151,7 +151,9 @@ export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Boo
 
 /** The bookings of an order, in its order. */
 export async function bookingsOfOrder(db: Db, orderId: string): Promise<Booking[]> {
-  return all(selectBookings(db).where('bookings.order_id', '=', orderId).orderBy('bookings.id'));
+  return all(
+    selectBookings(db).where('bookings.order_id', '=', orderId).orderBy(JOINED).orderBy('bookings.id'),
+  );
 }
 
 interface NewBooking
