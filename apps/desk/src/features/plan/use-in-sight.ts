@@ -7,8 +7,11 @@ const LEAST_DAY = 20;
 /** Days beside those in sight that are drawn, and the step by which more are: a few pixels draw nothing again. */
 const BESIDE = 7;
 
-/** The part of the plan that is in sight: `[first, end)`. */
-type InSight = Readonly<Record<'rows' | 'days', readonly [number, number]>>;
+/** `[first, end)`. */
+type Span = readonly [number, number];
+
+/** The part of the plan that is in sight. */
+type InSight = Readonly<Record<'rows' | 'days', Span>>;
 
 /** Watches the window on the plan: how wide a day is, and which rows and days are in sight. */
 export function useInSight(scroller: RefObject<HTMLElement | null>, { rows }: PlanRows, days: number) {
@@ -34,11 +37,14 @@ export function useInSight(scroller: RefObject<HTMLElement | null>, { rows }: Pl
       frame = 0;
       const firstDay = Math.floor(element.scrollLeft / dayWidth / BESIDE) * BESIDE - BESIDE;
       const shown = Math.ceil((size.width - LABEL_WIDTH) / dayWidth);
-      const next: InSight = {
-        rows: rowsWithin(rows, element.scrollTop, size.height),
-        days: [firstDay, firstDay + shown + 3 * BESIDE],
-      };
-      setInSight((now) => (isSame(now, next) ? now : next));
+      const rowsNow = rowsWithin(rows, element.scrollTop, size.height);
+      setInSight((now) => {
+        const next = {
+          rows: unlessSame(now.rows, rowsNow),
+          days: unlessSame(now.days, [firstDay, firstDay + shown + 3 * BESIDE]),
+        };
+        return next.rows === now.rows && next.days === now.days ? now : next;
+      });
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -54,6 +60,7 @@ export function useInSight(scroller: RefObject<HTMLElement | null>, { rows }: Pl
   return { dayWidth, inSight };
 }
 
-function isSame(one: InSight, other: InSight): boolean {
-  return [0, 1].every((at) => one.rows[at] === other.rows[at] && one.days[at] === other.days[at]);
+/** The span as it was where it is the same: a scroll over the rows draws none of them again for their days. */
+function unlessSame(now: Span, next: Span): Span {
+  return now[0] === next[0] && now[1] === next[1] ? now : next;
 }
