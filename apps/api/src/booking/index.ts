@@ -35,7 +35,7 @@ export * from './orders.ts';
 export { moneyMoves, paidWords } from './paid-words.ts';
 export * from './payment-requests.ts';
 export * from './prune.ts';
-export { CODE_LETTERS, isReference } from './reference.ts';
+export { isReference, randomCode } from './reference.ts';
 export { isSeenBy, showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
 export { accountLines, type Statement, statementOf } from './statement.ts';

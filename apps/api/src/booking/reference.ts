@@ -2,16 +2,18 @@ import { randomInt } from 'node:crypto';
 import type { Motel } from '@motel/content/server';
 
 /** Without the letters and digits that look or sound like another one. */
-export const CODE_LETTERS = '234679ACDEFGHJKMNPQRTUVWXY';
+const ALPHABET = '234679ACDEFGHJKMNPQRTUVWXY';
 const LENGTH = 5;
-const SPOKEN = new RegExp(`^(?:([A-Z]{1,3})[\\s-]*)?([${CODE_LETTERS}]{${LENGTH}})$`);
+const SPOKEN = new RegExp(`^(?:([A-Z]{1,3})[\\s-]*)?([${ALPHABET}]{${LENGTH}})$`);
 
 /** A booking's number for people: the motel's initials and five characters, such as `LI-7K4QD`. It reveals nothing. */
 export function newReference(motel: Pick<Motel, 'name'>): string {
-  const code = Array.from({ length: LENGTH }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))).join(
-    '',
-  );
-  return `${initialsOf(motel.name)}-${code}`;
+  return `${initialsOf(motel.name)}-${randomCode()}`;
+}
+
+/** Five random characters that people can read to each other. */
+export function randomCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
 /** Whether a text is a booking's number as it is stored, of this motel or of one that it was called before. */

@@ -49,7 +49,6 @@ export const sellVoucher: DeskDeed<'sellVoucher'> = async (context, { amount, wa
 export const takeBackVoucher: DeskDeed<'takeBackVoucher'> = (context, { code, reason }, by) =>
   act(context, 'take-back-voucher', by, async (trx, now) => {
     const voucher = await lockVoucher(trx, code);
-    if (voucher === undefined) refuse('not-found', 'voucher-unknown');
     const { amount, left } = voucher;
     if (left < amount) refuse('rule-broken', 'voucher-spent');
     await shareTill(trx, by.person.id);

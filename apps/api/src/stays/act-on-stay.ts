@@ -91,7 +91,7 @@ export async function findNamedStay(db: Db, said: string): Promise<Booking> {
   return (await findBooking(db, said)) ?? refuse('not-found', 'booking-unknown');
 }
 
-async function lockNamedStay(trx: Trx, said: string): Promise<Booking> {
+export async function lockNamedStay(trx: Trx, said: string): Promise<Booking> {
   return lockStay(trx, (await findNamedStay(trx, said)).id);
 }
 

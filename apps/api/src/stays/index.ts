@@ -1,4 +1,4 @@
-export { actOnSeen, findNamedStay, lockStay, stayVersion } from './act-on-stay.ts';
+export { actOnSeen, findNamedStay, lockNamedStay, stayVersion } from './act-on-stay.ts';
 export { checkIn, checkOut, type OutOfTime, staysOutOfTime, undoAttendance } from './attend/attend.ts';
 export { bookAtDesk } from './book/book-at-desk.ts';
 export { checkPromotionCode } from './book/check-promotion-code.ts';

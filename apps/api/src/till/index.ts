@@ -1,8 +1,7 @@
+export { ACCOUNT, type AccountPaid, accountPayments, accountsPaid } from './account-payments.ts';
 export { moveCash, reopenTill, shareTill, signOffTill } from './change-till.ts';
 export { listTillDays, showTill } from './till-wire.ts';
 export {
-  type AccountPaid,
-  accountPayments,
   cashMoves,
   isUsed,
   movedSince,

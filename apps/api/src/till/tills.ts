@@ -1,21 +1,16 @@
 import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
-import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
+import { type DeskMovement, deskMovements, type TillWay } from '../booking/index.ts';
 import { type Db, type Fixed, type InCode, inCode } from '../db/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { deskDayAt, deskDayBegins } from '../shared/motel-time.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
+import { type AccountPaid, accountPayments } from './account-payments.ts';
 
 export interface SignedTill
   extends Omit<InCode<Selectable<TillSignoffRow>>, 'date' | 'personId' | 'signedBy'> {
   /** Their name. */
   readonly by: string;
-}
-
-/** Money that came, or went back, for no stay. */
-export interface AccountPaid extends Omit<Movement, 'bookingId' | 'reference'> {
-  /** The number of an invoice, or the code of a gift voucher. */
-  readonly account: string;
 }
 
 /** The cash and the terminal's money of a person on a day of the desk. */
@@ -71,22 +66,6 @@ export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: Ci
         signed: row && { ...inCode(row), by: nameOf(row.signed_by) },
       };
     });
-}
-
-export async function accountPayments(db: Db, begins: Date, ends: Date): Promise<AccountPaid[]> {
-  const payments = await db
-    .selectFrom('account_payments')
-    .select(['id as payment', 'way', 'amount', 'at', 'by'])
-    .select(({ fn }) => fn.coalesce('number', 'voucher').$castTo<string>().as('account'))
-    .where('at', '>=', begins)
-    .where('at', '<', ends)
-    .orderBy('at')
-    .execute();
-  return payments.map((paid) => ({
-    ...paid,
-    kind: paid.amount > 0 ? 'payment' : 'refund',
-    amount: cents(Math.abs(paid.amount)),
-  }));
 }
 
 function isInTill(paid: AccountPaid): paid is AccountPaid & { readonly way: TillWay } {
@@ -179,16 +158,6 @@ declare module '../db/database.ts' {
   interface Database {
     till_moves: TillMoveRow;
     till_signoffs: TillSignoffRow;
-    /** Money for no stay: of an invoice, or of a gift voucher, below $0 when it was taken back; rows are only added. */
-    account_payments: {
-      id: Fixed<string>;
-      number: Fixed<string | null>;
-      voucher: Fixed<string | null>;
-      way: Fixed<string>;
-      amount: Fixed<Cents>;
-      at: Fixed<Date>;
-      by: Fixed<string>;
-    };
   }
 }
 

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Cents } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
-import { CODE_LETTERS, DESK_REFERENCE } from '../booking/index.ts';
+import { DESK_REFERENCE, randomCode } from '../booking/index.ts';
 import type { Db, Fixed, Trx } from '../db/index.ts';
 import { refuse } from '../shared/outcome.ts';
 
@@ -28,9 +27,7 @@ export interface Voucher extends Selectable<VoucherRow> {
 
 /** Two groups of letters, too many to guess: who has the code may spend it. */
 export function newVoucherCode(): string {
-  const group = () =>
-    Array.from({ length: 5 }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))).join('');
-  return `GV-${group()}-${group()}`;
+  return `GV-${randomCode()}-${randomCode()}`;
 }
 
 /** The payment reference of what a voucher pays: those of its code are what was spent of it. */
@@ -52,17 +49,17 @@ export function selectVouchers(db: Db) {
 }
 
 /** Locks a voucher until the transaction ends, after its stay: it is never spent twice. @param typed as people write it */
-export async function lockVoucher(trx: Trx, typed: string): Promise<Voucher | undefined> {
+export async function lockVoucher(trx: Trx, typed: string): Promise<Voucher> {
   const code = typed.trim().toUpperCase();
   await trx.selectFrom('vouchers').select('code').where('code', '=', code).forUpdate().execute();
-  return selectVouchers(trx).where('code', '=', code).executeTakeFirst();
+  const voucher = await selectVouchers(trx).where('code', '=', code).executeTakeFirst();
+  return voucher ?? refuse('not-found', 'voucher-unknown');
 }
 
 /** Spends a part of a voucher for a locked stay. @returns its code, for the payment's reference */
 export async function spendVoucher(trx: Trx, typed: string, amount: Cents): Promise<string> {
-  const voucher = await lockVoucher(trx, typed);
-  if (voucher === undefined || voucher.ended_at !== null) refuse('not-found', 'voucher-unknown');
-  const { code, left } = voucher;
+  const { code, left, ended_at } = await lockVoucher(trx, typed);
+  if (ended_at !== null) refuse('not-found', 'voucher-unknown');
   if (amount > left) refuse('rule-broken', 'voucher-too-little', { left });
   return code;
 }

@@ -1,6 +1,6 @@
 import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import { type ColumnType, type Selectable, sql } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
 import { asColumns, type Db, type Fixed, type Trx } from '../../db/index.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
@@ -132,28 +132,4 @@ interface InvoiceContent {
   readonly stays: readonly { readonly id: string; readonly amount: Cents }[];
   /** Of all its stays, by name and rate. */
   readonly taxes: readonly StatedTax[];
-}
-
-/** The invoices and gift vouchers for which money came in a span of time, with all that came for them until its end. */
-export async function accountsPaid(db: Db, begins: Date, ends: Date) {
-  const id = sql<string>`coalesce(number, voucher)`;
-  const moved = db
-    .selectFrom('account_payments')
-    .select(id.as('id'))
-    .where('at', '>=', begins)
-    .where('at', '<', ends);
-  const payments = await db
-    .selectFrom('account_payments')
-    .select([id.as('id'), 'voucher', 'way', 'amount'])
-    .where(id, 'in', moved)
-    .where('at', '<', ends)
-    .orderBy('id')
-    .orderBy('at')
-    .execute();
-  return [...Map.groupBy(payments, (paid) => paid.id)].map(([account, ways]) => ({
-    id: account,
-    ways,
-    on: ways[0]?.voucher === null ? 'account' : 'voucher',
-    total: sum(...ways.map(({ amount }) => amount)),
-  }));
 }

@@ -2,13 +2,12 @@ import { MOST_IN_GROUP } from '@motel/api-client/desk-contracts';
 import { bookingsOfOrder, findOrder, joinOrder } from '../../booking/index.ts';
 import { refuse } from '../../shared/outcome.ts';
 import { act, type DeskDeed } from '../../staff/index.ts';
-import { findNamedStay, lockStay } from '../../stays/index.ts';
+import { lockNamedStay } from '../../stays/index.ts';
 
 /** Adds a stay that was booked alone to a group, with the payer of its first stay, unless it has its own. */
 export const joinGroup: DeskDeed<'joinGroup'> = (context, { id, stay: said }, by) =>
   act(context, 'join-group', by, async (trx) => {
-    const { id: stayId } = await findNamedStay(trx, said);
-    const { orderId, status, request, reference } = await lockStay(trx, stayId);
+    const { id: stayId, orderId, status, request, reference } = await lockNamedStay(trx, said);
     const order = await findOrder(trx, id);
     if (order === undefined) refuse('not-found', 'group-unknown');
     // A request for money names the order of its stays: one that was sold by a request stays alone.

@@ -7,7 +7,7 @@ import { priceForGuest } from '../book/quote-stay.ts';
 import { REFUSALS, refuseSoldOut } from '../hold/hold-runs.ts';
 import { sendLink } from '../pay/payment-link.ts';
 import type { StayDeskContext } from '../stay-context.ts';
-import { isFree, listWaiting, type Waiting } from './waiting.ts';
+import { endWait, isFree, listWaiting, type Waiting } from './waiting.ts';
 
 /** Hours for which an offer holds its rooms. */
 const HELD_HOURS = 1;
@@ -15,9 +15,12 @@ const HELD_HOURS = 1;
 /** Offers rooms that are free to those who wait for them, in the order of joining, once each. Safe in many processes. */
 export async function offerToWaiting(context: StayDeskContext, stop?: AbortSignal): Promise<void> {
   const { db } = context;
-  await db.deleteFrom('waiting').where('check_in', '<', todayAt(context)).execute();
   for (const waiting of await listWaiting(db)) {
     if (stop?.aborted) return;
+    if (waiting.checkIn < todayAt(context)) {
+      await endWait(db, waiting.id);
+      continue;
+    }
     const bookingId = waiting.bookingId ?? (await hold(context, waiting));
     if (bookingId === undefined) continue;
     const sent = await outcomeOf(() => sendLink(context, bookingId));
@@ -27,7 +30,7 @@ export async function offerToWaiting(context: StayDeskContext, stop?: AbortSigna
       await unoffered.set({ booking_id: null }).execute();
       return;
     }
-    await db.deleteFrom('waiting').where('id', '=', waiting.id).execute();
+    await endWait(db, waiting.id);
   }
 }
 

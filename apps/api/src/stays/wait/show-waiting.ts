@@ -1,6 +1,6 @@
 import { guestName } from '@motel/booking-core';
 import { act, type DeskDeed, type DeskReading } from '../../staff/index.ts';
-import { listWaiting } from './waiting.ts';
+import { endWait, listWaiting } from './waiting.ts';
 
 export const showWaiting: DeskReading<'waiting'> = async ({ db }) => ({
   waiting: (await listWaiting(db)).map(({ typeId, title, joinedAt, guest: { details }, ...stay }) => ({
@@ -12,6 +12,6 @@ export const showWaiting: DeskReading<'waiting'> = async ({ db }) => ({
 
 export const endWaiting: DeskDeed<'endWaiting'> = (context, { id }, by) =>
   act(context, 'end-wait', by, async (trx) => {
-    await trx.deleteFrom('waiting').where('id', '=', id).execute();
+    await endWait(trx, id);
     return { subject: id, details: 'the wait is ended', answer: {} };
   });

@@ -37,6 +37,11 @@ export function listWaiting(db: Db) {
     .execute();
 }
 
+/** Takes a guest off the list. */
+export async function endWait(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('waiting').where('id', '=', id).execute();
+}
+
 export async function isFree(db: Db, typeId: string, stay: Stay, { rooms }: Party): Promise<boolean> {
   return (await soldOn(db, typeId, stay)).every(({ free }) => free >= rooms);
 }

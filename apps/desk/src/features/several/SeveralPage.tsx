@@ -22,7 +22,7 @@ import { MOVE } from './move.ts';
 import { fields } from './several.css.ts';
 
 const DEEDS = { cancel: CANCEL, move: MOVE, message: MESSAGE };
-const NAMES = optionsOf({ cancel: 'Cancel', move: 'Move', message: 'Message' });
+const NAMES = optionsOf({ cancel: CANCEL.title, move: MOVE.title, message: MESSAGE.title });
 
 /** Does one thing to several stays, as in a storm: one preview with the sum, one press. */
 export function SeveralPage() {

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { bookingsByIds, type EndingDay, movedBookings } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { daysBefore } from '../../../shared/retention.ts';
-import { cashMoves } from '../../../till/index.ts';
-import { accountsPaid } from '../../companies/invoices.ts';
+import { ACCOUNT, accountsPaid, cashMoves } from '../../../till/index.ts';
 import { POSTED_SUMS } from './day-tables.ts';
 import { differenceOf, type Posting, paidAccountOf, posting, standingOf } from './standing.ts';
 
@@ -69,7 +68,7 @@ async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {
         exists(
           selectFrom('account_payments')
             .select('id')
-            .where(sql<boolean>`coalesce(number, voucher) = journal_lines.booking_id`),
+            .where(sql<boolean>`${ACCOUNT} = journal_lines.booking_id`),
         ),
       ),
     )

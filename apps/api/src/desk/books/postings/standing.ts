@@ -12,7 +12,7 @@ import {
 } from '../../../booking/index.ts';
 import type { Paid, Zoned } from '../../../shared/motel-context.ts';
 import { deskDayAt } from '../../../shared/motel-time.ts';
-import type { accountsPaid } from '../../companies/invoices.ts';
+import type { accountsPaid } from '../../../till/index.ts';
 import type { PostedAccount } from './day-tables.ts';
 
 export interface Posting {
