@@ -35,7 +35,6 @@ export function SeveralPage() {
   const stays = listed.filter(({ id }) => ids.includes(id));
   const rows = useEffects(deed.key, stays.map(deed.asked), !run.isPressing);
   const known = rows.filter(isKnown);
-  const isReady = known.length > 0 && rows.every(({ effect, why }) => effect ?? why);
   const total = totalOf(known);
   const money = total === 0 ? '' : `, ${amount.toLowerCase()} ${shownMoney(total)}`;
   // With those that could not be put back.
@@ -90,7 +89,7 @@ export function SeveralPage() {
             <DeskButton
               variant="solid"
               size="large"
-              disabled={!isReady || !deed.isEntered || run.isPressing}
+              disabled={!isReady(rows) || !deed.isEntered || run.isPressing}
               onClick={() => void pressAll()}
             >
               {run.isPressing
@@ -142,6 +141,8 @@ function useChosenDeed() {
 
 type Known = Row & { readonly effect: Effect };
 const isKnown = (row: Row): row is Known => row.effect !== undefined;
+const isReady = (rows: readonly Row[]) =>
+  rows.some(isKnown) && rows.every(({ effect, why }) => effect ?? why);
 const totalOf = (known: readonly Known[]) => sum(...known.map(({ effect }) => effect.amount));
 
 const PUT_BACK: Said = ['Putting back', 'put back'];
@@ -175,7 +176,7 @@ function useDeedOnMany() {
     press,
     left: rows.filter(({ stay, why }) => why ?? run.problems.has(stay.id)),
     undoButton: last.length > 0 && (
-      <DeskButton icon="undo" disabled={back.length === 0} onClick={() => void undo()}>
+      <DeskButton icon="undo" disabled={!isReady(rows)} onClick={() => void undo()}>
         {`Undo ${counted(back.length, 'stay')}${owed > 0 ? `, ${shownMoney(owed)} owed` : ''}`}
       </DeskButton>
     ),
