@@ -15,6 +15,10 @@ const SHARES = { kept: 20, refunded: 80, owed: 0 };
 const PREVIEW = { ...SHARES, byTerms: SHARES, ways: [], before: 100, parts: [] };
 const TERMS = { keep: 'first night', lateCharge: 20, sentence: '' };
 const CHANGE = { parts: [], before: 100, after: 100, ways: [], balance: 0, terms: TERMS, words: [] };
+const WAYS = [
+  { way: 'card', amount: 20 },
+  { way: 'cash', amount: 5.8 },
+];
 const keys: string[] = [];
 /** The bodies of the presses, by their paths. */
 const said = new Map<string, unknown>();
@@ -24,7 +28,7 @@ const REFUSAL = { code: 'rule-broken', message };
 const SOLD = 'Cy';
 /** The press after which no answer comes. */
 let lostAfter: number;
-/** What must happen before the answer about that stay comes. */
+/** The answer about that stay waits for it. */
 let answered: Promise<unknown>;
 
 beforeEach(() => {
@@ -41,13 +45,17 @@ beforeEach(() => {
     if (path === 'groups/crew') return Response.json(groupOf(toCome));
     const email = id === 'Ada' ? '' : STAY.guest.email;
     if (call === undefined)
-      return Response.json({ ...STAY, id, version: 'v2', guest: { ...STAY.guest, email } });
+      return Response.json({
+        ...{ ...STAY, id, version: 'v2', guest: { ...STAY.guest, email } },
+        can: { ...STAY.can, refund: id === 'Dee' ? 0 : 258 },
+      });
     if (call === 'reinstatement') {
       if (id === SOLD) await answered;
       return Response.json({ balance: 80, isFree: id !== SOLD, words: 'The guest owes $80.00.' });
     }
     if (id === 'Dee' && call === 'cancellation') return Response.json(REFUSAL, { status: 400 });
     if (call === 'change-preview') return Response.json({ ...CHANGE, difference: id === 'Cy' ? 30 : 0 });
+    if (call === 'refund') return Response.json({ ways: WAYS, most: 258 });
     if (request.method === 'GET') return Response.json(PREVIEW);
     keys.push(`${path} ${request.headers.get('idempotency-key')}`);
     if (keys.length > lostAfter) throw new TypeError('Failed to fetch');
@@ -107,6 +115,23 @@ describe('§14.21 a press on many stays', () => {
     await screen.findByText('3 stays written to.');
     expect(said.get('stays/Bea/message')).toEqual({ version: 'v1', text: 'The road is closed.' });
     expect([...said.keys()]).not.toContain('stays/Ada/message');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  test('refunds the same share of what was paid for each', async () => {
+    lostAfter = Number.POSITIVE_INFINITY;
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Gail Bea/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Gail Cy/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Gail Dee/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findAllByText('by card, in cash')).toHaveLength(2);
+    screen.getByText('Nothing was paid.');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'No heating' } });
+    fireEvent.click(screen.getByRole('button', { name: /^Refund 2 stays/ }));
+    await screen.findByText('2 stays refunded.');
+    const body = { version: 'v2', amount: 25.8, isOwedAgain: false, reason: 'No heating' };
+    expect(said.get('stays/Bea/refunds')).toEqual(body);
+    expect(said.get('stays/Cy/refunds')).toEqual(body);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 

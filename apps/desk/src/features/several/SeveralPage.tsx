@@ -19,10 +19,14 @@ import { CANCEL } from './cancel.ts';
 import { type Deed, type Effect, type ReadEffect, type Row, type Said, useEffects } from './deed.ts';
 import { MESSAGE } from './message.ts';
 import { MOVE } from './move.ts';
+import { REFUND } from './refund.ts';
 import { fields } from './several.css.ts';
 
-const DEEDS = { cancel: CANCEL, move: MOVE, message: MESSAGE };
-const NAMES = optionsOf({ cancel: CANCEL.title, move: MOVE.title, message: MESSAGE.title });
+const DEEDS = { cancel: CANCEL, move: MOVE, refund: REFUND, message: MESSAGE };
+const NAMES = (Object.keys(DEEDS) as (keyof typeof DEEDS)[]).map((value) => ({
+  value,
+  label: DEEDS[value].title,
+}));
 
 /** Does one thing to several stays, as in a storm: one preview with the sum, one press. */
 export function SeveralPage() {
@@ -106,6 +110,7 @@ export function SeveralPage() {
 
 /** The deed that the person chooses, with its fields. */
 function useChosenDeed() {
+  const motel = useMotel();
   const [name, setName] = useState<keyof typeof DEEDS>('cancel');
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   const deed: Deed = DEEDS[name];
@@ -118,7 +123,7 @@ function useChosenDeed() {
   return {
     ...deed,
     key: `${name} ${chosen} ${field.type === 'number' ? typed : ''}`,
-    asked: (stay: ListedStay) => [stay, deed.read(stay, chosen, typed)] as const,
+    asked: (stay: ListedStay) => [stay, deed.read(stay, chosen, typed, motel)] as const,
     typed,
     isEntered: typed !== '' || isOptional,
     fields: (

@@ -2,6 +2,7 @@ import type { ListedStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import type { TextFieldProps } from '@motel/ui';
 import { useQueries } from '@tanstack/react-query';
+import type { DeskMotel } from '../../shared/motel.tsx';
 import { problemOf } from '../../shared/wire/calls.ts';
 import type { StayPress } from '../../shared/wire/use-press-many.ts';
 
@@ -18,7 +19,7 @@ export interface Deed {
   readonly field: Pick<TextFieldProps, 'label' | 'hint' | 'rows' | 'maxLength' | 'type' | 'min'>;
   /** The choice with which the field may be empty. */
   readonly isOptionalWith?: string;
-  readonly read: (stay: ListedStay, chosen: string, typed: string) => ReadEffect;
+  readonly read: (stay: ListedStay, chosen: string, typed: string, motel: DeskMotel) => ReadEffect;
 }
 
 export type Said = readonly [doing: string, done: string];

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callDesk, type Pressing, problemOf } from './calls.ts';
 
-type Many = 'checkIn' | 'cancelStay' | 'reinstateStay' | 'changeStay' | 'messageStay';
+type Many = 'checkIn' | 'cancelStay' | 'reinstateStay' | 'changeStay' | 'refund' | 'messageStay';
 
 /** A press on a stay, with the name of its call. */
 export type StayPress = { [Name in Many]: readonly [name: Name, asked: Pressing<Name>] }[Many];
