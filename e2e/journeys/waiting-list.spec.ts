@@ -36,7 +36,7 @@ test('§2.25 §14.23 a guest waits on a phone, a stay is cancelled, they pay', a
   await motel.runJobs();
   const mail = (await motel.mails()).find(({ to }) => to === 'ines@example.com');
   expect(mail?.subject).toMatch(/^A room is free for you at /);
-  const [link = ''] = mail?.text.match(/(?<=Pay here: )\S+/) ?? [];
+  const [link = ''] = mail?.text.match(/(?<=Pay \$[\d.,]+: )\S+/) ?? [];
   await page.goto(link);
   // By the link alone this device does not open the stay.
   trouble.expect(/404 .*checkout-session/);

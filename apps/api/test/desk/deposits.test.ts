@@ -29,7 +29,7 @@ describe('§14.5 deposits', () => {
   };
   const mails = async (key: string) =>
     (await mailsOf(motel, `${key}:%`)).map(({ subject, body }) => `${subject}\n${body}`);
-  const linkIn = (mail: string | undefined) => /Pay here: (\S+)/.exec(mail ?? '')?.[1] ?? '';
+  const linkIn = (mail: string | undefined) => /^Pay \$\S+: (\S+)/m.exec(mail ?? '')?.[1] ?? '';
 
   test('one that is taken by telephone confirms the stay; the rest is open', async () => {
     const { id } = (await book()).body;

@@ -173,7 +173,7 @@ describe('the letter with the receipt', () => {
   it('links to it, and answers each asking', () => {
     const mail = receiptMail(content, booking, now.getTime());
     const address = `${booking.site}/stay/${booking.id}/receipt`;
-    expect(mail.text).toContain(`Your receipt: ${address}`);
+    expect(mail.text).toContain(`Open the receipt: ${address}`);
     expect(mail.html).toContain(`href="${address}"`);
     expect(receiptMail(content, booking, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
   });

@@ -2,7 +2,7 @@ import { type Cents, type Instant, subtract, sum } from '@motel/booking-core';
 import { type CancellationOutcome, freeCancellationUntil } from '@motel/booking-core/booking';
 import { keptWords, noticeWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { heading, letterParagraph, rows } from '../page/parts.ts';
+import { paragraph, rows, section } from '../page/parts.ts';
 import { instantWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -19,7 +19,6 @@ interface CancelledMoney extends CancellationOutcome {
 /** To the guest of a cancelled stay: what is refunded and charged (D10); removes the date from their calendar. */
 export function bookingCancelledMail(words: Words, stay: Booking, money: CancelledMoney, now: Instant) {
   const { t, motel } = words;
-  const sentences = moneySentences(words, stay, money);
   const otherwise = t(
     'If this was not what you wanted, please call us on {shown} soon: the room is on sale again.',
     { shown: motel.phone.shown },
@@ -28,16 +27,11 @@ export function bookingCancelledMail(words: Words, stay: Booking, money: Cancell
     // A stay that the desk has reinstated may be cancelled again.
     dedupeKey: `booking-cancelled:${now}:${stay.id}`,
     subject: t('Your stay at {name} is cancelled', { name: motel.name }),
-    opening: `${t('Your stay is cancelled.')} ${sentences}`,
-    closing: [otherwise],
-    page: {
-      isOfHouse: true,
-      isToCome: false,
-      headline: t('Your stay is cancelled.'),
-      opening: sentences,
-      preview: sentences,
-      parts: [heading(t('Your money')), rows(words, moneyRows(words, money)), letterParagraph(otherwise)],
-    },
+    isOfHouse: true,
+    isToCome: false,
+    headline: t('Your stay is cancelled.'),
+    opening: moneySentences(words, stay, money),
+    parts: [section(t('Your money'), rows(words, moneyRows(words, money)), paragraph(otherwise))],
     calendar: stayCalendar(words, stay, 'remove', now),
   });
 }

@@ -1,11 +1,11 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { type Change, changes, heading, letterParagraph, rows } from '../page/parts.ts';
+import { type Change, changes, changeText, rows, section } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { arrivalParts } from './stay-parts.ts';
+import { arrivalPart } from './stay-parts.ts';
 
 interface ChangeableStay extends Stay {
   readonly party: Booking['party'];
@@ -38,41 +38,30 @@ export function bookingChangedMail(words: Words, stay: Booking, change: BookingC
     folio: { ...stay.folio, price: after.price },
   };
   const money = moneySentences(words, change);
-  const terms = termsSentence(words, { ...changed, price: after.price }, now);
-  const differences = differencesOf(words, change);
-  const whatChanged = [heading(t('What changed')), changes(words, differences)];
-  const whatItCosts = [heading(t('What it costs')), rows(words, moneyRows(words, change))];
   return guestLetter(words, changed, {
     dedupeKey: `booking-changed:${number}:${stay.id}`,
     subject: t('Your stay at {name} is changed: {date}', {
       name: motel.name,
       date: dateWords(after.checkIn, 'longDate'),
     }),
-    opening: `${t('Your stay is changed.')} ${money}`,
-    closing: [
-      [t('What changed'), ...differences.map((change) => changeLine(words, change))].join('\n'),
-      `${t('Cancelling')}\n${terms}`,
+    preview: `${datesWords(words, after)}. ${money}`,
+    headline: t('Your stay is changed.'),
+    opening: money,
+    terms: [termsSentence(words, { ...changed, price: after.price }, now)],
+    parts: [
+      section(t('What changed'), changes(words, differencesOf(words, change))),
+      section(t('What it costs'), rows(words, moneyRows(words, change))),
+      arrivalPart(words),
     ],
-    page: {
-      headline: t('Your stay is changed.'),
-      opening: money,
-      preview: `${datesWords(words, after)}. ${money}`,
-      terms: [letterParagraph(terms)],
-      parts: [...whatChanged, ...whatItCosts, ...arrivalParts(words)],
-    },
     calendar: stayCalendar(words, changed, 'enter', now, number),
   });
 }
 
-/** One part that has changed, in a line: `Dates: … (before: …)`. */
+/** All that has changed, in a line. */
 export function changeWords(words: Words, change: BookingChange): string {
   return differencesOf(words, change)
-    .map((one) => changeLine(words, one))
+    .map((one) => changeText(words, one))
     .join('; ');
-}
-
-function changeLine({ t }: Words, { what, was, is }: Change): string {
-  return t('{what}: {is} (before: {was})', { what, is, was });
 }
 
 function differencesOf(words: Words, { before, after }: BookingChange): Change[] {

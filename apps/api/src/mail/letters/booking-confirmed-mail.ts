@@ -2,21 +2,19 @@ import type { Instant } from '@motel/booking-core';
 import { termsSentence, type Words } from '@motel/content/server';
 import { accountWords, type Booking, stayAccount } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, letterParagraph, rows, rowText } from '../page/parts.ts';
+import { list, paragraph, rows, section } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { priceLines } from './stay-facts.ts';
-import { arrivalParts, listParts, moneyParts, priceParts } from './stay-parts.ts';
+import { arrivalPart, moneyRows, pricePart } from './stay-parts.ts';
 
 /** To the guest, once the stay is confirmed: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
   const { t, dateWords, motel } = words;
+  const { checkIn, checkOut, quietHours, visitors, petFee, smoking, refunds } = motel.policies;
   const account = stayAccount(stay);
   const { short, sentence } = accountWords(words, account);
-  const money = moneyParts(words, stay, account);
   const isPaid = account.standing === 'paid';
-  const thanks = t('Thank you for booking with us.');
   const standing = isPaid
     ? t('Your stay is paid and confirmed.')
     : `${t('Your stay is confirmed.')} ${sentence}`;
@@ -31,31 +29,17 @@ export function bookingConfirmedMail(words: Words, stay: Booking, now: Instant):
       name: motel.name,
       date: dateWords(stay.checkIn, 'longDate'),
     }),
-    opening: [thanks, standing, t("We'll leave the light on.")].join(' '),
-    closing: [
-      [priceLines(words, stay.folio), ...money.map(rowText)].join('\n'),
-      [t('House rules'), ...houseRules(words).map((rule) => `- ${rule}`)].join('\n'),
-      [t('Cancelling'), terms, howToCancel, motel.policies.refunds].join('\n'),
+    preview: `${datesWords(words, stay)}, ${short}. ${terms}`,
+    headline: t("We'll leave the light on."),
+    opening: `${t('Thank you for booking with us.')} ${standing}`,
+    terms: [terms],
+    parts: [
+      pricePart(words, isPaid ? t('What you paid') : t('What it costs'), stay),
+      rows(words, moneyRows(words, stay, account)),
+      arrivalPart(words),
+      section(t('House rules'), list([checkIn, checkOut, quietHours, visitors, petFee, smoking])),
+      section(t('Cancelling'), paragraph(`${howToCancel} ${refunds}`)),
     ],
-    page: {
-      preview: `${datesWords(words, stay)}, ${short}. ${terms}`,
-      headline: t("We'll leave the light on."),
-      opening: `${thanks} ${standing}`,
-      terms: [letterParagraph(terms)],
-      parts: [
-        ...priceParts(words, isPaid ? t('What you paid') : t('What it costs'), stay),
-        rows(words, money),
-        ...arrivalParts(words),
-        ...listParts(t('House rules'), houseRules(words)),
-        heading(t('Cancelling')),
-        letterParagraph(`${howToCancel} ${motel.policies.refunds}`),
-      ],
-    },
     calendar: stayCalendar(words, stay, 'enter', now),
   });
-}
-
-function houseRules({ motel }: Words): readonly string[] {
-  const { checkIn, checkOut, quietHours, visitors, petFee, smoking } = motel.policies;
-  return [checkIn, checkOut, quietHours, visitors, petFee, smoking];
 }

@@ -2,11 +2,6 @@ import type { Words } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { siteIn } from '../../shared/motel-context.ts';
 
-export function bookingsLink(words: Words, siteUrl: string): string {
-  const { t } = words;
-  return `${t('See your bookings:')} ${bookingsAddress(words, siteUrl)}`;
-}
-
 export function bookingsAddress(words: Words, siteUrl: string): string {
   return `${siteIn(words.motel, siteUrl)}/booking-history`;
 }

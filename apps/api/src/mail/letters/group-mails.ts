@@ -3,11 +3,11 @@ import { termsSentence, type Words } from '@motel/content/server';
 import { type Booking, type Order, stayAccount } from '../../booking/index.ts';
 import { spanOver } from '../../inventory/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, letterParagraph, type Row, rows, rowText } from '../page/parts.ts';
+import { paragraph, type Row, rows, section } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { arrivalParts } from './stay-parts.ts';
+import { arrivalPart } from './stay-parts.ts';
 
 interface BookedGroup {
   readonly order: Order;
@@ -29,26 +29,26 @@ export function groupBookedMail(
     ...(order.po === '' ? [] : [t('Purchase order: {po}', { po: order.po })]),
     ...untilNamed(words, order),
   ].join(' ');
-  const terms = termsOfStays(words, stays, now);
-  const money = moneyRows(words, stays);
   return guestLetter(words, asOneStay(words, first, stays), {
     dedupeKey: `group-booked:${order.id}`,
     subject: t('Your rooms at {name} are booked: {group}', { name: motel.name, group: order.name }),
-    opening: `${booked} ${t("We'll leave the light on.")}`,
-    closing: [money.map(rowText).join('\n'), [t('Cancelling'), ...terms, motel.policies.refunds].join('\n')],
-    page: {
-      isOfHouse: true,
-      headline: t("We'll leave the light on."),
-      opening: booked,
-      parts: [
-        rows(words, money),
-        ...arrivalParts(words),
-        heading(t('Cancelling')),
-        ...terms.map((sentence) => letterParagraph(sentence)),
-        letterParagraph(motel.policies.refunds),
-      ],
-    },
+    opening: booked,
+    ...bookedRooms(words, moneyRows(words, stays), termsOfStays(words, stays, now)),
   });
+}
+
+/** The rest of a letter about rooms that are booked. */
+function bookedRooms(words: Words, money: readonly Row[], terms: readonly string[]) {
+  const { t, motel } = words;
+  return {
+    isOfHouse: true,
+    headline: t("We'll leave the light on."),
+    parts: [
+      rows(words, money),
+      arrivalPart(words),
+      section(t('Cancelling'), ...[...terms, motel.policies.refunds].map((sentence) => paragraph(sentence))),
+    ],
+  };
 }
 
 /** To a guest who has booked and paid several rooms at once: all of them, what is paid, and how each is changed. */
@@ -66,28 +66,15 @@ export function orderConfirmedMail(
     { label: t('Paid'), amount: fullMoney(sum(...accounts.map(({ paid }) => paid))) },
     ...(due > 0 ? [{ label: t('Still to pay'), amount: fullMoney(due) }] : []),
   ];
-  const thanks = `${t('Thank you for booking with us.')} ${t('Your stay is confirmed.')}`;
   const each = t('Each room is a stay of its own: you can change or cancel one and keep the others.');
-  const terms = [...termsOfStays(words, stays, now), each, motel.policies.refunds];
   return guestLetter(words, asOneStay(words, first, stays), {
     dedupeKey: `order-confirmed:${first.id}`,
     subject: t('Your stay at {name} is confirmed: {date}', {
       name: motel.name,
       date: dateWords(first.checkIn, 'longDate'),
     }),
-    opening: `${thanks} ${t("We'll leave the light on.")}`,
-    closing: [money.map(rowText).join('\n'), [t('Cancelling'), ...terms].join('\n')],
-    page: {
-      isOfHouse: true,
-      headline: t("We'll leave the light on."),
-      opening: thanks,
-      parts: [
-        rows(words, money),
-        ...arrivalParts(words),
-        heading(t('Cancelling')),
-        ...terms.map((sentence) => letterParagraph(sentence)),
-      ],
-    },
+    opening: `${t('Thank you for booking with us.')} ${t('Your stay is confirmed.')}`,
+    ...bookedRooms(words, money, [...termsOfStays(words, stays, now), each]),
     calendar: stayCalendar(words, first, 'enter', now),
   });
 }
@@ -104,13 +91,13 @@ export function namesMissingKey(orderId: string): string {
 /** To the same person, some days before rooms without a name go back on sale. @param group with those rooms alone */
 export function namesMissingMail(words: Words, first: Booking, { order, stays }: BookedGroup): OutboxMessage {
   const { t, motel } = words;
-  const money = moneyRows(words, stays);
   return guestLetter(words, asOneStay(words, first, stays), {
     dedupeKey: namesMissingKey(order.id),
     subject: t('Names for your rooms at {name}: {group}', { name: motel.name, group: order.name }),
+    isOfHouse: true,
+    headline: t('Who comes?'),
     opening: untilNamed(words, order).join(),
-    closing: [money.map(rowText).join('\n')],
-    page: { isOfHouse: true, headline: t('Who comes?'), parts: [rows(words, money)] },
+    parts: [rows(words, moneyRows(words, stays))],
   });
 }
 

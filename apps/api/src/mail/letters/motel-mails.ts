@@ -1,8 +1,9 @@
 import type { Feedback } from '@motel/booking-core';
 import type { Motel, Words } from '@motel/content/server';
-import { accountWords, type Booking, stayAccount } from '../../booking/index.ts';
+import { accountWords, type Booking, type Folio, stayAccount } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
-import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
+import { rowsText } from '../page/parts.ts';
+import { guestLines, stayFacts } from './stay-facts.ts';
 
 /** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
 export function newBookingMail(words: Words, stay: Booking, how = 'A stay was booked on the website.') {
@@ -26,6 +27,17 @@ ${priceLines(words, inOwnersWords(motel, stay))}
 ${accountWords(words, stayAccount(stay)).sentence}
 `,
   };
+}
+
+/** The price as it was sold, in two columns; the lines add up to the total. */
+function priceLines({ shownMoney, fullMoney }: Words, { lines, price }: Pick<Folio, 'lines' | 'price'>) {
+  return rowsText([
+    ...lines.map(({ share, amount, ...line }) => ({
+      ...line,
+      amount: share?.included ? '' : shownMoney(amount),
+    })),
+    { label: 'Total', amount: fullMoney(price) },
+  ]);
 }
 
 /** The price of a guest who was sold it in another language: each line by its name, without the factors. */

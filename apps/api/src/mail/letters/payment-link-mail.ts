@@ -2,11 +2,9 @@ import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { letterParagraph } from '../page/parts.ts';
 import { instantWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
-import { priceLines } from './stay-facts.ts';
-import { priceParts } from './stay-parts.ts';
+import { pricePart } from './stay-parts.ts';
 
 export interface PaymentLinkFacts {
   /** `stay`, or the id of the change or of the link. */
@@ -40,7 +38,6 @@ export function paymentLinkMail(
           amount: fullMoney(amount),
         })
       : t('Please pay {amount} for your stay until {when}.', { amount: fullMoney(amount), when });
-  const terms = about === 'stay' && stay.acceptedTerms ? [stay.acceptedTerms] : [];
   return guestLetter(words, stay, {
     dedupeKey: linkMailKey(about, stay.id),
     subject:
@@ -50,17 +47,10 @@ export function paymentLinkMail(
         name: motel.name,
         amount: fullMoney(amount),
       }),
+    headline: t('Almost yours.'),
     opening: offer ? `${offer}. ${request}` : request,
-    closing: [
-      card ? `${card}: ${url}` : t('Pay here: {url}', { url }),
-      ...terms,
-      priceLines(words, stay.folio),
-    ],
-    page: {
-      headline: t('Almost yours.'),
-      terms: terms.map(letterParagraph),
-      action: { label: card ?? t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
-      parts: priceParts(words, t('The price'), stay),
-    },
+    terms: about === 'stay' && stay.acceptedTerms ? [stay.acceptedTerms] : [],
+    action: { label: card ?? t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
+    parts: [pricePart(words, t('The price'), stay)],
   });
 }

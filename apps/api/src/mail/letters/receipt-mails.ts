@@ -6,10 +6,9 @@ import { siteIn } from '../../shared/motel-context.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, letterParagraph, type Row, rows, rowText } from '../page/parts.ts';
+import { paragraph, type Row, rows, section } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { priceLines } from './stay-facts.ts';
-import { moneyParts, priceParts } from './stay-parts.ts';
+import { moneyRows, pricePart } from './stay-parts.ts';
 
 interface NumberedReceipt {
   readonly number: string;
@@ -27,7 +26,6 @@ export function numberedReceiptMail(words: Words, stay: Booking, receipt: Number
   const { t, motel } = words;
   const { number, kind, about, content } = receipt;
   const name = kind === 'receipt' ? t('Receipt {number}', { number }) : t('Credit note {number}', { number });
-  const [price, payments] = [priceRows(words, content), paymentRows(words, content)];
   return guestLetter(words, stay, {
     dedupeKey: `numbered-receipt:${number}:${now}:${stay.id}`,
     subject: t('{paper} from {name}: {reference}', {
@@ -35,17 +33,13 @@ export function numberedReceiptMail(words: Words, stay: Booking, receipt: Number
       name: motel.name,
       reference: stay.reference,
     }),
+    headline: `${name}.`,
     opening: openingOf(words, kind, number, about),
-    closing: [price, payments].filter((part) => part.length > 0).map((part) => part.map(rowText).join('\n')),
-    page: {
-      headline: `${name}.`,
-      isToCome: false,
-      parts: [
-        heading(t('The price')),
-        rows(words, price),
-        ...(payments.length === 0 ? [] : [heading(t('Paid')), rows(words, payments)]),
-      ],
-    },
+    isToCome: false,
+    parts: [
+      section(t('The price'), rows(words, priceRows(words, content))),
+      section(t('Paid'), rows(words, paymentRows(words, content))),
+    ],
   });
 }
 
@@ -84,28 +78,19 @@ function paymentRows(words: Words, { payments, balance }: NumberedReceipt['conte
 export function receiptMail(words: Words, stay: Booking, now: Instant, company = ''): OutboxMessage {
   const { t, motel } = words;
   const address = `${siteIn(words.motel, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
-  const opening = t('Here is the receipt of your stay. You can print it, or save it as a file.');
-  const money = moneyParts(words, stay, stayAccount(stay));
   const lines = company.split('\n').map(oneLine).filter(Boolean).join(', ');
   const to = lines === '' ? [] : [t('Company and its address: {lines}', { lines })];
   return guestLetter(words, stay, {
     dedupeKey: `receipt:${now}:${stay.id}`,
     subject: t('Your receipt from {name}: {reference}', { name: motel.name, reference: stay.reference }),
-    opening,
-    closing: [
-      t('Your receipt: {address}', { address }),
-      ...to,
-      [priceLines(words, stay.folio), ...money.map(rowText)].join('\n'),
+    headline: t('Your receipt.'),
+    opening: t('Here is the receipt of your stay. You can print it, or save it as a file.'),
+    action: { label: t('Open the receipt'), address },
+    parts: [
+      ...to.map((line) => paragraph(line)),
+      pricePart(words, t('The price'), stay),
+      rows(words, moneyRows(words, stay, stayAccount(stay))),
     ],
-    page: {
-      headline: t('Your receipt.'),
-      action: { label: t('Open the receipt'), address },
-      parts: [
-        ...to.map((line) => letterParagraph(line)),
-        ...priceParts(words, t('The price'), stay),
-        rows(words, money),
-      ],
-    },
   });
 }
 
@@ -132,8 +117,8 @@ export function voucherMail(words: Words, voucher: SoldVoucher, name: string, to
   return { dedupeKey: `voucher:${voucher.code}`, to, replyTo: motel.email, subject, text };
 }
 
-const written = (line: InvoicePaper['sums'][number]) =>
-  `- ${rowText({ ...line, amount: line.amount ?? '' })}`;
+const written = ({ label, detail, amount }: InvoicePaper['sums'][number]) =>
+  `- ${label}${detail ? `, ${detail}` : ''}${amount ? `: ${amount}` : ''}`;
 
 /** To a company: an invoice or a credit note as it was issued, in its language. Each press is answered. */
 export function invoiceMail(paper: InvoicePaper, number: string, to: string, now: Instant): OutboxMessage {

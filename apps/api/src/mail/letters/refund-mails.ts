@@ -2,9 +2,9 @@ import type { Cents } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { letterParagraph } from '../page/parts.ts';
+import { paragraph } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
-import { refundedParts } from './stay-parts.ts';
+import { refundedPart } from './stay-parts.ts';
 
 /** A payment that bought no stay, and is refunded in full. */
 interface UnusedPayment {
@@ -39,12 +39,10 @@ export function paymentRefundedMail(words: Words, stay: Booking, payment: Unused
       standing,
       motel.policies.refunds,
     ].join(' '),
-    page: {
-      isOfHouse: true,
-      isToCome: hasStay,
-      headline: t('We refund a payment.'),
-      parts: refundedParts(words, fullMoney(amount)),
-    },
+    isOfHouse: true,
+    isToCome: hasStay,
+    headline: t('We refund a payment.'),
+    parts: [refundedPart(words, fullMoney(amount))],
   });
 }
 
@@ -61,13 +59,10 @@ export function latePaymentRefundedMail(words: Words, stay: Booking, amount: Cen
     dedupeKey: `late-payment-refunded:${stay.id}`,
     subject: t('Your payment to {name} is refunded: the room was no longer free', { name: motel.name }),
     opening: `${t('We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: {price}.', { price: fullMoney(amount) })} ${motel.policies.refunds}`,
-    closing: [invitation],
-    page: {
-      isOfHouse: true,
-      isToCome: false,
-      headline: t('Your payment is refunded.'),
-      parts: [...refundedParts(words, fullMoney(amount)), letterParagraph(invitation)],
-    },
+    isOfHouse: true,
+    isToCome: false,
+    headline: t('Your payment is refunded.'),
+    parts: [refundedPart(words, fullMoney(amount)), paragraph(invitation)],
   });
 }
 
@@ -88,11 +83,9 @@ export function refundCompletedMail(
     dedupeKey: `refund-completed:${idempotencyKey}`,
     subject: t('Your refund from {name} is on its way: {money}', { name: motel.name, money }),
     opening: `${t('Our payment provider has sent your refund of {money} to your bank.', { money })} ${motel.policies.refunds}`,
-    page: {
-      isOfHouse: true,
-      isToCome: false,
-      headline: t('Your refund is on its way.'),
-      parts: refundedParts(words, money),
-    },
+    isOfHouse: true,
+    isToCome: false,
+    headline: t('Your refund is on its way.'),
+    parts: [refundedPart(words, money)],
   });
 }

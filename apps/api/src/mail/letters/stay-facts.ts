@@ -1,6 +1,6 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { Booking, Folio } from '../../booking/index.ts';
+import type { Booking } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 
 export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party' | 'plan'> & {
@@ -28,24 +28,4 @@ export function guestLines(guest: GuestDetails): string {
       .filter(({ field }) => field.kind !== 'note')
       .map(({ label, text }) => `${label}:\n${quoted(oneLine(text))}`),
   ].join('\n');
-}
-
-/** The price breakdown in two columns, as it was sold, points under points; the lines add up to the total. */
-export function priceLines(
-  { t, shownMoney, withCode }: Words,
-  { lines, price }: Pick<Folio, 'lines' | 'price'>,
-): string {
-  const rows = [
-    ...lines.map(({ label, detail, share, amount }) => ({
-      words: detail === undefined ? label : `${label} (${detail})`,
-      money: share?.included ? '' : shownMoney(amount),
-    })),
-    { words: t('Total'), money: shownMoney(price) },
-  ];
-  const widest = Math.max(...rows.map(({ words }) => words.length));
-  const longest = Math.max(...rows.map(({ money }) => money.length));
-  const written = rows.map(({ words, money }) =>
-    (words.padEnd(widest + 2) + money.padStart(longest)).trimEnd(),
-  );
-  return withCode(written.join('\n'));
 }

@@ -12,7 +12,7 @@ import {
 import { withoutLinks, wordLines } from '../guest-words.ts';
 import * as page from '../page/parts.ts';
 import { motelDateWords } from './date-words.ts';
-import type { StayFacts } from './stay-facts.ts';
+import { type StayFacts, stayFacts } from './stay-facts.ts';
 
 interface Postcard extends MailPicture {
   readonly description: string;
@@ -43,20 +43,18 @@ export function stayCard(words: Words, stay: StayFacts, withHours: boolean): pag
   const { t, counted, partyWords, motel } = words;
   const { property, party, plan, reference } = stay;
   const rooms = party.rooms === 1 ? '' : `, ${page.unbrokenHtml(counted(party.rooms, 'room'))}`;
-  return page.framed(words, datesOf(words, stay), [
+  const hours = t('Check-in from {checkIn}, check-out by {checkOut}', {
+    checkIn: page.unbrokenHtml(motel.stayTimes.checkIn),
+    checkOut: page.unbrokenHtml(motel.stayTimes.checkOut),
+  });
+  const card = page.framed(words, datesOf(words, stay), [
     html`${page.unbrokenHtml(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
     ...(plan ? [html`${plan.label}`] : []),
     html`${partyWords(party)}`,
-    ...(withHours
-      ? [
-          html`${t('Check-in from {checkIn}, check-out by {checkOut}', {
-            checkIn: page.unbrokenHtml(motel.stayTimes.checkIn),
-            checkOut: page.unbrokenHtml(motel.stayTimes.checkOut),
-          })}`,
-        ]
-      : []),
+    ...(withHours ? [html`${hours}`] : []),
     html`${t('Reference')} <strong style="white-space:nowrap">${reference}</strong>`,
   ]);
+  return { page: card, text: stayFacts(words, stay) };
 }
 
 type PricedStay = Pick<Booking, 'folio' | 'party' | 'nights'>;
@@ -95,7 +93,7 @@ function priceRow(
 }
 
 /** Payments and refunds, each with its day, and what is left to pay. */
-export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: StayAccount): page.Row[] {
+export function moneyRows(words: Words, stay: Pick<Booking, 'folio'>, { due }: StayAccount): page.Row[] {
   const { t, shownMoney, fullMoney } = words;
   return [
     ...moneyMoves(words, stay).map(({ kind, label, amount, at }) => ({
@@ -107,54 +105,34 @@ export function moneyParts(words: Words, stay: Pick<Booking, 'folio'>, { due }: 
   ];
 }
 
-export function priceParts(words: Words, title: string, stay: PricedStay): page.Part[] {
-  return [page.heading(title), page.rows(words, priceRows(words, stay))];
+export function pricePart(words: Words, title: string, stay: PricedStay): page.Part {
+  return page.section(title, page.rows(words, priceRows(words, stay)));
 }
 
-export function arrivalParts(words: Words): page.Part[] {
+export function arrivalPart(words: Words): page.Part {
   const { t, motel } = words;
   const { policies, mailWords } = motel;
   const { addressLines, phone } = motel;
-  return [
-    page.heading(t('Getting in')),
-    page.letterParagraph(
-      `${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`,
-    ),
-    page.letterParagraph(
-      page.joinedParts([
-        ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
-        html`${page.link(words, t('Map'), mailWords.mapUrl)} · ${page.link(words, page.unbrokenHtml(phone.shown), phone.href)}`,
-      ]),
-    ),
-  ];
-}
-
-export function arrivalText({ t, motel }: Words): string {
-  const { policies, mailWords } = motel;
-  return [
+  const { mapUrl, parking, lateArrival } = mailWords;
+  return page.section(
     t('Getting in'),
-    `${policies.checkIn} ${policies.checkOut}`,
-    mailWords.parking,
-    mailWords.lateArrival,
-    `${t('Map')}: ${mailWords.mapUrl}`,
-  ].join('\n');
+    page.paragraph(`${policies.checkIn} ${policies.checkOut} ${parking} ${lateArrival}`),
+    page.paragraph(
+      ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
+      page.link(words, t('Map'), mapUrl),
+      { ...page.link(words, page.unbrokenHtml(phone.shown), phone.href), text: phone.shown },
+    ),
+  );
 }
 
 /** The guest's words, marked, without links. In letters of paid stays: others go to anybody (decision 050). */
 export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): page.Part[] {
-  const { t } = words;
   if (guest.specialRequest.trim() === '') return [];
-  return [
-    page.heading(t('You asked for')),
-    page.theirWords(words, wordLines(guest.specialRequest).map(withoutLinks)),
-  ];
+  const lines = wordLines(guest.specialRequest).map(withoutLinks);
+  return [page.section(words.t('You asked for'), page.theirWords(words, lines))];
 }
 
-export function refundedParts(words: Words, amount: string): page.Part[] {
+export function refundedPart(words: Words, amount: string): page.Part {
   const { t } = words;
-  return [page.heading(t('Your money')), page.rows(words, [{ label: t('Refunded'), amount, isTotal: true }])];
-}
-
-export function listParts(title: string, items: readonly string[]): page.Part[] {
-  return [page.heading(title), page.list(items)];
+  return page.section(t('Your money'), page.rows(words, [{ label: t('Refunded'), amount, isTotal: true }]));
 }

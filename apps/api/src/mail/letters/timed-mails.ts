@@ -3,31 +3,26 @@ import { termsSentence, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { siteIn } from '../../shared/motel-context.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { letterParagraph } from '../page/parts.ts';
 import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
-import { arrivalParts, arrivalText, requestParts } from './stay-parts.ts';
+import { arrivalPart, requestParts } from './stay-parts.ts';
 
 /** To the guest, two days before the arrival: how to get in, and what cancelling costs now. */
 export function arrivalMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
   const { t, dateWords, motel } = words;
   const { arrival } = motel.mailWords;
   const opening = arrival.sentences.join(' ');
-  const terms = termsSentence(words, { ...stay, price: stay.folio.price }, now);
   return guestLetter(words, stay, {
     dedupeKey: `arrival:${stay.id}`,
     subject: t('Your stay at {name} begins on {date}', {
       name: motel.name,
       date: dateWords(stay.checkIn, 'longDate'),
     }),
+    preview: `${datesWords(words, stay)}. ${opening}`,
+    headline: arrival.headline,
     opening,
-    closing: [arrivalText(words), `${t('Cancelling')}\n${terms}`],
-    page: {
-      headline: arrival.headline,
-      preview: `${datesWords(words, stay)}. ${opening}`,
-      terms: [letterParagraph(terms)],
-      parts: [...arrivalParts(words), ...requestParts(words, stay)],
-    },
+    terms: [termsSentence(words, { ...stay, price: stay.folio.price }, now)],
+    parts: [arrivalPart(words), ...requestParts(words, stay)],
   });
 }
 
@@ -35,17 +30,13 @@ export function arrivalMail(words: Words, stay: Booking, now: Instant): OutboxMe
 export function afterStayMail(words: Words, stay: Booking): OutboxMessage {
   const { t, motel } = words;
   const { afterStay } = motel.mailWords;
-  const address = `${siteIn(motel, stay.site)}/feedback`;
   return guestLetter(words, stay, {
     dedupeKey: `after-stay:${stay.id}`,
     subject: t('Thank you for staying at {name}', { name: motel.name }),
+    isOfHouse: true,
+    headline: afterStay.headline,
     opening: afterStay.sentences.join(' '),
-    closing: [`${t('Write to us')}: ${address}`],
-    page: {
-      isOfHouse: true,
-      headline: afterStay.headline,
-      isToCome: false,
-      action: { label: t('Write to us'), address },
-    },
+    isToCome: false,
+    action: { label: t('Write to us'), address: `${siteIn(motel, stay.site)}/feedback` },
   });
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Words } from '@motel/content/server';
 import type { Themes } from '@motel/ui/colors';
 import { html, raw } from 'hono/html';
-import { day, headline, night, type Part, STRATA } from './parts.ts';
+import { day, headline, type Markup, night, type Part, STRATA } from './parts.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ export interface LetterPage {
   readonly picture: { readonly description: string } | undefined;
   readonly headline: string;
   readonly parts: readonly Part[];
-  readonly footer: Part;
+  readonly footer: Markup;
 }
 
 /** The content-id of the one picture that a letter carries. */
@@ -76,7 +76,7 @@ function markupOf(words: Words, { subject, preview, picture, headline: title, pa
 <mj-text padding="0" css-class="soft" mj-class="soft" font-size="13px">${motel.city}, ${motel.province}</mj-text>
 </mj-column></mj-section>
 <mj-wrapper padding="0 12px"><mj-section css-class="card" background-color="${day(words).card}" border-radius="14px" padding="12px"><mj-column>
-${picture === undefined ? '' : pictureOf(picture.description)}${headline(title)}${parts}
+${picture === undefined ? '' : pictureOf(picture.description)}${headline(title)}${parts.map((part) => part.page)}
 </mj-column></mj-section></mj-wrapper>
 <mj-section padding="14px 12px 0"><mj-column>${STRATA.map(stratum)}</mj-column></mj-section>
 <mj-section padding="16px 20px 32px"><mj-column><mj-text padding="0" css-class="soft" mj-class="soft">${footer}</mj-text></mj-column></mj-section>
@@ -88,10 +88,10 @@ function plainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }
 
-function pictureOf(description: string): Part {
+function pictureOf(description: string): Markup {
   return html`<mj-image css-class="pic" src="${PICTURE_ADDRESS}" alt="${description}" padding="0" border-radius="6px" font-size="18px" />`;
 }
 
-function stratum(color: string): Part {
+function stratum(color: string): Markup {
   return html`<mj-spacer height="5px" container-background-color="${color}" />`;
 }

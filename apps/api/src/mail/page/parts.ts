@@ -1,6 +1,7 @@
 import type { Motel, Words } from '@motel/content/server';
 import { repaint, seedsWith, type Themes } from '@motel/ui/colors';
 import { html, raw } from 'hono/html';
+import { quoted } from '../guest-words.ts';
 
 // The site's colours, in the motel's own: mails cannot load its styles.
 
@@ -22,19 +23,31 @@ function themesOf({ motel: { look } }: Painted): Themes {
   return known;
 }
 
-/** Markup in which every value is escaped, a part of a page (MJML). */
-export type Part = ReturnType<typeof html>;
+/** Markup in which every value is escaped: MJML, and HTML within it. */
+export type Markup = ReturnType<typeof html>;
+
+/** A part of a letter, as its page and as its text say it. */
+export interface Part {
+  readonly page: Markup;
+  readonly text: string;
+}
 
 const SIDES = '0 8px';
 
 /** An `<mj-text>`. @param below px */
-function block(content: Part, below = 14): Part {
+function block(content: Markup, below = 14): Markup {
   return html`<mj-text padding="${SIDES} ${below}px">${content}</mj-text>`;
 }
 
-/** Text that may have links and line breaks. */
-export function letterParagraph(content: string | Part): Part {
-  return block(html`${typeof content === 'string' ? withUnits(content) : content}`);
+export function paragraph(...lines: readonly (string | Part)[]): Part {
+  return {
+    page: block(broken(lines.map((line) => (typeof line === 'string' ? withUnits(line) : line.page)))),
+    text: lines.map((line) => (typeof line === 'string' ? line : line.text)).join('\n'),
+  };
+}
+
+function broken(lines: readonly (string | Markup)[]): Markup {
+  return html`${lines.map((line, index) => html`${index === 0 ? '' : raw('<br />')}${line}`)}`;
 }
 
 /** Words in which no line ends between a figure and its unit. */
@@ -42,21 +55,35 @@ function withUnits(words: string): string {
   return words.replace(/(?<=\d) (?=(?:AM|PM|[A-Z]{3})\b)/g, '\u00a0');
 }
 
-export function headline(words: string): Part {
+export function headline(words: string): Markup {
   return html`<mj-text padding="18px 8px 6px" css-class="h1"><h1 style="margin:0;font-size:26px;line-height:1.15;letter-spacing:-.01em">${words}</h1></mj-text>`;
 }
 
-export function heading(words: string): Part {
-  return html`<mj-text padding="16px 8px 4px"><h2 style="margin:0;font-size:18px;line-height:1.2">${words}</h2></mj-text>`;
+/** Parts under a title. */
+export function section(title: string, ...parts: readonly Part[]): Part {
+  return {
+    page: html`<mj-text padding="16px 8px 4px"><h2 style="margin:0;font-size:18px;line-height:1.2">${title}</h2></mj-text>${parts.map(({ page }) => page)}`,
+    text: [title, ...parts.map(({ text }) => text)].join('\n'),
+  };
 }
 
 /** Facts with a frame around them. @param title in larger letters */
-export function framed(words: Words, title: string, lines: readonly Part[]): Part {
+export function framed(words: Words, title: string, lines: readonly Markup[]): Markup {
   return html`<mj-text padding="4px 8px 18px"><div class="line" style="border:2px solid ${day(words).line};border-radius:8px;padding:12px 14px"><div style="font-weight:bold;font-size:18px;line-height:1.35">${title}</div>${lines.map((line) => html`<div>${line}</div>`)}</div></mj-text>`;
 }
 
 export function button(label: string, address: string): Part {
-  return html`<mj-button css-class="btn" href="${address}" width="100%" padding="4px 8px 22px">${label}</mj-button>`;
+  return {
+    page: html`<mj-button css-class="btn" href="${address}" width="100%" padding="4px 8px 22px">${label}</mj-button>`,
+    text: `${label}: ${address}`,
+  };
+}
+
+export function link(words: Words, label: string, address: string): Part {
+  return {
+    page: html`<a href="${address}" style="color:${day(words).accentText}">${label}</a>`,
+    text: `${label}: ${address}`,
+  };
 }
 
 /** A line of money: what it is for, perhaps how it is worked out, and the amount. */
@@ -67,10 +94,6 @@ export interface Row {
   readonly isTotal?: boolean;
 }
 
-export function rowText({ label, detail, amount }: Row): string {
-  return `${label}${detail ? `, ${detail}` : ''}${amount && `: ${amount}`}`;
-}
-
 /** Lines of money with their amounts below each other; the total has a table of its own, so that it narrows no line. */
 export function rows(words: Words, lines: readonly Row[]): Part {
   const tables = lines.reduce<Row[][]>((all, line) => {
@@ -79,13 +102,28 @@ export function rows(words: Words, lines: readonly Row[]): Part {
     else last.push(line);
     return all;
   }, []);
-  return html`${tables.map((table, index) => {
+  const page = html`${tables.map((table, index) => {
     const below = index === tables.length - 1 ? 10 : 0;
     return html`<mj-table padding="${SIDES} ${below}px">${table.map((line) => row(words, line))}</mj-table>`;
   })}`;
+  return { page, text: rowsText(lines) };
 }
 
-function row(words: Words, { label, detail, amount, isTotal = false }: Row): Part {
+/** Lines of money in two columns, points under points. */
+export function rowsText(lines: readonly Row[]): string {
+  const named = ({ label, detail }: Row) => (detail ? `${label} (${detail})` : label);
+  const figures = ({ amount }: Row) => amount.replace(/\s[A-Z]{3}$/, '').length;
+  const [widest, longest] = [
+    Math.max(...lines.map((line) => named(line).length)),
+    Math.max(...lines.map(figures)),
+  ];
+  return lines
+    .map((line) => named(line).padEnd(widest + 2 + longest - figures(line)) + line.amount)
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function row(words: Words, { label, detail, amount, isTotal = false }: Row): Markup {
   const edge = isTotal
     ? `border-top:2px solid ${day(words).ink};font-size:19px;font-weight:bold`
     : `border-bottom:1px solid ${day(words).line};font-weight:normal`;
@@ -105,33 +143,37 @@ export interface Change {
 
 export function changes(words: Words, all: readonly Change[]): Part {
   const { t } = words;
-  return html`${all.map(({ what, was, is }) =>
+  const page = html`${all.map(({ what, was, is }) =>
     block(
       html`<strong>${what}:</strong> ${is}<br /><span class="soft" style="color:${day(words).inkSoft};font-size:14px">${t('before: {was}', { was })}</span>`,
       8,
     ),
   )}`;
+  return { page, text: all.map((change) => changeText(words, change)).join('\n') };
+}
+
+/** `Dates: … (before: …)`. */
+export function changeText({ t }: Words, { what, was, is }: Change): string {
+  return t('{what}: {is} (before: {was})', { what, is, was });
 }
 
 export function list(items: readonly string[]): Part {
-  return block(
-    html`<ul style="margin:0;padding:0 0 0 20px">${items.map((item) => html`<li>${item}</li>`)}</ul>`,
-  );
+  return {
+    page: block(
+      html`<ul style="margin:0;padding:0 0 0 20px">${items.map((item) => html`<li>${item}</li>`)}</ul>`,
+    ),
+    text: items.map((item) => `- ${item}`).join('\n'),
+  };
 }
 
 /** Words that a guest typed: a rule runs down their whole length, which no word in them can imitate. */
 export function theirWords(words: Words, lines: readonly string[]): Part {
-  return block(
-    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${day(words).accent};padding:2px 0 2px 12px">${joinedParts(lines)}</blockquote>`,
-  );
-}
-
-export function joinedParts(lines: readonly (string | Part)[]): Part {
-  return html`${lines.map((line, index) => html`${index === 0 ? '' : raw('<br />')}${line}`)}`;
-}
-
-export function link(words: Words, label: string, address: string): Part {
-  return html`<a href="${address}" style="color:${day(words).accentText}">${label}</a>`;
+  return {
+    page: block(
+      html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${day(words).accent};padding:2px 0 2px 12px">${broken(lines)}</blockquote>`,
+    ),
+    text: quoted(lines.join('\n')),
+  };
 }
 
 /** Words that stay on one line. */
