@@ -47,7 +47,7 @@ export function guestLetter(words: Words, stay: Booking, letter: GuestLetter): O
     ...parts,
   ];
   const house = [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n');
-  const text = [greeting, headline, opening, ...all.map((part) => part.text), house];
+  const text = [greeting, headline, opening, ...all.map((part) => part.text), house].filter(Boolean);
   return {
     ...{ dedupeKey, subject, calendar },
     to: stay.guest.email,
