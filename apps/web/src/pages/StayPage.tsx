@@ -10,9 +10,7 @@ function StayPage() {
   const isReceipt = matchPath(sitePaths.receipt, useLocation().pathname) !== null;
   return (
     <OwnStay>
-      {(stay, user) =>
-        isReceipt ? <Receipt stay={stay} /> : <StayView key={stay.id} stay={stay} user={user} />
-      }
+      {(stay) => (isReceipt ? <Receipt stay={stay} /> : <StayView key={stay.id} stay={stay} />)}
     </OwnStay>
   );
 }

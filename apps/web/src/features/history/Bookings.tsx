@@ -41,7 +41,7 @@ export function Bookings({ user, arrivals }: BookingsProps) {
       {bookings.length === 0 ? (
         <NoBookings mobile={user.mobile} onlyThisDevice={onlyThisDevice} />
       ) : (
-        <Listed bookings={bookings} userId={user.id} />
+        <Listed bookings={bookings} />
       )}
       {onlyThisDevice && bookings.length > 0 && (
         <Alert tone="info">
@@ -56,15 +56,14 @@ export function Bookings({ user, arrivals }: BookingsProps) {
 }
 
 /** The stays that are not over as cards; then the table of all on wide screens, or the past ones, folded (§2). */
-function Listed({ bookings, userId }: { readonly bookings: readonly Booking[]; readonly userId: string }) {
+function Listed({ bookings }: { readonly bookings: readonly Booking[] }) {
   const { t } = useWords();
-  const today = useMotelToday();
   const isWide = useMedia('wide');
-  const groups = groupedBookings(bookings, today);
+  const groups = groupedBookings(bookings, useMotelToday());
   const { all, past } = groups;
   return (
     <>
-      <StayGroups groups={groups} userId={userId} today={today} />
+      <StayGroups {...groups} />
       {isWide && (
         <Stack as="section" gap="s">
           <Heading level={2} size="heading">

@@ -1,5 +1,4 @@
 import type { Booking } from '@motel/api-client/contracts';
-import type { CivilDate } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
 import { Heading, Stack, Unbroken } from '@motel/ui';
 import { orderRooms } from '../../shared/stay/order-words.ts';
@@ -10,24 +9,16 @@ import { StayCard } from './StayCard.tsx';
 interface OrderGroupProps {
   /** Of one order, or one alone. */
   readonly bookings: readonly Booking[];
-  readonly userId: string;
-  readonly today: CivilDate;
   /** The one whose button is the one solid button of the screen. */
   readonly main: Booking | undefined;
 }
 
 /** Stays that were booked together: one heading, and where they wait for payment one button for all. */
-export function OrderGroup({ bookings, main, ...shown }: OrderGroupProps) {
+export function OrderGroup({ bookings, main }: OrderGroupProps) {
   const { words, t } = useWords();
   const { order, paying, id = '' } = (bookings.length > 1 && bookings[0]?.stay) || {};
   const cards = bookings.map((booking) => (
-    <StayCard
-      key={booking.id}
-      booking={booking}
-      isMain={booking === main}
-      isInOrder={order !== undefined}
-      {...shown}
-    />
+    <StayCard key={booking.id} booking={booking} isMain={booking === main} isInOrder={order !== undefined} />
   ));
   if (order === undefined) return cards;
   const rooms = orderRooms(words, order);
@@ -43,7 +34,6 @@ export function OrderGroup({ bookings, main, ...shown }: OrderGroupProps) {
         <PayButtons
           stay={{ id }}
           paying={paying}
-          userId={shown.userId}
           isMain={main !== undefined && bookings.includes(main)}
           pay={t('Pay for {rooms}', { rooms })}
         />

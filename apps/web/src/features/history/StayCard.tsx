@@ -1,5 +1,4 @@
 import type { Booking } from '@motel/api-client/contracts';
-import type { CivilDate } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
@@ -18,8 +17,6 @@ import { partyFacts } from './stay-facts.ts';
 
 interface StayCardProps {
   readonly booking: Booking;
-  readonly userId: string;
-  readonly today: CivilDate;
   /** Whether its button is the one solid button of the screen. */
   readonly isMain: boolean;
   /** Stands with others under the heading of their order, which has the button to pay. @default false */
@@ -29,7 +26,7 @@ interface StayCardProps {
 const QUIET = { variant: 'quiet' } as const;
 
 /** A stay that is not over: what the guest needs for it, and what they can do with it. */
-export function StayCard({ booking, userId, today, isMain, isInOrder = false }: StayCardProps) {
+export function StayCard({ booking, isMain, isInOrder = false }: StayCardProps) {
   const { words, t, motel } = useWords();
   const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
   const titleId = useId();
@@ -60,10 +57,10 @@ export function StayCard({ booking, userId, today, isMain, isInOrder = false }: 
           </Text>
           <Text tone="soft">{partyFacts(words, booking)}</Text>
         </div>
-        <StayLines booking={booking} today={today} />
+        <StayLines booking={booking} />
         <div className={styles.actions}>
           {stay?.paying && !isInOrder ? (
-            <PayButtons stay={stay} paying={stay.paying} userId={userId} isMain={isMain}>
+            <PayButtons stay={stay} paying={stay.paying} isMain={isMain}>
               <Link to={stayPagePath(id)} className={buttonStyle(QUIET)}>
                 {t('Open the stay')}
               </Link>

@@ -4,22 +4,15 @@ import { Heading, Stack, VisuallyHidden } from '@motel/ui';
 import { useWords } from '../../shared/words.ts';
 import { OrderGroup } from './OrderGroup.tsx';
 
-interface StayGroupsProps {
-  readonly groups: GroupedBookings;
-  readonly userId: string;
-  readonly today: CivilDate;
-}
-
 /** The next stay first. Solid is the button of one that waits for payment, because its room is held for minutes only. */
-export function StayGroups({ groups, userId, today }: StayGroupsProps) {
+export function StayGroups({ coming, waiting, givenUp }: GroupedBookings) {
   const { t } = useWords();
-  const { coming, waiting, givenUp } = groups;
   const main =
     waiting.find(({ stay }) => stay?.paying) ??
     coming.find(({ stay }) => stay?.changing) ??
     coming.find(({ isOwn }) => isOwn);
   const group = (bookings: readonly Booking[]) => (
-    <OrderGroup key={bookings[0]?.id} bookings={bookings} userId={userId} today={today} main={main} />
+    <OrderGroup key={bookings[0]?.id} bookings={bookings} main={main} />
   );
   return (
     <>

@@ -2,12 +2,14 @@ import type { Booking, ListedStay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
 import { Icon, type IconName, Unbroken } from '@motel/ui';
+import { useMotelToday } from '../../shared/site.ts';
 import { momentWords } from '../../shared/stay/stay-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './StayLines.css.ts';
 
-export function StayLines({ booking, today }: { readonly booking: Booking; readonly today: CivilDate }) {
+export function StayLines({ booking }: { readonly booking: Booking }) {
   const words = useWords();
+  const today = useMotelToday();
   return (
     <ul className={styles.lines}>
       {linesOf(words, booking, today).map(([icon, words]) => (

@@ -11,10 +11,10 @@ import { useWords, type Words } from '../../shared/words.ts';
 type Outcome = NonNullable<Stay['cancelling']>;
 
 /** Cancels the stay: what was paid, kept and goes back is shown before it happens, and again when it is done. */
-export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+export function CancelStay({ stay }: { readonly stay: Stay }) {
   const { words, t, motel } = useWords();
   const wire = useWire();
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const { run, isBusy, problem } = useStayChange(stay.id);
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<Outcome>();
   const { cancelling } = stay;

@@ -20,14 +20,13 @@ import { changePreviewQuery, type WantedStay, wantedChange } from './change-prev
 
 interface ChangeFormProps {
   readonly stay: Stay;
-  readonly userId: string;
   readonly onClose: () => void;
   /** @param difference below $0, what goes back */
   readonly onDone: (difference: Cents) => void;
 }
 
 /** Picks other dates, rooms and guests for the stay, and shows what they cost before anything changes (§2.23). */
-export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
+export function ChangeForm({ stay, onClose, onDone }: ChangeFormProps) {
   const { t, motel } = useWords();
   const wire = useWire();
   const today = useMotelToday();
@@ -41,7 +40,7 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
   const wanted = wantedChange(range, party, stay);
   const preview = useQuery(changePreviewQuery(wire, stay, wanted));
 
-  const { change, isBusy, problem } = useMadeChange(stay, userId, onDone);
+  const { change, isBusy, problem } = useMadeChange(stay, onDone);
 
   return (
     <Card>
@@ -99,9 +98,9 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
   );
 }
 
-function useMadeChange(stay: Stay, userId: string, onDone: ChangeFormProps['onDone']) {
+function useMadeChange(stay: Stay, onDone: ChangeFormProps['onDone']) {
   const wire = useWire();
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const { run, isBusy, problem } = useStayChange(stay.id);
   const key = useRef<CheckoutKey>(undefined);
 
   /** @param onRefused called where it is not made, e.g. for another price */

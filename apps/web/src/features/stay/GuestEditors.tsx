@@ -7,23 +7,18 @@ import { useWire } from '../../shared/site.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords } from '../../shared/words.ts';
 
-interface OwnStayProps {
-  readonly stay: Stay;
-  readonly userId: string;
-}
-
 /** The special request and the address of the mails, which the guest can change until check-out. */
-export function GuestEditors(own: OwnStayProps) {
+export function GuestEditors({ stay }: { readonly stay: Stay }) {
   const { ruleWords, t } = useWords();
   const { specialRequest, email } = ruleWords('guestFields', ENGLISH.guestFields);
-  const { guest, isRequestOpen } = own.stay;
+  const { guest, isRequestOpen } = stay;
   const none = isRequestOpen
     ? `${t('None.')} ${t('Arriving late, a cot, a quiet room? Tell us.')}`
     : t('None.');
   return (
     <>
       <DetailEditor
-        {...own}
+        stay={stay}
         field="specialRequest"
         title={specialRequest}
         shown={guest.specialRequest || none}
@@ -34,7 +29,7 @@ export function GuestEditors(own: OwnStayProps) {
         rows={3}
       />
       <DetailEditor
-        {...own}
+        stay={stay}
         field="email"
         title={email}
         shown={guest.email}
@@ -47,7 +42,8 @@ export function GuestEditors(own: OwnStayProps) {
   );
 }
 
-interface DetailEditorProps extends OwnStayProps {
+interface DetailEditorProps {
+  readonly stay: Stay;
   readonly field: 'specialRequest' | 'email';
   readonly title: string;
   /** While it is not being changed. */
@@ -62,10 +58,10 @@ interface DetailEditorProps extends OwnStayProps {
   readonly type?: 'email';
 }
 
-function DetailEditor({ stay, userId, field, title, shown, deed, done, ...input }: DetailEditorProps) {
+function DetailEditor({ stay, field, title, shown, deed, done, ...input }: DetailEditorProps) {
   const { t } = useWords();
   const wire = useWire();
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const { run, isBusy, problem } = useStayChange(stay.id);
   /** Absent while the field is closed. */
   const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);

@@ -1,4 +1,4 @@
-import type { Stay, User } from '@motel/api-client/contracts';
+import type { Stay } from '@motel/api-client/contracts';
 import { Button, buttonStyle, Container, Heading, Skeleton, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -17,7 +17,7 @@ import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import { useWords } from '../../shared/words.ts';
 
 interface OwnStayProps {
-  readonly children: (stay: Stay, user: User) => ReactNode;
+  readonly children: (stay: Stay) => ReactNode;
 }
 
 /** The stay of the page's address, or why it does not open here. */
@@ -31,7 +31,7 @@ export function OwnStay({ children }: OwnStayProps) {
         <WithoutScripts />
         {state.kind === 'restoring' && <StayLoading />}
         {state.kind === 'session' && (
-          <LoadedStay user={state.session.user} id={id}>
+          <LoadedStay userId={state.session.user.id} id={id}>
             {children}
           </LoadedStay>
         )}
@@ -50,14 +50,18 @@ export function OwnStay({ children }: OwnStayProps) {
   );
 }
 
-function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User; readonly id: string }) {
+function LoadedStay({
+  userId,
+  id,
+  children,
+}: OwnStayProps & { readonly userId: string; readonly id: string }) {
   const { words, t } = useWords();
   const [dogWithKey, lightOut] = [useSitePart('drawing:banner-dog'), useSitePart('drawing:light-out')];
-  const { data: stay, error, isFetching, refetch } = useQuery(stayQuery(useWire(), user.id, id));
+  const { data: stay, error, isFetching, refetch } = useQuery(stayQuery(useWire(), userId, id));
   useEffect(() => {
     if (hasStatus(error, 401)) askAfterSessionEnd(words);
   }, [words, error]);
-  if (stay) return children(stay, user);
+  if (stay) return children(stay);
   if (stay === null) {
     return (
       <Notice

@@ -8,11 +8,10 @@ import { useWords } from '../../shared/words.ts';
 interface PendingChangeProps {
   readonly stay: Stay;
   readonly changing: NonNullable<Stay['changing']>;
-  readonly userId: string;
 }
 
 /** A change that waits for its payment: until when, what it makes of the stay, where it is paid, and how to give it up. */
-export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
+export function PendingChange({ stay, changing }: PendingChangeProps) {
   const { words, t } = useWords();
   const { party, due, until } = changing;
   return (
@@ -33,7 +32,6 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
       <PayButtons
         stay={stay}
         paying={changing}
-        userId={userId}
         pay={t('Pay {due} now', { due: shownPrice(words, due) })}
         letGo={t('Give it up')}
       />

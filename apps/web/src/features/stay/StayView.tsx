@@ -1,4 +1,4 @@
-import type { Stay, User } from '@motel/api-client/contracts';
+import type { Stay } from '@motel/api-client/contracts';
 import { cents, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
@@ -38,7 +38,7 @@ import { PendingChange } from './PendingChange.tsx';
 import * as styles from './StayView.css.ts';
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
-export function StayView({ stay, user }: { readonly stay: Stay; readonly user: User }) {
+export function StayView({ stay }: { readonly stay: Stay }) {
   const { words, t, motel } = useWords();
   const { room, party, status } = stay;
   const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
@@ -61,7 +61,7 @@ export function StayView({ stay, user }: { readonly stay: Stay; readonly user: U
           <Text tone="soft">{stay.terms.sentence}</Text>
           {stay.order && <BookedWith stays={stay.order.stays.filter(({ id }) => id !== stay.id)} />}
         </Stack>
-        {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} userId={user.id} />}
+        {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} />}
         <DataList columns={2} items={factsOf(words, stay)} />
         <Inline>
           {stay.payments.length > 0 && (
@@ -72,9 +72,9 @@ export function StayView({ stay, user }: { readonly stay: Stay; readonly user: U
           {status === 'confirmed' && <CalendarFile stay={stay} />}
           {status !== 'cancelled' && <Directions />}
         </Inline>
-        <ChangeStay stay={stay} userId={user.id} />
-        <GuestEditors stay={stay} userId={user.id} />
-        <CancelStay stay={stay} userId={user.id} />
+        <ChangeStay stay={stay} />
+        <GuestEditors stay={stay} />
+        <CancelStay stay={stay} />
       </Stack>
       <Stack gap="l">
         <Card padding="border" raised="pop" className={styles.postcard}>
@@ -138,10 +138,9 @@ function factsOf(words: Words, { reference, guest, checkIn, checkOut }: Stay) {
 interface PayOrLetGoProps {
   readonly stay: Stay;
   readonly paying: NonNullable<Stay['paying']>;
-  readonly userId: string;
 }
 
-function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
+function PayOrLetGo({ stay, paying }: PayOrLetGoProps) {
   const { words, t } = useWords();
   return (
     <Stack gap="s">
@@ -151,7 +150,6 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
       <PayButtons
         stay={stay}
         paying={paying}
-        userId={userId}
         {...(stay.order && { pay: t('Pay for {rooms}', { rooms: orderRooms(words, stay.order) }) })}
       />
     </Stack>
@@ -197,19 +195,18 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
   );
 }
 
-function ChangeStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+function ChangeStay({ stay }: { readonly stay: Stay }) {
   const { words, t, motel } = useWords();
   const [isOpen, setOpen] = useState(false);
   // The payment page leads back with it.
   const isPaid = useLocation().search === '?paid';
   const [done, setDone] = useState(isPaid ? t('Your stay is changed.') : undefined);
   const { changing } = stay;
-  if (changing !== undefined) return <PendingChange stay={stay} changing={changing} userId={userId} />;
+  if (changing !== undefined) return <PendingChange stay={stay} changing={changing} />;
   if (isOpen && stay.isChangeOpen) {
     return (
       <ChangeForm
         stay={stay}
-        userId={userId}
         onClose={() => setOpen(false)}
         onDone={(difference) => {
           setOpen(false);

@@ -9,7 +9,6 @@ import { useStayChange } from './use-stay-change.ts';
 interface PayButtonsProps {
   readonly stay: Pick<Stay, 'id'>;
   readonly paying: Pick<NonNullable<Stay['paying']>, 'url' | 'sessionId'>;
-  readonly userId: string;
   /** The words of the link. @default 'Pay now' */
   readonly pay?: string;
   /** The words of the button. @default “Let go” */
@@ -20,10 +19,10 @@ interface PayButtonsProps {
 }
 
 /** Where an unpaid hold, or a change, is paid, and how to let it go. */
-export function PayButtons({ stay, paying, userId, isMain = true, children, ...words }: PayButtonsProps) {
+export function PayButtons({ stay, paying, isMain = true, children, ...words }: PayButtonsProps) {
   const { t } = useWords();
   const wire = useWire();
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const { run, isBusy, problem } = useStayChange(stay.id);
   const letGo = () =>
     run(async () => {
       await callApi(wire, 'releaseCheckout', { body: { sessionId: paying.sessionId } });

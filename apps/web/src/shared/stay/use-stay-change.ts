@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAgain } from '../queries/ask-again.ts';
 import { refusalOf } from '../queries/refusal-of.ts';
+import { useSession } from '../session/session-store.ts';
 import { useWire } from '../site.ts';
 import { useWords, type Words } from '../words.ts';
 import { stayQuery } from './stay-query.ts';
@@ -10,11 +11,12 @@ import { stayQuery } from './stay-query.ts';
 const failed = ({ t }: Words) =>
   t("We can't reach our booking system. Nothing has changed. Please try again in a minute.");
 
-/** Runs a change of a stay once at a time; the page then shows the stay as the server answers it. */
-export function useStayChange(userId: string, id: string) {
+/** Runs a change of the signed-in guest's stay once at a time; the page then shows the stay as the server answers it. */
+export function useStayChange(id: string) {
   const words = useWords();
   const wire = useWire();
   const queryClient = useQueryClient();
+  const userId = useSession()?.user.id ?? '';
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
