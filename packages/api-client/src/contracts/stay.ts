@@ -1,9 +1,14 @@
+import { civilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { count, signedMoney } from './wire-fields.ts';
 
 const text = z.string();
 /** ISO 8601 with the motel's offset, `2026-11-25T15:00:00.000-06:00`: its date and hour are those of the motel. */
 const instant = text;
+const date = z.pipe(
+  z.iso.date(),
+  z.transform((day) => civilDate(day)),
+);
 
 /** `isWithin`: its detail is the amount of a tax that the other lines have in them (F27). */
 export const statedLine = z.object({
@@ -93,8 +98,8 @@ export const stay = z.object({
   /** As My Bookings shows it. */
   status: text,
   room: z.object({ id: text, title: text, image: z.optional(text), imageAlt: z.optional(text) }),
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  checkIn: date,
+  checkOut: date,
   party,
   /** The plan by which it was sold, as the guest read it. */
   plan: z.optional(text),
@@ -119,9 +124,7 @@ export const stay = z.object({
   /** Where an unpaid hold is paid, and until when the rooms are held. */
   paying: z.optional(z.object(checkout)),
   /** A change that waits for its payment: until when its rooms are held, and where it is paid. */
-  changing: z.optional(
-    z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), party, due: signedMoney, ...checkout }),
-  ),
+  changing: z.optional(z.object({ checkIn: date, checkOut: date, party, due: signedMoney, ...checkout })),
   isChangeOpen: z.boolean(),
   isRequestOpen: z.boolean(),
   /** An iCalendar file. */

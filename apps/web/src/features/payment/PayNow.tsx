@@ -1,5 +1,4 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { parseCivilDate } from '@motel/booking-core';
 import { buttonStyle } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -20,18 +19,12 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
       return draftOfStay(words, wire, stay, signal);
     },
   });
-  const look = buttonStyle({ variant: 'solid', size: 'large', full: true });
-  if (draft) {
-    return (
-      <Link to={sitePaths.confirm} state={{ draft }} className={look}>
-        {t('Pay now')}
-      </Link>
-    );
-  }
-  const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
-  if (checkIn === undefined || checkOut === undefined) return null;
   return (
-    <Link to={stayPath(stay.room.id, { checkIn, checkOut }, stay.party)} className={look}>
+    <Link
+      to={draft ? sitePaths.confirm : stayPath(stay.room.id, stay, stay.party)}
+      state={draft && { draft }}
+      className={buttonStyle({ variant: 'solid', size: 'large', full: true })}
+    >
       {t('Pay now')}
     </Link>
   );

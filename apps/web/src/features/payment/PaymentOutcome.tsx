@@ -1,6 +1,5 @@
 import type { Wire } from '@motel/api-client';
 import type { CheckoutStatus, Stay } from '@motel/api-client/contracts';
-import { parseCivilDate } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
 import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -164,9 +163,8 @@ function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'
 function SeeOurRooms({ stay }: { readonly stay: Stay | null | undefined }) {
   const { t } = useWords();
   const search = () => {
-    const [from, to] = [parseCivilDate(stay?.checkIn), parseCivilDate(stay?.checkOut)];
-    if (!stay || from === undefined || to === undefined) return;
-    chooseDates(from, to);
+    if (!stay) return;
+    chooseDates(stay.checkIn, stay.checkOut);
     chooseTravelers(stay.party);
   };
   return (

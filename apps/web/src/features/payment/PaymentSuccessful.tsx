@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
+import { type CivilDate, daysBetween } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { Heading, StatusPill } from '@motel/ui';
 import { useMotelToday } from '../../shared/site.ts';
@@ -51,7 +51,7 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       mark="stamped"
       greeting={
         <>
-          <Greeting checkIn={parseCivilDate(stay.checkIn)} />
+          <Greeting checkIn={stay.checkIn} />
           <StatusPill tone="green">{order ? orderPaid(words, order) : short}</StatusPill>
         </>
       }
@@ -69,10 +69,9 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
 }
 
 /** `See you on Saturday.`; with its date where that could be another Saturday. */
-function Greeting({ checkIn }: { readonly checkIn: CivilDate | undefined }) {
+function Greeting({ checkIn }: { readonly checkIn: CivilDate }) {
   const words = useWords();
   const today = useMotelToday();
-  if (checkIn === undefined) return null;
   return (
     <Heading level={2} size="heading">
       {greeting(words, checkIn, daysBetween(today, checkIn))}

@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { parseCivilDate } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Card, Picture, Skeleton, Stamp } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function Postcard({ stay, mark, greeting, children }: PostcardProps) {
           </div>
           {stay && mark !== 'none' && (
             <div className={styles.postmark}>
-              <StayPostmark date={stay.checkIn} isStruck={mark === 'struck'} />
+              <StayPostmark day={stay.checkIn} isStruck={mark === 'struck'} />
             </div>
           )}
         </div>
@@ -86,19 +86,17 @@ function RoomStamp({ room }: { readonly room: string | undefined }) {
 }
 
 interface StayPostmarkProps {
-  /** The check-in, `yyyy-mm-dd`. */
-  readonly date: string;
+  /** The check-in. */
+  readonly day: CivilDate;
   readonly isStruck: boolean;
 }
 
-function StayPostmark({ date, isStruck }: StayPostmarkProps) {
+function StayPostmark({ day, isStruck }: StayPostmarkProps) {
   const { words, t, motel } = useWords();
-  const day = parseCivilDate(date);
-  if (day === undefined) return null;
-
+  const said = { city: motel.city, day: formatDate(words, day) };
   const label = isStruck
-    ? t('Postmarked {city}, {day}, struck through', { city: motel.city, day: formatDate(words, day) })
-    : t('Postmarked {city}, {day}', { city: motel.city, day: formatDate(words, day) });
+    ? t('Postmarked {city}, {day}, struck through', said)
+    : t('Postmarked {city}, {day}', said);
   return (
     <Postmark day={day} className={styles.struck} label={label}>
       {isStruck && <path d="M0 92 118 18M6 106 124 32" className={styles.strike} />}

@@ -1,6 +1,6 @@
 import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
-import { parseCivilDate, roomSelection } from '@motel/booking-core';
+import { roomSelection } from '@motel/booking-core';
 import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
 import { quoteStay } from '../../shared/booking/quote-stay.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
@@ -13,10 +13,9 @@ export async function draftOfStay(
   { room, checkIn, checkOut, party, plan }: Stay,
   signal: AbortSignal,
 ): Promise<BookingDraft | null> {
-  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   const property = await callApi(wire, 'property', { parts: { id: room.id }, signal });
-  if (property === null || from === undefined || to === undefined) return null;
-  const stay = { checkIn: from, checkOut: to };
+  if (property === null) return null;
+  const stay = { checkIn, checkOut };
   const priced = quoteStay(words, property, stay, roomSelection(party, property), {
     plan: property.tariff.plans?.find(({ id, label = id }) => label === plan)?.id,
   });

@@ -1,5 +1,5 @@
-import type { NightRange, Stay } from '@motel/api-client/contracts';
-import { type Cents, minimumRooms, type Party, parseCivilDate, toDollars } from '@motel/booking-core';
+import type { NightRange, PreviewChangeRequest, Stay } from '@motel/api-client/contracts';
+import { type Cents, minimumRooms, type Party, toDollars } from '@motel/booking-core';
 import { Alert, Button, Card, Heading, Inline, Spinner, Stack } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
-import type { Nights } from '../../shared/calendar/stay-rules.ts';
-import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
+import { useFreeNights, withOwnRooms } from '../../shared/calendar/use-free-nights.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useMotelToday, useWire } from '../../shared/site.ts';
@@ -16,7 +15,7 @@ import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { useWords } from '../../shared/words.ts';
 import { ChangeCost } from './ChangeCost.tsx';
 import * as styles from './ChangeForm.css.ts';
-import { changePreviewQuery, type WantedStay, wantedChange } from './change-preview-query.ts';
+import { changePreviewQuery, wantedChange } from './change-preview-query.ts';
 
 interface ChangeFormProps {
   readonly stay: Stay;
@@ -33,10 +32,11 @@ export function ChangeForm({ stay, onClose, onDone }: ChangeFormProps) {
   const { data: property, isError } = useQuery(propertyQuery(wire, stay.room.id));
   const [range, setRange] = useState<CivilRange>({ start: stay.checkIn, end: stay.checkOut });
   const [party, setParty] = useState<Party>(stay.party);
-  const [visible, setVisible] = useState(() => nightsOf(stay));
+  const [visible, setVisible] = useState<NightRange>({ from: stay.checkIn, to: stay.checkOut });
 
-  const { nights, freeState } = useFreeNights(stay.room.id, visible ? [visible] : []);
-  const sellable = useMemo(() => withOwnRooms(nights, stay), [nights, stay]);
+  const { nights, freeState } = useFreeNights(stay.room.id, [visible]);
+  // The stay's own rooms are free for it.
+  const sellable = useMemo(() => withOwnRooms(nights, stay, stay.party.rooms), [nights, stay]);
   const wanted = wantedChange(range, party, stay);
   const preview = useQuery(changePreviewQuery(wire, stay, wanted));
 
@@ -104,7 +104,11 @@ function useMadeChange(stay: Stay, onDone: ChangeFormProps['onDone']) {
   const key = useRef<CheckoutKey>(undefined);
 
   /** @param onRefused called where it is not made, e.g. for another price */
-  async function change(wanted: WantedStay, difference: Cents, onRefused: () => unknown): Promise<void> {
+  async function change(
+    wanted: PreviewChangeRequest,
+    difference: Cents,
+    onRefused: () => unknown,
+  ): Promise<void> {
     const body = { ...wanted, difference: toDollars(difference) };
     key.current = keyFor(body, key.current);
     const { key: press } = key.current;
@@ -119,19 +123,4 @@ function useMadeChange(stay: Stay, onDone: ChangeFormProps['onDone']) {
     else onRefused();
   }
   return { change, isBusy, problem };
-}
-
-/** The stay's own rooms are free for it. */
-function withOwnRooms(nights: Nights, { checkIn, checkOut, party }: Stay): Nights {
-  return new Map(
-    [...nights].map(([date, night]) => {
-      const isOwn = checkIn <= date && date < checkOut;
-      return [date, isOwn ? { ...night, free: night.free + party.rooms } : night];
-    }),
-  );
-}
-
-function nightsOf({ checkIn, checkOut }: Stay): NightRange | undefined {
-  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-  return from && to && { from, to };
 }

@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { NO_MONEY, parseCivilDate, subtract } from '@motel/booking-core';
+import { NO_MONEY, subtract } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
@@ -88,10 +88,7 @@ function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) 
 
 function Addressee({ stay, company }: { readonly stay: Stay; readonly company: string }) {
   const words = useWords();
-  const dates = [stay.checkIn, stay.checkOut].map((date) => {
-    const day = parseCivilDate(date);
-    return day === undefined ? date : dateWords(words, day, 'weekdayAndDate');
-  });
+  const dates = [stay.checkIn, stay.checkOut].map((day) => dateWords(words, day, 'weekdayAndDate'));
   const companyLines = company.split('\n').filter((line) => line.trim() !== '');
   return (
     <div className={styles.head}>

@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { cents, daysBetween, parseCivilDate } from '@motel/booking-core';
+import { cents, nightsOf } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
@@ -41,8 +41,6 @@ import * as styles from './StayView.css.ts';
 export function StayView({ stay }: { readonly stay: Stay }) {
   const { words, t, motel } = useWords();
   const { room, party, status } = stay;
-  const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
-  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
   return (
     <div className={styles.columns}>
       <Stack gap="xl">
@@ -55,7 +53,7 @@ export function StayView({ stay }: { readonly stay: Stay }) {
             {stay.plan && `${stay.plan} · `}
             {shortDates(words, stay.checkIn, stay.checkOut)}
             {' · '}
-            {counted(words, nights, 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
+            {counted(words, nightsOf(stay), 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
             {partyWords(words, party)}
           </Text>
           <Text tone="soft">{stay.terms.sentence}</Text>
@@ -112,11 +110,6 @@ function BookedWith({ stays }: Pick<NonNullable<Stay['order']>, 'stays'>) {
   );
 }
 
-function dayOf(words: Words, date: string): string {
-  const day = parseCivilDate(date);
-  return day === undefined ? date : formatWeekday(words, day);
-}
-
 function factsOf(words: Words, { reference, guest, checkIn, checkOut }: Stay) {
   const { t, motel } = words;
   return [
@@ -124,12 +117,12 @@ function factsOf(words: Words, { reference, guest, checkIn, checkOut }: Stay) {
     { term: t('Guest'), description: guest.name, detail: guest.email },
     {
       term: t('Check-in'),
-      description: dayOf(words, checkIn),
+      description: formatWeekday(words, checkIn),
       detail: t('from {checkIn}', { checkIn: motel.stayTimes.checkIn }),
     },
     {
       term: t('Check-out'),
-      description: dayOf(words, checkOut),
+      description: formatWeekday(words, checkOut),
       detail: t('until {checkOut}', { checkOut: motel.stayTimes.checkOut }),
     },
   ];

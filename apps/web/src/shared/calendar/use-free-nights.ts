@@ -1,7 +1,7 @@
 import type { Availability, NightRange } from '@motel/api-client/contracts';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type OpenCheckout, rememberedCheckout } from '../booking/checkout-memory.ts';
+import { rememberedCheckout } from '../booking/checkout-memory.ts';
 import { availabilityQuery } from '../queries/property-queries.ts';
 import { useWire } from '../site.ts';
 import type { Nights } from './stay-rules.ts';
@@ -26,19 +26,15 @@ export function useFreeNights(propertyId: string, ranges: readonly NightRange[])
   });
   return {
     // Computed again with every answer: in it, nights of a released checkout are free for every guest.
-    nights: useMemo(() => withOwnRooms(nights, propertyId, rememberedCheckout()), [nights, propertyId]),
+    nights: useMemo(() => {
+      const own = rememberedCheckout();
+      return own ? withOwnRooms(nights, own, own.rooms[propertyId]) : nights;
+    }, [nights, propertyId]),
     freeState,
   };
 }
 
-interface Answer {
-  readonly data: Availability | undefined;
-  readonly isPending: boolean;
-  readonly isPlaceholderData: boolean;
-  readonly isError: boolean;
-}
-
-function combine(answers: readonly Answer[]): FreeNightsAnswer {
+function combine(answers: readonly UseQueryResult<Availability>[]): FreeNightsAnswer {
   const isLoading = answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
   const isUnknown = answers.some(({ isError }) => isError);
   const nights = answers.flatMap(({ data }) => data?.nights ?? []);
@@ -48,11 +44,14 @@ function combine(answers: readonly Answer[]): FreeNightsAnswer {
   };
 }
 
-function withOwnRooms(nights: Nights, propertyId: string, own: OpenCheckout | undefined): Nights {
-  const rooms = own?.rooms[propertyId];
-  if (own === undefined || rooms === undefined) return nights;
-  const isHeld = (date: string) => own.checkIn <= date && date < own.checkOut;
+/** The same nights with the guest's own rooms free on those of their stay. */
+export function withOwnRooms(
+  nights: Nights,
+  { checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string },
+  rooms = 0,
+): Nights {
+  const isOwn = (date: string) => checkIn <= date && date < checkOut;
   return new Map(
-    [...nights].map(([date, night]) => [date, isHeld(date) ? { ...night, free: night.free + rooms } : night]),
+    [...nights].map(([date, night]) => [date, isOwn(date) ? { ...night, free: night.free + rooms } : night]),
   );
 }
