@@ -44,7 +44,7 @@ const FEW_CHUNKS = {
       sharedPart(
         'room',
         '/apps/web/src/features/rooms/RoomKey',
-        '/apps/web/src/shared/(?:RoomKey|room-type-words|search-store)',
+        '/apps/web/src/shared/(?:Room(?:Image|Key)|room-type-words|search-store)',
         '/packages/booking-core/src/party/(?:party|travelers)',
         '/packages/content/src/photos/',
         '/packages/ui/src/(?:key-fob|skeleton)/',

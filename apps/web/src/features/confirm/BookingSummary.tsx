@@ -1,9 +1,9 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, partyWords } from '@motel/content/words';
-import { DataList, Heading, Picture, Rating, Text, Unbroken } from '@motel/ui';
+import { DataList, Heading, Rating, Text, Unbroken } from '@motel/ui';
 import { formatWeekday } from '../../shared/format/dates.ts';
+import { RoomImage } from '../../shared/RoomImage.tsx';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { useWords } from '../../shared/words.ts';
@@ -26,11 +26,9 @@ export function BookingSummary({ property, stay, party, plan, rooms }: BookingSu
   return (
     <div>
       <div className={styles.picture}>
-        <Picture
+        <RoomImage
           src={image?.src}
-          {...pictureFiles(motel, image?.src)}
           alt={image?.alt ?? ''}
-          placeholder={placeholderPicture}
           fill
           className={styles.crop}
           sizes="(min-width: 1024px) 400px, 90vw"

@@ -1,9 +1,9 @@
 import type { Property } from '@motel/api-client/contracts';
 import { nightsOf, type Stay } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
-import { Picture, Text, Unbroken } from '@motel/ui';
+import { Text, Unbroken } from '@motel/ui';
 import { formatStay } from '../../shared/format/dates.ts';
+import { RoomImage } from '../../shared/RoomImage.tsx';
 import { countedRooms } from '../../shared/stay/order-words.ts';
 import { useWords } from '../../shared/words.ts';
 import { billOf } from './order-bill.ts';
@@ -19,7 +19,7 @@ interface StayStripProps {
 
 /** On phones and low windows, above the form: the room, its dates and the total, which the summary repeats below the form. */
 export function StayStrip({ property, stay, rooms }: StayStripProps) {
-  const { words, t, motel } = useWords();
+  const { words, t } = useWords();
   const [image] = property.images;
   const bill = billOf(rooms);
   const isOne = rooms.length === 1;
@@ -28,14 +28,7 @@ export function StayStrip({ property, stay, rooms }: StayStripProps) {
   return (
     <section className={styles.strip} aria-label={t('Your stay')}>
       <div className={styles.picture}>
-        <Picture
-          src={image?.src}
-          {...pictureFiles(motel, image?.src)}
-          alt=""
-          placeholder={placeholderPicture}
-          ratio="4 / 3"
-          sizes="88px"
-        />
+        <RoomImage src={image?.src} alt="" ratio="4 / 3" sizes="88px" />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{isOne ? title : countedRooms(words, rooms)}</p>

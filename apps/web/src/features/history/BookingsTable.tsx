@@ -1,10 +1,10 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { statusTone } from '@motel/booking-core/booking';
-import { pictureFiles, placeholderPicture } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
-import { Picture, ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
+import { ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
+import { RoomImage } from '../../shared/RoomImage.tsx';
 import { propertyPath, stayPagePath } from '../../shared/site-paths.ts';
 import { statusWords } from '../../shared/stay/status-words.ts';
 import { useWords, type Words } from '../../shared/words.ts';
@@ -64,19 +64,12 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
 
 /** A booking's room, with whatever is known of it (§8). */
 function BookedProperty({ property, stay }: Pick<Booking, 'property' | 'stay'>) {
-  const { t, motel } = useWords();
+  const { t } = useWords();
   const name = property.name ?? t('Property Name Not Available');
   return (
     <div className={styles.property}>
       <div className={styles.picture}>
-        <Picture
-          src={property.image}
-          {...pictureFiles(motel, property.image)}
-          alt=""
-          placeholder={placeholderPicture}
-          ratio="4 / 3"
-          sizes="128px"
-        />
+        <RoomImage src={property.image} alt="" ratio="4 / 3" sizes="128px" />
       </div>
       <div>
         <p className={styles.name}>

@@ -1,9 +1,9 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { statusTone } from '@motel/booking-core/booking';
-import { pictureFiles, placeholderPicture } from '@motel/content';
-import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
+import { buttonStyle, Card, classes, Heading, Inline, Skeleton, StatusPill, Text } from '@motel/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { RoomImage } from '../../shared/RoomImage.tsx';
 import { propertyPath, receiptPath, stayPagePath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
@@ -27,7 +27,7 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** A stay that is not over: what the guest needs for it, and what they can do with it. */
 export function StayCard({ booking, isMain, isInOrder = false }: StayCardProps) {
-  const { words, t, motel } = useWords();
+  const { words, t } = useWords();
   const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
   const titleId = useId();
   const name = property.name ?? t('Property Name Not Available');
@@ -35,11 +35,9 @@ export function StayCard({ booking, isMain, isInOrder = false }: StayCardProps) 
   return (
     <Card as="article" padding="border" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.front}>
-        <Picture
+        <RoomImage
           src={property.image}
-          {...pictureFiles(motel, property.image)}
           alt=""
-          placeholder={placeholderPicture}
           sizes="(min-width: 768px) 288px, 90vw"
           className={styles.picture}
         />

@@ -1,12 +1,12 @@
 import type { Stay } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Card, Picture, Skeleton, Stamp } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/dates.ts';
 import { MotelSign } from '../../shared/MotelSign.tsx';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
+import { RoomImage } from '../../shared/RoomImage.tsx';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './Postcard.css.ts';
@@ -47,18 +47,15 @@ export function Postcard({ stay, mark, greeting, children }: PostcardProps) {
 }
 
 function Front({ stay }: Pick<PostcardProps, 'stay'>) {
-  const { motel } = useWords();
   const night = useSitePart('drawing:motel-night');
   if (stay === undefined) return <Skeleton shape="picture" />;
   if (stay === null) return <Picture {...night} width={1200} height={900} className={styles.picture} />;
   const { image, imageAlt, title } = stay.room;
   return (
     <>
-      <Picture
+      <RoomImage
         src={image}
-        {...pictureFiles(motel, image)}
         alt={imageAlt ?? ''}
-        placeholder={placeholderPicture}
         sizes="(min-width: 1024px) 640px, 90vw"
         className={styles.picture}
       />

@@ -1,7 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { cents, nightsOf } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
-import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
 import {
   Alert,
@@ -11,7 +10,6 @@ import {
   DataList,
   Heading,
   Inline,
-  Picture,
   PriceLines,
   Stack,
   StatusPill,
@@ -21,6 +19,7 @@ import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { priceRows, toldRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
+import { RoomImage } from '../../shared/RoomImage.tsx';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath, stayPagePath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
@@ -39,7 +38,7 @@ import * as styles from './StayView.css.ts';
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
 export function StayView({ stay }: { readonly stay: Stay }) {
-  const { words, t, motel } = useWords();
+  const { words, t } = useWords();
   const { room, party, status } = stay;
   return (
     <div className={styles.columns}>
@@ -76,11 +75,9 @@ export function StayView({ stay }: { readonly stay: Stay }) {
       </Stack>
       <Stack gap="l">
         <Card padding="border" raised="pop" className={styles.postcard}>
-          <Picture
+          <RoomImage
             src={room.image}
-            {...pictureFiles(motel, room.image)}
             alt={room.imageAlt ?? ''}
-            placeholder={placeholderPicture}
             ratio="4 / 3"
             sizes="(min-width: 1024px) 400px, 90vw"
           />

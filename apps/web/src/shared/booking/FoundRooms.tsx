@@ -1,13 +1,13 @@
 import type { Offer, PropertyCard } from '@motel/api-client/contracts';
 import { LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice } from '@motel/content/words';
-import { cardLink, classes, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
+import { cardLink, classes, Heading, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatWay } from '../format/way-words.ts';
 import { offersQuery } from '../queries/offers-query.ts';
 import { propertyCardsQuery } from '../queries/property-queries.ts';
+import { RoomImage } from '../RoomImage.tsx';
 import { useWire } from '../site.ts';
 import { useWords } from '../words.ts';
 import * as styles from './FoundRooms.css.ts';
@@ -32,7 +32,7 @@ export interface FoundRoomsProps {
 
 /** The nearest stays in the room, and the two cheapest others that take the whole party on these nights. */
 export function FoundRooms({ than, stay, party, taken = {}, onTake, onRoom }: FoundRoomsProps) {
-  const { words, t, motel } = useWords();
+  const { words, t } = useWords();
   const wire = useWire();
   const range = { from: stay.checkIn, to: stay.checkOut };
   // Each room finds its own number of rooms for the party.
@@ -55,14 +55,7 @@ export function FoundRooms({ than, stay, party, taken = {}, onTake, onRoom }: Fo
       <ul className={styles.rooms}>
         {found.map(({ room, way }) => (
           <li key={room.id} className={styles.room}>
-            <Picture
-              src={room.image?.src}
-              {...pictureFiles(motel, room.image?.src)}
-              alt=""
-              placeholder={placeholderPicture}
-              ratio="4 / 3"
-              sizes="96px"
-            />
+            <RoomImage src={room.image?.src} alt="" ratio="4 / 3" sizes="96px" />
             <div className={styles.words}>
               {onRoom ? (
                 <button
