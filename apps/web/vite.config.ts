@@ -52,7 +52,7 @@ const FEW_CHUNKS = {
       // And the parts of every list of rooms: without a group, the keys on other pictures of rooms would come along.
       sharedPart(
         'rooms',
-        '/apps/web/src/features/rooms/(?:OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
+        '/apps/web/src/features/rooms/(?:NoRooms|OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
         '/apps/web/src/features/rooms/SearchResults',
         '/apps/web/src/shared/(?:DottedFacts|is-searched|queries/use-tax)',
         '/packages/ui/src/badge/',

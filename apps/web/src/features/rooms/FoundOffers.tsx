@@ -1,7 +1,7 @@
 import { CLOSED_OFFER } from '@motel/api-client/contracts';
 import type { Party, Stay } from '@motel/booking-core';
 import { LiveRegion } from '@motel/ui';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
 import { clientOf } from '../../shared/queries/with-queries.tsx';
@@ -17,14 +17,9 @@ const SETTLED = 400;
 
 /** The price of the searched stay in each room; the code of this loads once a guest has searched. */
 export function FoundOffers(props: SearchResultsProps) {
-  const client = clientOf(useQueryBox());
   const { stay, party } = useSearchedStay();
   if (stay === undefined) return props.children(withoutOffers(props.rooms), false);
-  return (
-    <QueryClientProvider client={client}>
-      <Offers {...props} stay={stay} party={party} />
-    </QueryClientProvider>
-  );
+  return <Offers {...props} stay={stay} party={party} />;
 }
 
 interface Asked {
@@ -36,7 +31,8 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
   const { t } = useWords();
   const { stay, party } = useSettled(asked);
   const range = { from: stay.checkIn, to: stay.checkOut };
-  const { data, isFetching, isError, refetch } = useQuery(offersQuery(useWire(), range, party));
+  const query = offersQuery(useWire(), range, party);
+  const { data, isFetching, isError, refetch } = useQuery(query, clientOf(useQueryBox()));
   const isWaiting = isFetching && (data === undefined || isError);
 
   if (data === undefined || isWaiting) {

@@ -1,25 +1,25 @@
-import { Spinner } from '@motel/ui';
+import type { PropertyCard } from '@motel/api-client/contracts';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
-import { hotelCardsQuery, type PropertyCardsState } from '../../shared/queries/property-queries.ts';
+import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/site.ts';
-import { useWords, type Words } from '../../shared/words.ts';
 import { HotelCard } from './HotelCard.tsx';
 import * as styles from './HotelCards.css.ts';
+import { NoRooms } from './NoRooms.tsx';
 import { OfferSpace } from './OfferSpace.tsx';
-import { RoomsFailed } from './RoomsFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 const SEEN_FIRST = 2;
 
 export function HotelCards() {
-  const words = useWords();
-  return <PropertyCards query={hotelCardsQuery(useWire())}>{(state) => list(words, state)}</PropertyCards>;
+  return (
+    <PropertyCards query={hotelCardsQuery(useWire())}>
+      {({ rooms, ...state }) => (rooms ? <Cards rooms={rooms} /> : <NoRooms {...state} />)}
+    </PropertyCards>
+  );
 }
 
-function list({ t }: Words, { rooms, isPending, retry }: PropertyCardsState) {
-  if (isPending) return <Spinner>{t('Loading properties...')}</Spinner>;
-  if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
+function Cards({ rooms }: { readonly rooms: readonly PropertyCard[] }) {
   return (
     <SearchResults rooms={rooms}>
       {(listed, isWaiting) => (

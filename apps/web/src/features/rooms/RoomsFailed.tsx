@@ -4,8 +4,8 @@ import { useWords } from '../../shared/words.ts';
 
 interface RoomsFailedProps {
   readonly onRetry: () => unknown;
-  /** The failure in a sentence. @default that of the rooms: the list stays empty and loading ends (§4) */
-  readonly children?: ReactNode;
+  /** The failure in a sentence. */
+  readonly children: ReactNode;
 }
 
 /** A list that could not be loaded, or not be priced; the guest can retry. */
@@ -20,7 +20,7 @@ export function RoomsFailed({ onRetry, children }: RoomsFailedProps) {
         </Button>
       }
     >
-      {children ?? t('Our rooms could not be loaded.')}
+      {children}
     </Alert>
   );
 }

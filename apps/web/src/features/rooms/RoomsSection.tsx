@@ -1,12 +1,12 @@
-import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
+import { Heading, Scroller, Stack, Text } from '@motel/ui';
 import { useSitePart } from '../../shared/motel/site-part.ts';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/site.ts';
 import { useWords } from '../../shared/words.ts';
+import { NoRooms } from './NoRooms.tsx';
 import { OfferSpace } from './OfferSpace.tsx';
 import { RoomCard } from './RoomCard.tsx';
-import { RoomsFailed } from './RoomsFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 export function RoomsSection() {
@@ -14,11 +14,11 @@ export function RoomsSection() {
   return (
     <section aria-labelledby="rooms">
       <PropertyCards query={propertyCardsQuery(useWire())}>
-        {({ rooms, isPending, retry }) =>
+        {({ rooms, ...state }) =>
           rooms === undefined ? (
             <Stack gap="l">
               <RoomsHeading />
-              {isPending ? <Spinner>{t('Loading properties...')}</Spinner> : <RoomsFailed onRetry={retry} />}
+              <NoRooms {...state} />
             </Stack>
           ) : (
             <SearchResults rooms={rooms}>

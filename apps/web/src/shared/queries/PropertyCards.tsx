@@ -16,10 +16,7 @@ export function PropertyCards({ query, children }: PropertyCardsProps) {
 function LazyPropertyCards(props: PropertyCardsProps) {
   const box = useQueryBox();
   const loaded = useLoaded(loadFetchedCards, true);
-  if (loaded.kind === 'loaded') {
-    const { FetchedCards } = loaded.value;
-    return <FetchedCards {...props} box={box} />;
-  }
+  if (loaded.kind === 'loaded') return <loaded.value.FetchedCards {...props} />;
   return props.children({
     // Of a while ago, until the code has loaded that fetches them again.
     rooms: knownData(box, props.query.queryKey),
