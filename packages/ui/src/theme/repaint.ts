@@ -25,54 +25,28 @@ export const SEEDS: Seeds = {
 };
 
 /** Seeds of which a motel has chosen some. */
-export function seedsWith({
-  accent,
-  ground,
-  paper,
-}: { readonly [Name in keyof Seeds]?: string | undefined }): Seeds {
-  return {
-    accent: accent ?? SEEDS.accent,
-    ground: ground ?? SEEDS.ground,
-    paper: paper ?? SEEDS.paper,
-  };
+export function seedsWith(chosen: { readonly [Name in keyof Seeds]?: string | undefined }): Seeds {
+  const { accent = SEEDS.accent, ground = SEEDS.ground, paper = SEEDS.paper } = chosen;
+  return { accent, ground, paper };
 }
 
 type Token = { [Name in keyof Colours]: Colours[Name] extends string ? Name : never }[keyof Colours];
 
 const ACCENT: readonly Token[] = ['accent', 'accentHover', 'accentText', 'range'];
-const LIGHT: Readonly<Record<keyof Seeds, readonly Token[]>> = {
+/** Dark in both themes, and bright in both. */
+const DEEP: readonly Token[] = ['onAccent', 'spruce', 'onStraw', 'stampInk', 'ground'];
+const BRIGHT: readonly Token[] = ['onSpruce', 'onPoster', 'onGround', 'onGroundStrong'];
+/** Bright by day, and dark at night; and the reverse. */
+const SURFACES: readonly Token[] = ['paper', 'card', 'sunk', 'line', 'control', 'focusGap'];
+const INKS: readonly Token[] = ['ink', 'inkSoft'];
+
+type Painted = Readonly<Record<keyof Seeds, readonly Token[]>>;
+const LIGHT: Painted = {
   accent: ACCENT,
-  ground: ['ink', 'inkSoft', 'onAccent', 'focus', 'spruce', 'onStraw', 'stampInk', 'ground'],
-  paper: [
-    'paper',
-    'card',
-    'sunk',
-    'line',
-    'control',
-    'focusGap',
-    'onSpruce',
-    'onPoster',
-    'onGround',
-    'onGroundStrong',
-  ],
+  ground: [...INKS, 'focus', ...DEEP],
+  paper: [...SURFACES, ...BRIGHT],
 };
-const DARK: Readonly<Record<keyof Seeds, readonly Token[]>> = {
-  accent: ACCENT,
-  ground: [
-    'paper',
-    'card',
-    'sunk',
-    'line',
-    'control',
-    'onAccent',
-    'focusGap',
-    'spruce',
-    'onStraw',
-    'stampInk',
-    'ground',
-  ],
-  paper: ['ink', 'inkSoft', 'onSpruce', 'onPoster', 'onGround', 'onGroundStrong'],
-};
+const DARK: Painted = { accent: ACCENT, ground: [...SURFACES, ...DEEP], paper: [...INKS, ...BRIGHT] };
 
 /**
  * The two themes in a motel's own colours. Each colour keeps its lightness, and so about its contrast; by day, those of
@@ -101,11 +75,7 @@ export function shadesOf(colour: string): readonly string[] {
   return Array.from({ length: 12 }, (_, at) => hexOf(0.97 - at * 0.067, at === 0 ? chroma / 4 : chroma, hue));
 }
 
-function painted(
-  colours: Colours,
-  tokens: Readonly<Record<keyof Seeds, readonly Token[]>>,
-  seeds: Seeds,
-): Colours {
+function painted(colours: Colours, tokens: Painted, seeds: Seeds): Colours {
   const names = Object.keys(SEEDS) as (keyof Seeds)[];
   const changed = names.flatMap((name) =>
     tokens[name].map((token) => [token, turned(colours[token], SEEDS[name], seeds[name])] as const),
