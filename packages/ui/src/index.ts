@@ -44,4 +44,3 @@ export { type ThemeChoice, ThemeSwitch, type ThemeSwitchProps } from './theme-sw
 export { Unbroken, type UnbrokenProps } from './unbroken/Unbroken.tsx';
 export { useMedia } from './use-media.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
-export { watchView } from './watch-view.ts';

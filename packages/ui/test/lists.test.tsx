@@ -55,9 +55,11 @@ describe('ResponsiveTable', () => {
 });
 
 describe('Scroller', () => {
+  const buttons = { previous: 'Previous rooms', next: 'More rooms' };
+
   it('is a named region around a list', () => {
     render(
-      <Scroller label="Rooms">
+      <Scroller label="Rooms" buttons={buttons}>
         <p>One</p>
         <p>Two</p>
       </Scroller>,
@@ -72,7 +74,7 @@ describe('Scroller', () => {
 
   it('is focusable and shows its buttons only while there is more to see', () => {
     render(
-      <Scroller label="Rooms" buttons={{ previous: 'Previous rooms', next: 'More rooms' }}>
+      <Scroller label="Rooms" buttons={buttons}>
         <p>One</p>
       </Scroller>,
     );

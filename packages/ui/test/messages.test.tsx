@@ -100,7 +100,7 @@ describe('for screen readers', () => {
   });
 
   it('a badge’s star is decorative', () => {
-    render(<Badge star>Guest favourite</Badge>);
+    render(<Badge>Guest favourite</Badge>);
     expect(screen.getByText('★').getAttribute('aria-hidden')).toBe('true');
   });
 });

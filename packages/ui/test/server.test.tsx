@@ -12,7 +12,7 @@ const everything = (
         <ui.Text>Text</ui.Text>
         <ui.Button busy>Button</ui.Button>
         <ui.IconButton icon="menu" label="Menu" />
-        <ui.Badge star>Badge</ui.Badge>
+        <ui.Badge>Badge</ui.Badge>
         <ui.StatusPill tone="green">confirmed</ui.StatusPill>
         <ui.Rating value={4.7} />
       </ui.Inline>
@@ -36,7 +36,7 @@ const everything = (
       <ui.Skeleton width="half" />
       <ui.Picture alt="Nothing" width={4} height={3} />
       <ui.PhotoGrid label="Photos" photos={[{ src: '/a.svg', alt: 'A' }]} />
-      <ui.Scroller label="Rooms">
+      <ui.Scroller label="Rooms" buttons={{ previous: 'Earlier', next: 'Later' }}>
         <p>One</p>
       </ui.Scroller>
       <ui.ResponsiveTable

@@ -52,10 +52,9 @@ export const facts: CatalogueSection = {
         <StatusPill tone="grey">unknown</StatusPill>
       </Inline>
     ),
-    'Badges and rating': (
+    'Badge and rating': (
       <Inline>
-        <Badge star>Guest favourite</Badge>
-        <Badge>Non-smoking</Badge>
+        <Badge>Guest favourite</Badge>
         <Rating value={4.7} />
       </Inline>
     ),
@@ -103,7 +102,7 @@ export const cards: CatalogueSection = {
     ),
     'Raised and roomy': (
       <Card raised="pop" padding="roomy">
-        <Badge star>Guest favourite</Badge>
+        <Badge>Guest favourite</Badge>
         <Heading level={3}>Wish you were here.</Heading>
       </Card>
     ),

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { root, star as starStyle } from './Badge.css.ts';
+import { root, star } from './Badge.css.ts';
 
 export interface BadgeProps {
   readonly children: ReactNode;
-  /** A decorative star before the words. @default false */
-  readonly star?: boolean;
 }
 
-/** A few words of praise or notice. */
-export function Badge({ children, star = false }: BadgeProps) {
+/** A few words of praise, with a decorative star before them. */
+export function Badge({ children }: BadgeProps) {
   return (
     <span className={root}>
-      {star && (
-        <span className={starStyle} aria-hidden="true">
-          ★
-        </span>
-      )}
+      <span className={star} aria-hidden="true">
+        ★
+      </span>
       {children}
     </span>
   );

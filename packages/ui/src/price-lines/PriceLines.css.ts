@@ -44,5 +44,3 @@ export const total = style({
   lineHeight: 1.2,
   selectors: { '&:first-child': { borderBlockStart: 0, margin: 0, padding: 0 } },
 });
-
-export const totalDetail = style({ fontFamily: vars.font.text, fontWeight: vars.weight.regular });

@@ -15,7 +15,7 @@ export interface PriceRow {
 export interface PriceLinesProps {
   /** Labels identify the rows: each occurs once. */
   readonly rows: readonly PriceRow[];
-  readonly total?: PriceRow | undefined;
+  readonly total?: Pick<PriceRow, 'label' | 'amount'> | undefined;
 }
 
 export function PriceLines({ rows, total }: PriceLinesProps) {
@@ -38,12 +38,7 @@ export function PriceLines({ rows, total }: PriceLinesProps) {
       ))}
       {total && (
         <div className={classes(styles.line, styles.total)}>
-          <dt className={styles.label}>
-            {total.label}
-            {total.detail && (
-              <span className={classes(styles.detail, styles.totalDetail)}>{total.detail}</span>
-            )}
-          </dt>
+          <dt className={styles.label}>{total.label}</dt>
           <dd className={styles.amount}>{total.amount}</dd>
         </div>
       )}

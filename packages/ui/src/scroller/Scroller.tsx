@@ -12,7 +12,7 @@ export interface ScrollerProps {
   /** Extends to the edges of the window, over its container's gutter. @default false */
   readonly bleed?: boolean;
   /** Names of two buttons that scroll by most of its width; they show only while there is more to see. */
-  readonly buttons?: { readonly previous: string; readonly next: string };
+  readonly buttons: { readonly previous: string; readonly next: string };
 }
 
 /** A row that scrolls sideways: by touch, wheel, its buttons, or the arrow keys while it has focus. */
@@ -25,31 +25,22 @@ export function Scroller({ label, heading, children, bleed = false, buttons }: S
   };
   return (
     <div className={root}>
-      {(heading || buttons) && (
-        <div className={head}>
-          {heading && <div className={title}>{heading}</div>}
-          {buttons && (
-            <div className={controls}>
-              {scrolls && (
-                <>
-                  <IconButton
-                    icon="arrow-left"
-                    variant="outline"
-                    label={buttons.previous}
-                    onClick={() => move(-1)}
-                  />
-                  <IconButton
-                    icon="arrow-right"
-                    variant="outline"
-                    label={buttons.next}
-                    onClick={() => move(1)}
-                  />
-                </>
-              )}
-            </div>
+      <div className={head}>
+        {heading && <div className={title}>{heading}</div>}
+        <div className={controls}>
+          {scrolls && (
+            <>
+              <IconButton
+                icon="arrow-left"
+                variant="outline"
+                label={buttons.previous}
+                onClick={() => move(-1)}
+              />
+              <IconButton icon="arrow-right" variant="outline" label={buttons.next} onClick={() => move(1)} />
+            </>
           )}
         </div>
-      )}
+      </div>
       <section
         ref={element}
         aria-label={label}

@@ -21,7 +21,7 @@ export function RoomPicture({ room, priority = false }: RoomPictureProps) {
       />
       {room.badge && (
         <div className={styles.badge}>
-          <Badge star>{room.badge}</Badge>
+          <Badge>{room.badge}</Badge>
         </div>
       )}
       {!room.inStock && <p className={styles.notice}>{t('Currently Not Available')}</p>}
