@@ -46,20 +46,30 @@ function EnteredForm({ draft, property }: { readonly draft: BookingDraft; readon
     const kept = rememberedForm();
     if (kept !== undefined) rememberForm({ ...kept, roomAt: undefined });
   }, []);
-  if (session.kind !== 'session') return <SignedOut session={session} draft={draft} />;
+  if (session.kind !== 'session') return <SignedOut kind={session.kind} draft={draft} />;
   const { user } = session.session;
   // No guest sees what another one has typed.
   return <ConfirmForm key={user.id} property={property} stay={draft} user={user} />;
 }
 
-/** Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). */
-function SignedOut({ session, draft }: { readonly session: SessionState; readonly draft: BookingDraft }) {
-  const { t } = useWords();
-  const { kind } = session;
-  useSendToLogin(kind, draft);
+interface SignedOutProps {
+  readonly kind: SessionState['kind'];
+  readonly draft: BookingDraft;
+}
+
+/**
+ * Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). A guest whose
+ * stored user is unreadable or has no id signs in again on the page for it; the draft is held for that time (§8).
+ */
+function SignedOut({ kind, draft }: SignedOutProps) {
+  const { words, t } = useWords();
+  const navigate = useNavigate();
   useEffect(() => {
     if (kind === 'none') askFor(draft);
-  }, [kind, draft]);
+    if (kind !== 'without-id' && kind !== 'unreadable') return;
+    holdDraft(draft);
+    void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? noUserId(words) : null });
+  }, [words, kind, draft, navigate]);
   return (
     <Stack align="start">
       <Spinner>{t('Loading...')}</Spinner>
@@ -81,14 +91,3 @@ function askFor(draft: BookingDraft): void {
 const noUserId = ({ t }: Words): CarriedNotice => ({
   notice: t('User authentication required. Please log in again.'),
 });
-
-/** A guest whose stored user is unreadable or has no id signs in again; the draft is held for that time (§8). */
-function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {
-  const words = useWords();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (kind !== 'without-id' && kind !== 'unreadable') return;
-    holdDraft(draft);
-    void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? noUserId(words) : null });
-  }, [words, kind, draft, navigate]);
-}

@@ -18,7 +18,7 @@ import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
-import { ExtraPersonFields, OrderFields, PetsFields, summaryErrors } from './fields.tsx';
+import { ExtraPersonFields, fieldId, OrderFields, PetsFields } from './fields.tsx';
 import { changed, type FormChange, type RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { MoreRooms } from './MoreRooms.tsx';
@@ -124,7 +124,7 @@ export function ConfirmForm({ property, stay, user }: ConfirmFormProps) {
         {attempt > 0 && (
           <ErrorSummary
             title={ruleWords('fixErrors', ENGLISH.fixErrors)}
-            errors={summaryErrors(issues)}
+            errors={issues.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
             attempt={attempt}
           />
         )}

@@ -9,7 +9,7 @@ import {
   MAX_ORDER,
 } from '@motel/booking-core';
 import { counted, shownPrice } from '@motel/content/words';
-import { Checkbox, Heading, Icon, Stack, Stepper, type SummaryError, Text, Unbroken } from '@motel/ui';
+import { Checkbox, Heading, Icon, Stack, Stepper, Text, Unbroken } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { useWords, type Words } from '../../shared/words.ts';
@@ -22,10 +22,6 @@ export function fieldId(field: string): string {
 
 export function errorOf(issues: readonly Issue[], field: string): string | undefined {
   return issues.find((issue) => issue.field === field)?.message;
-}
-
-export function summaryErrors(issues: readonly Issue[]): SummaryError[] {
-  return issues.map(({ field, message }) => ({ fieldId: fieldId(field), message }));
 }
 
 interface RuleNoteProps {
@@ -78,27 +74,24 @@ export function OrderFields({ form, property, dispatch }: Omit<FormPartProps, 'i
   if (articles.length === 0) return null;
   return (
     <FormSection title={t('With your stay')}>
-      {articles.map(({ id, label = id, price = 0, offered, stock = MAX_ORDER }) => (
-        <Stepper
-          key={id}
-          label={label}
-          sublabel={priceWords(words, offered, { price: shownPrice(words, dollars(price)) })}
-          value={form.orders?.[id] ?? 0}
-          min={0}
-          max={Math.min(stock, MAX_ORDER)}
-          onChange={(count) => dispatch({ type: 'order', article: id, count })}
-        />
-      ))}
+      {articles.map(({ id, label = id, price: each = 0, offered, stock = MAX_ORDER }) => {
+        const price = shownPrice(words, dollars(each));
+        return (
+          <Stepper
+            key={id}
+            label={label}
+            sublabel={
+              offered === 'night' ? t('{price} each night', { price }) : t('{price} for the stay', { price })
+            }
+            value={form.orders?.[id] ?? 0}
+            min={0}
+            max={Math.min(stock, MAX_ORDER)}
+            onChange={(count) => dispatch({ type: 'order', article: id, count })}
+          />
+        );
+      })}
     </FormSection>
   );
-}
-
-function priceWords(
-  { t }: Words,
-  offered: 'stay' | 'night' | undefined,
-  price: { readonly price: string },
-): string {
-  return offered === 'night' ? t('{price} each night', price) : t('{price} for the stay', price);
 }
 
 /** `$15 per pet per night`. */

@@ -6,6 +6,7 @@ import { stayPath } from '../../shared/booking/stay-params.ts';
 import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
+import { MAIN } from './PaymentState.tsx';
 
 /** Opens /confirm with the unpaid stay, its form as it was (decision 052); the room's page, where it has no price now. */
 export function PayNow({ stay }: { readonly stay: Stay }) {
@@ -23,7 +24,7 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
     <Link
       to={draft ? sitePaths.confirm : stayPath(stay.room.id, stay, stay.party)}
       state={draft && { draft }}
-      className={buttonStyle({ variant: 'solid', size: 'large', full: true })}
+      className={buttonStyle(MAIN)}
     >
       {t('Pay now')}
     </Link>

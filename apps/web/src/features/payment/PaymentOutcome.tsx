@@ -14,7 +14,7 @@ import { useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { store, stored } from '../../shared/storage.ts';
 import { useWords } from '../../shared/words.ts';
-import { PaymentState } from './PaymentState.tsx';
+import { MAIN, PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { PostcardProps } from './Postcard.tsx';
@@ -97,7 +97,7 @@ function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
       mark="none"
       greeting={<Spinner>{t('This takes a moment.')}</Spinner>}
       main={
-        <Button variant="solid" size="large" full busy={isFetching} onClick={onAgain}>
+        <Button {...MAIN} busy={isFetching} onClick={onAgain}>
           {t('Look again')}
         </Button>
       }
@@ -118,7 +118,7 @@ function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
       stay={null}
       mark="none"
       main={
-        <a href={motel.phone.href} className={buttonStyle({ variant: 'solid', size: 'large', full: true })}>
+        <a href={motel.phone.href} className={buttonStyle(MAIN)}>
           {t('Call {shown}', { shown: motel.phone.shown })}
         </a>
       }
@@ -168,11 +168,7 @@ function SeeOurRooms({ stay }: { readonly stay: Stay | null | undefined }) {
     chooseTravelers(stay.party);
   };
   return (
-    <Link
-      to={sitePaths.hotelCards}
-      onClick={search}
-      className={buttonStyle({ variant: 'solid', size: 'large', full: true })}
-    >
+    <Link to={sitePaths.hotelCards} onClick={search} className={buttonStyle(MAIN)}>
       {t('See our rooms')}
     </Link>
   );

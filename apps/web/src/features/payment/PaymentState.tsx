@@ -1,10 +1,14 @@
-import { buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
+import { type ButtonStyle, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './PaymentState.css.ts';
 import { Postcard, type PostcardProps } from './Postcard.tsx';
+
+/** The one solid button of the page. */
+export const MAIN = { variant: 'solid', size: 'large', full: true } as const;
+const QUIET = { variant: 'quiet' } as const;
 
 interface PaymentStateProps extends PostcardProps {
   readonly title: string;
@@ -27,11 +31,11 @@ export function PaymentState({ title, lead, main, more, children, ...postcard }:
       </div>
       <Postcard {...postcard}>
         {children}
-        <div className={styles.main}>{main ?? <ViewOrders isMain />}</div>
+        <div className={styles.main}>{main ?? <ViewOrders look={MAIN} />}</div>
         <Inline gap="xs" className={styles.links}>
           {more}
-          {main !== undefined && <ViewOrders />}
-          <Link to={sitePaths.home} className={buttonStyle({ variant: 'quiet' })}>
+          {main !== undefined && <ViewOrders look={QUIET} />}
+          <Link to={sitePaths.home} className={buttonStyle(QUIET)}>
             {t('Go to Home')}
           </Link>
         </Inline>
@@ -40,11 +44,8 @@ export function PaymentState({ title, lead, main, more, children, ...postcard }:
   );
 }
 
-function ViewOrders({ isMain = false }: { readonly isMain?: boolean }) {
+function ViewOrders({ look }: { readonly look: ButtonStyle }) {
   const { t } = useWords();
-  const look = isMain
-    ? ({ variant: 'solid', size: 'large', full: true } as const)
-    : ({ variant: 'quiet' } as const);
   return (
     <Link to={sitePaths.bookingHistory} className={buttonStyle(look)}>
       {t('View Orders')}

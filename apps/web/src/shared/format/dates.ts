@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 
 /** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
 export function formatDateRange(words: Words, from: CivilDate, to: CivilDate): string {
-  return `${formatMonthDay(words, from)} - ${formatMonthDay(words, to)}`;
+  return [from, to].map((date) => dateWords(words, date, 'evenDay')).join(' - ');
 }
 
 /** e.g. `Jul 4–7`, `Jul 30 – Aug 2`, `Dec 30, 2026 – Jan 2, 2027`; far away (T9) `Jul 4–7, 2027`. */
@@ -38,11 +38,6 @@ function dayFirstStay(words: Words, from: CivilDate, to: CivilDate, today: Civil
     : `${dateWords(words, from, 'day')} – ${end}`;
 }
 
-/** e.g. `Jul 04`. */
-export function formatMonthDay(words: Words, date: CivilDate): string {
-  return dateWords(words, date, 'evenDay');
-}
-
 /** 'MMM d, yyyy', e.g. `Jul 4, 2026` (§9). */
 export function formatDate(words: Words, date: CivilDate): string {
   return dateWords(words, date, 'date');
@@ -51,11 +46,6 @@ export function formatDate(words: Words, date: CivilDate): string {
 /** e.g. `Sat, Jul 4`; with its year where it is far away (T9): `Sat, Jul 4, 2027`. */
 export function formatWeekday(words: Words, date: CivilDate, today = motelDateNow(words)): string {
   return dateWords(words, date, needsYear(date, today) ? 'weekdayAndDate' : 'weekdayAndDay');
-}
-
-/** e.g. `Saturday, July 4, 2026`. */
-function formatLongDay(words: Words, date: CivilDate): string {
-  return dateWords(words, date, 'longDate');
 }
 
 /** A sentence of the rules, whose dates are `yyyy-mm-dd`, with dates as the site writes them. */
@@ -69,11 +59,11 @@ export function withShownDates(words: Words, sentence: string): string {
 /** The chosen part of a range, for screen readers: e.g. `Saturday, July 4, 2026 to Monday, July 6, 2026.` */
 export function spokenRange(words: Words, { start, end }: Record<'start' | 'end', string | null>): string {
   const { t } = words;
-  const [from, to] = [parseCivilDate(start), parseCivilDate(end)];
-  if (from === undefined) return '';
-  if (to === undefined)
-    return t('Check-in {from}. Now choose the check-out day.', { from: formatLongDay(words, from) });
-  return t('{from} to {to}.', { from: formatLongDay(words, from), to: formatLongDay(words, to) });
+  const [from, to] = [start, end].map((date) => date && dateWords(words, date, 'longDate'));
+  if (!from) return '';
+  return to
+    ? t('{from} to {to}.', { from, to })
+    : t('Check-in {from}. Now choose the check-out day.', { from });
 }
 
 /** A server's date: 'N/A' when it is missing, 'Invalid Date' when it is not valid (§8). */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
 import { classes } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
-import { formatMonthDay } from '../format/dates.ts';
 import { useWords } from '../words.ts';
 import * as styles from './Postmark.css.ts';
 
@@ -40,7 +40,7 @@ export function Postmark({ day, className, label, children }: PostmarkProps) {
         </textPath>
       </text>
       <text x="60" y="59" className={styles.day}>
-        {formatMonthDay(words, day)}
+        {dateWords(words, day, 'evenDay')}
       </text>
       <text x="60" y="76" className={styles.year}>
         {day.slice(0, 4)}
