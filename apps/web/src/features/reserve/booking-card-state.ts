@@ -1,25 +1,17 @@
 import type { NightRange } from '@motel/api-client/contracts';
 import {
-  type Checked,
   type CivilDate,
-  checkBookableStay,
   daysBetween,
   MAX_NIGHTS,
   nightDates,
   parseCivilDate,
   type Stay,
-  type StayViolation,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import type { CivilRange } from '@motel/ui/calendar';
 import type { Nights } from '../../shared/calendar/stay-rules.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import type { Words } from '../../shared/words.ts';
-
-/** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
-export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay, StayViolation> {
-  return checkBookableStay({ checkIn: range.start, checkOut: range.end }, today);
-}
 
 /**
  * The nights that the card has to load: those of its stay, and those in view. While the guest chooses a check-out, also

@@ -8,24 +8,19 @@ import {
   issuesOf,
   LEAST_PARTY,
   type Party,
-  type RequestedStay,
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
 import { useLocation } from 'react-router-dom';
-import { readStayParams } from '../../shared/booking/stay-params.ts';
+import { readStayParams, type StayParams } from '../../shared/booking/stay-params.ts';
 import { shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** The guest's choice so far, from the page's address or the search box. */
-export interface Wanted {
-  readonly requested: RequestedStay | undefined;
-  readonly party: Party | undefined;
+export interface Wanted extends Omit<StayParams, 'isCancelled'> {
   /** The rooms that the guest took on this card before. */
   readonly rooms?: number | undefined;
-  /** The id of the plan that the guest chose before. */
-  readonly plan?: string | undefined;
 }
 
 /** The booking card's initial state, and what it had to change (D6). */

@@ -1,5 +1,6 @@
 import type { NightRange, PromotionCode, Property } from '@motel/api-client/contracts';
 import {
+  checkBookableStay,
   ENGLISH,
   extraPersonsNeeded,
   issuesOf,
@@ -21,7 +22,7 @@ import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
 import { useMotelToday } from '../../shared/site.ts';
 import { useWords, type Words } from '../../shared/words.ts';
-import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
+import { fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 
 /** A promotion code counts for the stay that it was tried for (F14). */
@@ -52,7 +53,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const [byHand, setByHand] = useState(() => roomsByHand(words, property, start, wanted));
   const [plan, setPlan] = useState(wanted.plan);
 
-  const checked = chosenStay(range, today);
+  const checked = checkBookableStay({ checkIn: range.start, checkOut: range.end }, today);
   const stay = checked.ok ? checked.value : undefined;
   const { fullest, ...known } = useNights(property, range, stay);
   const free = fullest?.free ?? Number.POSITIVE_INFINITY;
@@ -110,7 +111,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
 
 function unbookable(
   words: Words,
-  checked: ReturnType<typeof chosenStay>,
+  checked: ReturnType<typeof checkBookableStay>,
   priced: Priced | undefined,
 ): string | undefined {
   if (!checked.ok) return issuesOf(checked.error, words.ruleWords('stay', ENGLISH.stay))[0]?.message;
