@@ -17,12 +17,10 @@ export default function GalleryPage() {
             )}
           </Text>
         </Stack>
-        <Stack gap="xl">
-          <PlaceGrid places={places} notes={notes} />
-          <Text size="small" tone="soft">
-            {t('Pictures: {join}.', { join: credits.join('; ') })}
-          </Text>
-        </Stack>
+        <PlaceGrid places={places} notes={notes} />
+        <Text size="small" tone="soft">
+          {t('Pictures: {join}.', { join: credits.join('; ') })}
+        </Text>
       </Stack>
     </Container>
   );

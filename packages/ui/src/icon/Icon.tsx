@@ -36,10 +36,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** One of the icons that every page has, or the `path` of the caller's own. */
+  /** One of the icons that every page has, unless there is a `path` of the caller's own. */
   readonly name?: IconName;
   /** Lines on a grid, as in `d` of an SVG path. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** The height and width of the grid. @default 24 */
   readonly grid?: number;
   /** Height and width in px. @default 24 */

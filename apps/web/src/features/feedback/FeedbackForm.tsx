@@ -14,7 +14,6 @@ const mends = ({ t }: Words): Readonly<Record<keyof Feedback, string>> => ({
   message: t('Please write a message'),
   isAccurate: t('Please tick the box'),
 });
-const fields = (words: Words) => Object.keys(mends(words)) as (keyof Feedback)[];
 
 const accurate = (words: Words) =>
   said(words, 'What I have written is accurate, and I accept the {terms}.', {
@@ -49,9 +48,7 @@ export function FeedbackForm() {
     <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
       <ErrorSummary
         title={ruleWords('feedback', ENGLISH.feedback)['feedback-invalid']}
-        errors={fields(words)
-          .filter(mendOf)
-          .map((field) => ({ fieldId: idOf(field), message: mends(words)[field] }))}
+        errors={faults.map((field) => ({ fieldId: idOf(field), message: mends(words)[field] }))}
         attempt={attempt}
       />
       <Card padding="roomy" raised="pop" className={styles.postcard}>

@@ -24,7 +24,7 @@ export function useFeedback() {
 
   const checked = checkFeedback(typed);
   // Nothing is wrong before the guest says that the message is done.
-  const faults = checked.ok || attempt === 0 ? [] : checked.error.map(({ field }) => field);
+  const faults = checked.ok || attempt === 0 ? [] : checked.error.map(({ field }) => field as keyof Feedback);
 
   async function submit(): Promise<void> {
     if (step === 'sending') return;

@@ -18,7 +18,9 @@ export function Hero({ children }: { readonly children: ReactNode }) {
     <div className={styles.hero}>
       <div className={styles.card}>
         <div className={classes(styles.sky, isPhoto && styles.photo)}>
-          <HeroPicture scenes={scenes} />
+          {SKIES.map((sky) => (
+            <Scene key={sky} {...scenes[sky]} className={styles.scenes[sky]} />
+          ))}
           <div className={styles.words}>
             <Heading level={1} size="hero" className={styles.headline}>
               {motel.tagline}
@@ -39,10 +41,6 @@ export function Hero({ children }: { readonly children: ReactNode }) {
 }
 
 /** The server knows neither the theme nor the hour: all pictures are in the page, the hidden ones lazy, so never loaded. */
-function HeroPicture({ scenes }: Pick<SiteParts['home']['hero'], 'scenes'>) {
-  return SKIES.map((sky) => <Scene key={sky} {...scenes[sky]} className={styles.scenes[sky]} />);
-}
-
 const SKIES = ['day', 'dusk', 'night'] as const;
 
 type SceneProps = SiteParts['home']['hero']['scenes']['day'] & { readonly className: string };

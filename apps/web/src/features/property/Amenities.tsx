@@ -15,8 +15,6 @@ const drawingsBy = ({ t }: Words): Readonly<Record<string, string>> => ({
   [t('Semi truck trailer parking')]: drawings.truck,
 });
 
-const TICK = 'm4.5 12.5 5 5L19.5 7';
-
 export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
   const { words, t } = useWords();
   return (
@@ -28,7 +26,7 @@ export function Amenities({ amenities }: { readonly amenities: readonly string[]
         {amenities.map((name) => (
           <li key={name} className={styles.amenity}>
             <span className={styles.drawing}>
-              <Icon path={drawingsBy(words)[name] ?? TICK} size={30} />
+              <Icon name="check" path={drawingsBy(words)[name]} size={30} />
             </span>
             {name}
           </li>

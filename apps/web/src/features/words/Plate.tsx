@@ -23,33 +23,26 @@ export function Plate({
   priority = false,
   evening,
 }: PlateProps) {
+  const image = (file: string, theme?: string) => (
+    <img
+      src={file}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority && !evening ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classes(styles.picture, theme)}
+    />
+  );
   return (
     <figure className={styles.card}>
       <picture>
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 768px) 640px, 90vw" />
         ))}
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority && !evening ? 'eager' : 'lazy'}
-          decoding="async"
-          className={classes(styles.picture, evening && byDay)}
-        />
+        {image(src, evening && byDay)}
       </picture>
-      {evening && (
-        <img
-          src={evening}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className={classes(styles.picture, afterDark)}
-        />
-      )}
+      {evening && image(evening, afterDark)}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

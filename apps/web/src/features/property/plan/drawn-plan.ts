@@ -14,26 +14,7 @@ export interface DrawnPiece extends Box {
   readonly label?: string | undefined;
 }
 
-/** A drawn plan: with its door on the left, or upright with the door below, for phones. */
-export interface DrawnPlan {
-  readonly isUpright: boolean;
-  readonly room: Box;
-  readonly bath: Box;
-  /** Gaps in walls: the door to the outside first. */
-  readonly doors: readonly Box[];
-  readonly partition?: Box;
-  readonly windows: readonly (Box & { readonly wall: Wall })[];
-  /** The ground between the room and the car, and the porch on it. */
-  readonly lot: Box;
-  readonly porch: Box;
-  readonly car: Box;
-  readonly windscreen: Box;
-  readonly lamps: readonly Box[];
-  readonly footprints: readonly Box[];
-  readonly pieces: readonly DrawnPiece[];
-  /** The direction of the north, in degrees clockwise from the drawing's top. */
-  readonly north: number;
-}
+export type DrawnPlan = ReturnType<typeof drawnPlan>;
 
 /** The thickness of an outer and an inner wall, in metres. */
 export const WALL = 0.12;
@@ -42,7 +23,8 @@ const INNER = 0.1;
 /** The ground that is drawn before the door; a car is further away than this. */
 const LOT = 2.38;
 
-export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
+/** A drawn plan: with its door on the left, or upright with the door below, for phones. */
+export function drawnPlan(plan: FloorPlan, isUpright: boolean) {
   const [length, width] = plan.size;
   const box = isUpright ? upright(length) : flat;
   const wallOf = (wall: Wall): Wall => (isUpright ? (WALLS[(WALLS.indexOf(wall) + 3) % 4] ?? wall) : wall);
@@ -72,6 +54,7 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
     isUpright,
     room: box(0, 0, length, width),
     bath: box(bathX, bathY, bath.size[0], bath.size[1]),
+    /** Gaps in walls: the door to the outside first. */
     doors: [
       onWall('left', door, room, WALL),
       onWall(bath.door.wall, [from - shift, to - shift], bath, INNER),
@@ -79,8 +62,9 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
         ? [box(partition.x, partition.door[0], INNER, partition.door[1] - partition.door[0])]
         : []),
     ],
-    ...(partition && { partition: box(partition.x, 0, INNER, width) }),
+    partition: partition && box(partition.x, 0, INNER, width),
     windows: windows.map(({ wall, span }) => ({ ...onWall(wall, span, room, WALL), wall: wallOf(wall) })),
+    /** The ground between the room and the car, and the porch on it. */
     lot: box(-WALL - LOT, -WALL, LOT, width + 2 * WALL),
     porch: box(-WALL - 0.8, -WALL, 0.8, width + 2 * WALL),
     car: box(carX, carY, 0.72, 1.8),
@@ -89,12 +73,15 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
     footprints: Array.from({ length: 7 }, (_, step) =>
       box(-0.34 - step * 0.22, doorway - 0.155 + (step % 2) * 0.22, 0.17, 0.09),
     ),
-    pieces: pieces.map(({ at: [x, y], size: [along, deep], is, back = 'top', label }) => ({
-      ...box(x, y, along, deep),
-      is,
-      back: wallOf(back),
-      label,
-    })),
+    pieces: pieces.map(
+      ({ at: [x, y], size: [along, deep], is, back = 'top', label }): DrawnPiece => ({
+        ...box(x, y, along, deep),
+        is,
+        back: wallOf(back),
+        label,
+      }),
+    ),
+    /** The direction of the north, in degrees clockwise from the drawing's top. */
     north: first === undefined ? 0 : northOf(wallOf(first.wall), first.faces) * 45,
   };
 }
