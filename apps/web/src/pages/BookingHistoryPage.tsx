@@ -1,6 +1,5 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
-import { Bookings } from '../features/history/Bookings.tsx';
-import { BookingsLoading } from '../features/history/BookingsLoading.tsx';
+import { Bookings, BookingsLoading } from '../features/history/Bookings.tsx';
 import { useStayLink } from '../features/history/stay-link.ts';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
 import { shownNumber } from '../shared/phone/shown-number.ts';

@@ -1,5 +1,5 @@
 import type { Booking, User } from '@motel/api-client/contracts';
-import { Alert, Button, buttonStyle, Heading, Stack, useMedia } from '@motel/ui';
+import { Alert, Button, buttonStyle, Heading, Spinner, Stack, useMedia } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,11 +11,11 @@ import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { useMotelToday, useWire } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
-import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
 import { OtherSessions } from './OtherSessions.tsx';
 import * as styles from './PastStays.css.ts';
+import { StayCardLoading } from './StayCard.tsx';
 import { groupedBookings, StayGroups } from './StayGroups.tsx';
 
 interface BookingsProps {
@@ -74,6 +74,17 @@ function Listed({ bookings }: { readonly bookings: readonly Booking[] }) {
       )}
       {!isWide && past.length > 0 && <PastStays bookings={past} isOpen={past.length === all.length} />}
     </>
+  );
+}
+
+export function BookingsLoading() {
+  const { t } = useWords();
+  return (
+    <Stack gap="l">
+      <Spinner>{t('Loading your bookings...')}</Spinner>
+      <StayCardLoading />
+      <StayCardLoading />
+    </Stack>
   );
 }
 

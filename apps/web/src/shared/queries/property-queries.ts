@@ -1,9 +1,9 @@
 import type { AskedOf, Wire } from '@motel/api-client';
-import type { Endpoints, NightRange, Property, PropertyCard } from '@motel/api-client/contracts';
+import type { Endpoints, NightRange, PropertyCard } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from './call-api.ts';
-import { hasStatus } from './refusal-of.ts';
+import { nullIfMissing } from './refusal-of.ts';
 
 /** Of every list of rooms: one that a guest opens from another shows at once. */
 const CARDS = ['properties'];
@@ -24,14 +24,7 @@ export const hotelCardsQuery = (wire: Wire) =>
 export function propertyQuery(wire: Wire, id: string) {
   return queryOptions({
     queryKey: ['property', id],
-    queryFn: async ({ signal }): Promise<Property | null> => {
-      try {
-        return await callApi(wire, 'property', { parts: { id }, signal });
-      } catch (error) {
-        if (hasStatus(error, 404)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => callApi(wire, 'property', { parts: { id }, signal }).catch(nullIfMissing),
   });
 }
 

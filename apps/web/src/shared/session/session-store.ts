@@ -14,25 +14,18 @@ import {
  */
 export type SessionState = { readonly kind: 'restoring' | 'signed-out' } | StoredSession;
 
-const useSessionStore = create<SessionState>(() => ({ kind: 'restoring' }));
+export const useSessionState = create<SessionState>(() => ({ kind: 'restoring' }));
 
-export function useSessionState(): SessionState {
-  return useSessionStore();
-}
+const sessionOf = (state: SessionState) => (state.kind === 'session' ? state.session : undefined);
 
 /** The session, or `undefined` while signed out or not yet restored. */
-export function useSession(): Session | undefined {
-  return useSessionStore((state) => (state.kind === 'session' ? state.session : undefined));
-}
+export const useSession = (): Session | undefined => useSessionState(sessionOf);
 
-export function currentSession(): Session | undefined {
-  const state = useSessionStore.getState();
-  return state.kind === 'session' ? state.session : undefined;
-}
+export const currentSession = (): Session | undefined => sessionOf(useSessionState.getState());
 
 export function storeSession(session: Session): void {
   writeStoredSession(session);
-  useSessionStore.setState({ kind: 'session', session }, true);
+  useSessionState.setState({ kind: 'session', session }, true);
 }
 
 /** Signing out, and the effect of a 401 during a visit: both stored items are removed (§4, D5). */
@@ -40,7 +33,7 @@ export function clearSession(kind: 'none' | 'signed-out' = 'none'): void {
   writeStoredSession(undefined);
   // A checkout that the guest went to pay (§4).
   if (kind === 'signed-out') clearTab();
-  useSessionStore.setState({ kind }, true);
+  useSessionState.setState({ kind }, true);
 }
 
 /** Restores the session that storage holds, and follows other tabs from then on (§4, D5). */
@@ -50,8 +43,8 @@ export function followStoredSession(): () => void {
 }
 
 async function restore(): Promise<void> {
-  const before = useSessionStore.getState();
+  const before = useSessionState.getState();
   const stored = await readStoredSession();
   // A guest who signed in or out while storage was being read has the newer state.
-  if (useSessionStore.getState() === before) useSessionStore.setState(stored, true);
+  if (useSessionState.getState() === before) useSessionState.setState(stored, true);
 }
