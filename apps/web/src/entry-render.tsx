@@ -3,6 +3,7 @@ import { earlyScript } from 'virtual:early-script';
 import type { Wire } from '@motel/api-client';
 import type { RenderedPage, RenderRequest } from '@motel/api-client/contracts';
 import { civilDate } from '@motel/booking-core';
+import type { SiteMotel } from '@motel/content';
 import { type Language, locale, TRANSLATIONS } from '@motel/language';
 import { fontUrls } from '@motel/ui/fonts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -28,7 +29,6 @@ import type { Fetched } from './shared/queries/query-box.ts';
 import { hasStatus } from './shared/queries/refusal-of.ts';
 import { createQueryClient } from './shared/queries/with-queries.tsx';
 import { addressOf, prefixOf, sitePaths } from './shared/site-paths.ts';
-import type { Coordinates } from './shared/sky.ts';
 import { loadTranslation, type Words, wordsOf } from './shared/words.ts';
 
 /** The site as it was built; tests have one of their own. */
@@ -46,12 +46,12 @@ interface AssetsInHead {
 /** Renders a page as complete HTML, the same for every guest, or a file that is made like one. */
 export async function render(request: RenderRequest, build: Build = BUILT): Promise<RenderedPage> {
   const { url, version } = request;
-  const file = siteFiles[url.pathname];
-  if (file !== undefined) return renderFile(request, file);
   const queryClient = createQueryClient();
   const visit = { queries: { client: queryClient, version }, wire: serverWire(request) };
   const words = await loadWords(visit);
   const { motel } = words;
+  const file = siteFiles[url.pathname];
+  if (file !== undefined) return renderFile(words, url.origin, visit, file);
   const forward = forwardOf(url);
   if (forward !== undefined)
     return { status: 302, ...asHtml(''), maxAge: 0, redirect: addressOf(motel, forward) };
@@ -74,15 +74,13 @@ export async function render(request: RenderRequest, build: Build = BUILT): Prom
   const assets = build.assetsOf(words, route, visit);
   const isStill = route.text !== undefined;
   const { template, start } = isStill ? stillTemplate(build.template) : { template: build.template };
-  const html = htmlDocument(template, {
-    lang: locale(motel.language, motel.country),
-    head: headElements(words, description),
-    earlyScript: build.earlyScript,
-    coordinates: motel.coordinates,
-    start,
-    firstPictures: firstPicturesOf(words, match, visit),
-    languages: motel.languages,
-    assets: assets.elements,
+  const early = earlyAttributes(motel, start, firstPicturesOf(words, match, visit));
+  const html = htmlDocument(template, locale(motel.language, motel.country), {
+    head: [
+      `<script${early}>${build.earlyScript}</script>`,
+      headElements(words, description),
+      assets.elements,
+    ].join('\n    '),
     body: `${await languageOffer(words, url.pathname)}<div id="root">${body}</div>`,
     data: [
       structuredData(description),
@@ -151,12 +149,12 @@ function fetchedFor({ text }: SiteRoute, queryClient: QueryClient): Fetched {
 }
 
 async function renderFile(
-  request: RenderRequest,
+  words: Words,
+  origin: string,
+  visit: Visit,
   { contentType, maxAge, make }: SiteFile,
 ): Promise<RenderedPage> {
-  const client = createQueryClient();
-  const visit = { queries: { client, version: request.version }, wire: serverWire(request) };
-  const body = await make(await loadWords(visit), request.url.origin, visit);
+  const body = await make(words, origin, visit);
   if (body === undefined)
     return { status: 503, contentType: 'text/plain; charset=utf-8', maxAge: 0, body: '' };
   return { status: 200, contentType, maxAge, body };
@@ -197,42 +195,25 @@ async function renderToHtml(app: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-interface DocumentParts {
-  readonly lang: string;
-  readonly head: string;
-  /** Runs inline before the page shows; the security policy allows it by its hash. */
-  readonly earlyScript: string;
-  /** The early script looks up the sky there. */
-  readonly coordinates: Coordinates;
-  /** The address of the site's script, where the early script loads it when a guest needs it. */
-  readonly start: string | undefined;
-  /** The early script loads the one of these that the guest will see. */
-  readonly firstPictures: readonly FirstPicture[];
-  /** Of the motel; the early script finds the guest's among them. */
-  readonly languages: readonly string[];
-  readonly assets: string;
-  readonly body: string;
-  readonly data: string;
-}
-
-function htmlDocument(template: string, parts: DocumentParts): string {
-  const { lang, head, earlyScript, assets, body, data } = parts;
-  const slots: Record<string, string> = {
-    '<!--page-head-->': `<script${earlyAttributes(parts)}>${earlyScript}</script>
-    ${head}
-    ${assets}`,
-    '<!--page-body-->': body,
-    '<!--page-data-->': data,
-  };
+/** @param slots what the template has a comment for: `<!--page-head-->` */
+function htmlDocument(template: string, lang: string, slots: Readonly<Record<string, string>>): string {
   return template
     .replace('lang="en"', () => `lang="${lang}"`)
-    .replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
+    .replaceAll(/<!--page-(\w+)-->/g, (_, slot: string) => slots[slot] ?? '');
 }
 
-/** Attributes are not part of the hash by which the security policy allows the script. */
-function earlyAttributes(parts: DocumentParts): string {
-  const { coordinates, start, firstPictures, languages } = parts;
+/**
+ * Attributes of the early script are not part of the hash by which the security policy allows it.
+ * @param start the address of the site's script, where the early script loads it when a guest needs it
+ * @param firstPictures of which the early script loads the one that the guest will see
+ */
+function earlyAttributes(
+  { coordinates, languages }: SiteMotel,
+  start: string | undefined,
+  firstPictures: readonly FirstPicture[],
+): string {
   const attributes = {
+    /** There the early script looks up the sky. */
     place: JSON.stringify(coordinates),
     ...(languages.length > 1 && { languages: languages.join(' ') }),
     ...(start !== undefined && { start }),

@@ -1,7 +1,7 @@
 import type { Property, PropertyCard, PropertyPicture } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
 import { pictureFiles } from '@motel/content';
-import { blocksText, type PageWords, plainText, type Question } from '@motel/content/pages';
+import { blocksText, type PageWords, plainText } from '@motel/content/pages';
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import { knownPart } from '../../shared/motel/site-part.ts';
 import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
@@ -72,6 +72,14 @@ export function describePage(
   const cards = knownData<PropertyCard[]>(queries, propertyCardsQuery({}).queryKey) ?? [];
   const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
   const canonical = path === undefined ? undefined : url.origin + addressOf(words.motel, path);
+  const ownData = (address: string): PageDescription['data'] => {
+    const { origin } = url;
+    const page: Crumb = { name: head.name, url: address };
+    if (match.route.path === sitePaths.home) return [siteData(words, origin)];
+    if (property === undefined) return [breadcrumbData(words, origin, [page]), ...faqData(text)];
+    const room = roomData(words, property, address, offeredDates(words, property, url, today));
+    return [room, breadcrumbData(words, origin, [roomsCrumb(words, origin), page])];
+  };
   return {
     head,
     description: descriptionOf(words, text, match, property),
@@ -80,9 +88,7 @@ export function describePage(
     alternates: isListed && path !== undefined ? alternatesOf(words, url.origin, path) : [],
     picture: sharePicture(words, [property?.images[0], words.head.hero]),
     data:
-      isListed && canonical !== undefined
-        ? dataOf(words, { match, head, text, canonical, property, cards, url, today })
-        : [],
+      isListed && canonical !== undefined ? [motelData(words, url.origin, cards), ...ownData(canonical)] : [],
   };
 }
 
@@ -104,37 +110,6 @@ function descriptionOf(
 export function shownProperty({ route, params }: RouteMatch, queries: QueryBox): Property | undefined {
   if (route.path !== sitePaths.property) return undefined;
   return knownData<Property | null>(queries, propertyQuery({}, params.id ?? '').queryKey) ?? undefined;
-}
-
-interface DataParts {
-  readonly match: RouteMatch;
-  readonly head: PageHead;
-  readonly text: PageWords | undefined;
-  readonly canonical: string;
-  readonly property: Property | undefined;
-  /** The rooms with tonight's prices, on a page that shows them. */
-  readonly cards: readonly PropertyCard[];
-  readonly url: URL;
-  readonly today: CivilDate;
-}
-
-function dataOf(
-  words: HeadWords,
-  { match, head, text, canonical, property, cards, url, today }: DataParts,
-): PageDescription['data'] {
-  const { origin } = new URL(canonical);
-  if (match.route.path === sitePaths.home) return [motelData(words, origin, cards), siteData(words, origin)];
-  const page: Crumb = { name: head.name, url: canonical };
-  if (property === undefined) {
-    const questions = text?.blocks.filter((block) => block.tag === 'question') ?? [];
-    const answers = questions.length === 0 ? [] : [faqData(questions)];
-    return [motelData(words, origin, cards), breadcrumbData(words, origin, [page]), ...answers];
-  }
-  return [
-    motelData(words, origin, cards),
-    roomData(words, property, canonical, offeredDates(words, property, url, today)),
-    breadcrumbData(words, origin, [roomsCrumb(words, origin), page]),
-  ];
 }
 
 function roomsCrumb(words: HeadWords, origin: string): Crumb {
@@ -165,15 +140,16 @@ function breadcrumbData({ motel }: HeadWords, origin: string, steps: readonly Cr
   };
 }
 
-function faqData(questions: readonly Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ heading, blocks }) => ({
-      '@type': 'Question',
-      name: plainText(heading),
-      acceptedAnswer: { '@type': 'Answer', text: blocksText(blocks) },
-    })),
-  };
+/** The questions of a page of words; none where it has none. */
+function faqData(text: PageWords | undefined): readonly FAQPage[] {
+  const questions = text?.blocks.filter((block) => block.tag === 'question') ?? [];
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ heading, blocks }) => ({
+    '@type': 'Question' as const,
+    name: plainText(heading),
+    acceptedAnswer: { '@type': 'Answer' as const, text: blocksText(blocks) },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }
 
 type SharePicture = ReturnType<typeof socialCard>;
