@@ -14,6 +14,15 @@ export function StayGroups({ coming, waiting, givenUp }: GroupedBookings) {
   const group = (bookings: readonly Booking[]) => (
     <OrderGroup key={bookings[0]?.id} bookings={bookings} main={main} />
   );
+  const section = (title: string, groups: readonly (readonly Booking[])[]) =>
+    groups.length > 0 && (
+      <Stack as="section">
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+        {groups.map(group)}
+      </Stack>
+    );
   return (
     <>
       {coming.length > 0 && (
@@ -22,21 +31,10 @@ export function StayGroups({ coming, waiting, givenUp }: GroupedBookings) {
           {byOrder(coming).map(group)}
         </Stack>
       )}
-      {waiting.length > 0 && (
-        <Stack as="section" gap="m">
-          <Heading level={2} size="heading">
-            {t('Waiting for payment')}
-          </Heading>
-          {byOrder(waiting).map(group)}
-        </Stack>
-      )}
-      {givenUp.length > 0 && (
-        <Stack as="section" gap="m">
-          <Heading level={2} size="heading">
-            {t('Cancelled or refunded')}
-          </Heading>
-          {givenUp.map((booking) => group([booking]))}
-        </Stack>
+      {section(t('Waiting for payment'), byOrder(waiting))}
+      {section(
+        t('Cancelled or refunded'),
+        givenUp.map((booking) => [booking]),
       )}
     </>
   );

@@ -11,12 +11,10 @@ import { RoomKey } from '../../shared/RoomKey.tsx';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './Postcard.css.ts';
 
-type Mark = 'none' | 'stamped' | 'struck';
-
 export interface PostcardProps {
   /** `undefined` while it loads; `null` where this page cannot know it: the card then shows the motel. */
   readonly stay: Stay | null | undefined;
-  readonly mark: Mark;
+  readonly mark: 'none' | 'stamped' | 'struck';
   readonly greeting: ReactNode;
   readonly children: ReactNode;
 }

@@ -5,8 +5,7 @@ import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 
 /** Parts for a guest who left a payment or a form of /confirm open in this tab: they load for them alone. */
-export { AddingRoom } from './AddingRoom.tsx';
-export { addRoom } from './add-room.ts';
+export { AddingRoom, addRoom } from './AddingRoom.tsx';
 
 export async function releaseCancelled(wire: Wire, queries: QueryClient): Promise<void> {
   const checkout = rememberedCheckout();

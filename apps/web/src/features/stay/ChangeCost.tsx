@@ -39,7 +39,7 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
           { label: t('Price after the change'), amount: total },
         ]).map((row, at, { length }) => (at === 0 || at === length - 1 ? row : signed(row)))}
         total={{
-          label: totalLabel(words, difference),
+          label: difference < 0 ? t('Back to your card') : t('To pay now'),
           amount: fullPrice(words, cents(Math.abs(difference))),
         }}
       />
@@ -64,10 +64,6 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
 /** A part that costs more has its sign, as one that costs less does. */
 function signed(row: PriceRow): PriceRow {
   return row.amount.startsWith('−') ? row : { ...row, amount: `+${row.amount}` };
-}
-
-function totalLabel({ t }: Words, difference: Cents): string {
-  return difference < 0 ? t('Back to your card') : t('To pay now');
 }
 
 function buttonText(words: Words, difference: Cents): string {
