@@ -223,10 +223,5 @@ function Waiting(props: JoinWaitingProps) {
   return loaded.kind === 'loaded' && <loaded.value.JoinWaiting key={checkIn + checkOut} {...props} />;
 }
 
-function loadJoinWaiting() {
-  return import('./JoinWaiting.tsx');
-}
-
-function loadPlanChoice() {
-  return import('./PlanChoice.tsx');
-}
+const loadJoinWaiting = () => import('./JoinWaiting.tsx');
+const loadPlanChoice = () => import('./PlanChoice.tsx');

@@ -33,9 +33,7 @@ export function hasForm(): boolean {
   return stored('sessionStorage', FORM_KEY) !== null;
 }
 
-export function loadLeftOpen() {
-  return import('./left-open.ts');
-}
+export const loadLeftOpen = () => import('./left-open.ts');
 
 /**
  * The effect of pressing Reserve (§4, B8): on to /confirm, or sign in first while the draft is held.

@@ -28,6 +28,4 @@ function SearchedResults(props: SearchResultsProps) {
   );
 }
 
-function loadOffers() {
-  return import('./FoundOffers.tsx');
-}
+const loadOffers = () => import('./FoundOffers.tsx');

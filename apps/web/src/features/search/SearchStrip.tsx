@@ -27,6 +27,4 @@ export function SearchStrip() {
   );
 }
 
-export function loadSearched() {
-  return import('./SearchedFor.tsx');
-}
+export const loadSearched = () => import('./SearchedFor.tsx');

@@ -14,6 +14,4 @@ export function CodePlace({ property, ...props }: CodePlaceProps) {
   return <loaded.value.PromotionCodeField propertyId={property.id} {...props} />;
 }
 
-function loadField() {
-  return import('./PromotionCodeField.tsx');
-}
+const loadField = () => import('./PromotionCodeField.tsx');

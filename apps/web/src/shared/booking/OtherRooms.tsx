@@ -7,6 +7,4 @@ export function OtherRooms(props: FoundRoomsProps) {
   return loaded.kind === 'loaded' && <loaded.value.FoundRooms {...props} />;
 }
 
-function loadFoundRooms() {
-  return import('./FoundRooms.tsx');
-}
+const loadFoundRooms = () => import('./FoundRooms.tsx');

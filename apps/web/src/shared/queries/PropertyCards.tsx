@@ -25,9 +25,7 @@ function LazyPropertyCards(props: PropertyCardsProps) {
   });
 }
 
-export function loadFetchedCards() {
-  return import('./FetchedCards.tsx');
-}
+export const loadFetchedCards = () => import('./FetchedCards.tsx');
 
 /** On the server the data fetched for the page; in a browser the data of this visit, until it is stale. */
 function arrivedCards(box: QueryBox, { queryKey }: PropertyCardsQuery): readonly PropertyCard[] | undefined {
