@@ -159,14 +159,11 @@ const NOT_READY = [502, 503, 504];
 /** A reading is retried; a write is where it has a key, once. */
 function retryOf(wire: Wire, { method, key }: Call): RetryOptions {
   const { limit, delay } = wire.retry ?? DEFAULT_RETRY;
-  if (method === 'POST') {
-    const most = key === undefined ? 0 : Math.min(limit, 1);
-    return { limit: most, methods: [method], statusCodes: [], delay };
-  }
+  const isWrite = method === 'POST';
   return {
-    limit,
+    limit: isWrite ? Math.min(limit, key === undefined ? 0 : 1) : limit,
     methods: [method],
-    statusCodes: NOT_READY,
+    statusCodes: isWrite ? [] : NOT_READY,
     delay,
     // When the server names a time, the guest sees the error at once instead of waiting for a retry.
     shouldRetry: ({ error }) =>

@@ -43,46 +43,45 @@ const terms = /* @__PURE__ */ z.optional(z.string().check(z.maxLength(2000)));
 /** So many rooms a guest books beside the first one. */
 export const MOST_MORE_ROOMS = 7;
 
-/** A room beside the first one, for the same nights: a stay of its own, with what the guest was shown of it (§4.17). */
-const moreRoom = /* @__PURE__ */ z.object({
+/** A stay to be created, with what the guest was shown of it: another price or other terms refuse the booking. */
+const shownStay = {
   propertyId: text,
   guests,
+  /** The total, e.g. `"98"`. */
+  totalAmount: text,
+  /** The part of it to pay now, where there is a deposit. */
+  dueNow: textOrNone,
+  /** Off the room nights, as the guest typed it. */
+  promotionCode: code,
+  /** The plan that the guest chose, by its id (F33). */
+  plan,
+  /** The sentence of the terms; another one is an issue of the booking. */
+  terms,
+};
+
+/** A room beside the first one, for the same nights: a stay of its own (§4.17). */
+const moreRoom = /* @__PURE__ */ z.object({
+  ...shownStay,
   /** Of this kind: a large party takes several. */
   rooms: whole,
-  totalAmount: text,
-  dueNow: z.optional(text),
-  promotionCode: code,
-  plan,
-  terms,
   /** Under which its guests ask for the key. @default the name of the guest who books */
   name: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** The body of `POST /api/payments/create-checkout-session`: the booking to be created (§3). */
 export const checkoutRequest = /* @__PURE__ */ z.object({
-  propertyId: text,
+  ...shownStay,
   userId: text,
   checkInDate: text,
   checkOutDate: text,
   /** Nights. */
   totalStay: whole,
-  /** The total that the guest was shown, e.g. `"98"`; a different server price refuses the booking. */
-  totalAmount: text,
-  /** The part of it that the guest was shown to pay now, where there is a deposit; another one refuses the booking. */
-  dueNow: z.optional(text),
   /** In small letters, such as `cad`. */
   currency: z.string().check(z.minLength(3), z.maxLength(3)),
-  /** Off the room nights, as the guest typed it. */
-  promotionCode: code,
-  /** The plan that the guest chose, by its id (F33). */
-  plan,
-  /** The sentence of the terms that the guest was shown; another one refuses the booking, and is then an issue of it. */
-  terms,
   /** Articles that the guest orders with the stay, by their ids: so many of each (F31). */
   orders: z.optional(z.record(z.string().check(z.maxLength(200)), whole)),
-  specialRequest: z.optional(text),
+  specialRequest: textOrNone,
   user,
-  guests,
   roomDetails: z.object({
     roomType: text,
     quantity: whole,
@@ -143,19 +142,8 @@ export interface Checkout
 }
 
 /** The form as it crosses the wire (§3). The server works out every rule and price again. */
-export function checkoutRequestOf({
-  property,
-  userId,
-  stay,
-  form,
-  total,
-  dueNow,
-  promotionCode,
-  plan,
-  terms,
-  orders,
-  moreRooms = [],
-}: Checkout): CheckoutRequest {
+export function checkoutRequestOf({ property, stay, form, total, ...checkout }: Checkout): CheckoutRequest {
+  const { userId, dueNow, promotionCode, plan, terms, orders, moreRooms = [] } = checkout;
   const { details, party, bringsPets, extraPersons } = form;
   const { specialRequest, ...user } = details;
   const { rooms, ...guests } = party;

@@ -36,20 +36,18 @@ function call<const Made extends Omit<Endpoint, 'path' | 'answer'>>(made: Made) 
   ) => ({ ...made, path, ...rest }) as const;
 }
 const read = call({ method: 'GET', right: 'anyone' });
+const write = call({ method: 'POST', right: 'anyone' });
 const readAsGuest = call({ method: 'GET', right: 'guest', limit: 'questions' });
 const writeAsGuest = call({ method: 'POST', right: 'guest', limit: 'questions' });
 
 /** Every call of a guest, once. */
 export const ENDPOINTS = {
-  signIn: {
-    method: 'POST',
-    path: '/api/auth/authenticate-with-mobile',
-    right: 'anyone',
+  signIn: write('/api/auth/authenticate-with-mobile', {
     limit: 'sign-ins',
     body: signInRequest,
     answer: session,
     onFailure: 'Error authenticating with mobile',
-  },
+  }),
   signOut: {
     method: 'POST',
     path: '/api/auth/sign-out',
@@ -170,16 +168,13 @@ export const ENDPOINTS = {
     onFailure: 'Failed to join the waiting list',
   }),
   /** The payment provider's: it is signed over its exact text, which its handler reads. */
-  webhook: { method: 'POST', path: '/api/payments/webhook', right: 'anyone', answer: done },
-  feedback: {
-    method: 'POST',
-    path: '/api/feedback',
-    right: 'anyone',
+  webhook: write('/api/payments/webhook', { answer: done }),
+  feedback: write('/api/feedback', {
     limit: 'messages',
     body: feedbackRequest,
     answer: done,
     onFailure: 'Error sending feedback',
-  },
+  }),
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof ENDPOINTS;

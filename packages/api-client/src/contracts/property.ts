@@ -108,7 +108,7 @@ function pricedBy(
   } catch (error) {
     if (!(error instanceof TariffError || error instanceof RangeError)) throw error;
     context.issues.push({ code: 'custom', input: wire.tariff, path: ['tariff'], message: error.message });
-    return { sleeps: 1, included: 1, pets: 0, tariff: standardTariff(wire, NO_PLACES) };
+    return { ...NO_PLACES, tariff: standardTariff(wire, NO_PLACES) };
   }
 }
 

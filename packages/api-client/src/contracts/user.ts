@@ -21,22 +21,18 @@ const flatUser = z.object({
 });
 const nestedUser = z.object({ user: flatUser });
 
-function toUser(wire: z.output<typeof flatUser>): User | undefined {
-  const id = wire.id ?? wire._id;
-  if (id === undefined) return undefined;
-  const { mobile, name, firstname, lastname, email } = wire;
-  return { id, mobile, name, firstname, lastname, email };
+/** A user without an id is an issue. */
+function toUser(wire: z.output<typeof flatUser>, context: z.core.ParsePayload): User {
+  const { _id, id = _id, mobile, name, firstname, lastname, email } = wire;
+  if (id !== undefined) return { id, mobile, name, firstname, lastname, email };
+  context.issues.push({ code: 'custom', input: wire, message: 'a user needs an id' });
+  return z.NEVER;
 }
 
 /** A user whose fields are at the top level or under `user` (§3): the stored user of local storage has either shape. */
 export const user = z.pipe(
   z.union([nestedUser, flatUser]),
-  z.transform((wire, context): User => {
-    const found = toUser('user' in wire ? wire.user : wire);
-    if (found !== undefined) return found;
-    context.issues.push({ code: 'custom', input: wire, message: 'a user needs an id' });
-    return z.NEVER;
-  }),
+  z.transform((wire, context) => toUser('user' in wire ? wire.user : wire, context)),
 );
 
 const token = z.string().check(z.minLength(1));
@@ -46,12 +42,8 @@ const flatSession = z.extend(flatUser, { token });
 export const session = z.pipe(
   z.union([z.extend(nestedUser, { token }), z.object({ user: flatSession }), flatSession]),
   z.transform((wire, context): Session => {
-    const fields = 'user' in wire ? wire.user : wire;
-    const found = toUser(fields);
-    const foundToken = 'token' in wire ? wire.token : wire.user.token;
-    if (found !== undefined) return { user: found, token: foundToken };
-    context.issues.push({ code: 'custom', input: wire, message: 'a user needs an id' });
-    return z.NEVER;
+    const user = toUser('user' in wire ? wire.user : wire, context);
+    return { user, token: 'token' in wire ? wire.token : wire.user.token };
   }),
 );
 

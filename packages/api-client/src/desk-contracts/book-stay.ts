@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
@@ -139,4 +138,4 @@ export const BOOK_STAY_CALLS = {
     }),
     answer: z.object({ id: text, reference: text }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
@@ -68,4 +67,4 @@ export const CHANGE_STAY_CALLS = {
       moves: z.optional(shownMoves),
     }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,6 +1,5 @@
 import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { askedDate, DESK_WAYS, instant, reason, stayDates, text, version } from './stay-fields.ts';
@@ -146,4 +145,4 @@ export const COMPANY_CALLS = {
     answer: z.object({ number: text }),
   }),
   mailInvoice: post('clerk', '/invoices/{number}/mail'),
-} as const satisfies Record<string, DeskCall>;
+};

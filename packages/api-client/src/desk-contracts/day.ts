@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note } from './notes.ts';
@@ -103,4 +102,4 @@ export const DAY_CALLS = {
   expectGuest: post('clerk', '/stays/{id}/expected', {
     body: z.object({ version, time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';
 import { count, money } from '../contracts/wire-fields.ts';
 import { codeText } from './book-stay.ts';
@@ -74,4 +73,4 @@ export const GROUP_CALLS = {
         .check(z.minLength(1), z.maxLength(MOST_IN_GROUP)),
     }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { instant, stayDates, text } from './stay-fields.ts';
@@ -50,4 +49,4 @@ export const GUEST_CALLS = {
   exportGuest: get('owner', '/guest-cards/{id}/data', { answer: z.object({ data: z.unknown() }) }),
   /** Their stays, payments and receipts stay; the person goes. */
   eraseGuest: post('owner', '/guest-cards/{id}/erase', { answer: z.object({ stays: count }) }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { instant, stayDates, text } from './stay-fields.ts';
@@ -127,4 +126,4 @@ export const IMPORT_CALLS = {
   undoImport: post('owner', '/imports/{id}/undo', {
     answer: z.object({ undone: count, kept: z.array(z.object({ id: text, reference: text, guest: text })) }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

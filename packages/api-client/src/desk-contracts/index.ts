@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../contracts/endpoint.ts';
+import type { AnswerOf, DeskCall } from '../contracts/endpoint.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
@@ -63,7 +63,7 @@ export const DESK_CALLS = {
   ...IMPORT_CALLS,
   ...SITE_CALLS,
   ...UPKEEP_CALLS,
-} as const;
+} satisfies Record<string, DeskCall>;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

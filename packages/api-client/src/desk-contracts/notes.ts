@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { post } from './desk-call.ts';
 import { instant, text } from './stay-fields.ts';
 
@@ -20,4 +19,4 @@ export const NOTE_CALLS = {
   leaveNote: post('clerk', '/notes', { body: z.object({ text: noteText }), answer: note }),
   /** Marks any note as done, or as open again. */
   finishNote: post('clerk', '/notes/{id}/done', { body: z.object({ isDone: z.boolean() }), answer: note }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DeskCall, ROLES } from '../contracts/endpoint.ts';
+import { ROLES } from '../contracts/endpoint.ts';
 import { get, post } from './desk-call.ts';
 import { madePasskey, making, signature, signingIn } from './passkeys.ts';
 import { instant, text } from './stay-fields.ts';
@@ -118,4 +118,4 @@ export const PEOPLE_CALLS = {
     }),
     answer: z.object({ entries: z.array(logEntry), hasMore: z.boolean() }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

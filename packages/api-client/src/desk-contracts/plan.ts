@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get } from './desk-call.ts';
 import { askedDate, stayDates, text } from './stay-fields.ts';
@@ -84,4 +83,4 @@ export const PLAN_CALLS = {
     query: z.object({ from: z.optional(askedDate), days: daysText }),
     answer: plan,
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -11,7 +11,6 @@ import {
 } from '@motel/booking-core';
 import type { HouseFeeData } from '@motel/booking-core/rates';
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { statedLine } from '../contracts/stay.ts';
 import { count } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
@@ -364,4 +363,4 @@ export const RATE_CALLS = {
     body: z.object({ version: count, change: rateChange }),
     answer: z.object({ version: count }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,6 +1,5 @@
 import { ROOM_STATES } from '@motel/booking-core/booking';
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note } from './notes.ts';
@@ -206,4 +205,4 @@ export const ROOM_CALLS = {
   cleanRoom: post('housekeeping', '/rooms/{id}/clean', { body: z.object({ isClean: z.boolean() }) }),
   /** Says that something is wrong in a room: a note that waits for the desk. */
   reportRoom: post('housekeeping', '/rooms/{id}/report', { body: z.object({ text: reason }) }),
-} as const satisfies Record<string, DeskCall>;
+};

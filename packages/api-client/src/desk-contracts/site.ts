@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { firstAnswers } from './first-answers.ts';
@@ -249,4 +248,4 @@ export const SITE_CALLS = {
   }),
   /** Makes a secret address of the draft; an earlier one ends. */
   previewSite: post('owner', '/site/preview', { answer: z.object({ url: text, until: instant }) }),
-} as const satisfies Record<string, DeskCall>;
+};

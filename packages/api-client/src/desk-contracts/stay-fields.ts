@@ -68,11 +68,26 @@ export const wantedStayQuery = { ...wantedNights, ...partyQuery };
 
 export const roomType = z.object({ id: text, title: text });
 
-/** A stay as a row of the desk's lists. */
-export const listedStay = z.object({
+/** The facts of a stay, in a list and on its page. */
+export const stayFacts = {
   id: text,
   /** Such as `LI-7K4QD`. */
   reference: text,
+  type: roomType,
+  ...stayDates,
+  party,
+  /** The company that owes the balance, where the guest does not. */
+  payer: z.optional(text),
+  /** The group that it was booked with. */
+  group: z.optional(z.object({ id: text, name: text })),
+  /** When its guests came to the desk, and when they left. */
+  arrivedAt: z.optional(instant),
+  leftAt: z.optional(instant),
+};
+
+/** A stay as a row of the desk's lists. */
+export const listedStay = z.object({
+  ...stayFacts,
   /** Sent back with each press. */
   version,
   status: z.enum(['held', 'confirmed', 'cancelled', 'refunded', 'expired', 'released']),
@@ -81,20 +96,11 @@ export const listedStay = z.object({
   phone: text,
   /** A car and its plate; empty where none is known. */
   car: text,
-  type: roomType,
   /** Those of the night that a list is about; none while the stay has no numbers. */
   rooms: z.array(z.object({ id: text, number: text })),
-  ...stayDates,
-  party,
   /** The balance; below $0 the motel owes it. */
   balance: signedMoney,
-  /** The company that owes it, where the guest does not. */
-  payer: z.optional(text),
-  /** The group that it was booked with. */
-  group: z.optional(z.object({ id: text, name: text })),
   expectedAt: z.optional(instant),
-  arrivedAt: z.optional(instant),
-  leftAt: z.optional(instant),
   /** Of an unpaid hold. */
   heldUntil: z.optional(instant),
 });

@@ -1,6 +1,5 @@
 import { MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { statedLine } from '../contracts/stay.ts';
 import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
@@ -121,4 +120,4 @@ export const STAY_MONEY_CALLS = {
   reinstateStay: post('clerk', '/stays/{id}/reinstate', {
     body: z.object({ version, balance: signedMoney }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,12 +1,11 @@
 import { STAY_STATES, STAY_VERBS } from '@motel/booking-core/booking';
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
-import { instant, listedStay, stayDates, text, typedGuest, version } from './stay-fields.ts';
+import { instant, listedStay, stayDates, stayFacts, text, typedGuest, version } from './stay-fields.ts';
 
 const entry = z.object({
   at: instant,
@@ -73,9 +72,7 @@ const waiting = z.object({
 });
 
 export const deskStay = z.object({
-  id: text,
-  /** Such as `LI-7K4QD`. */
-  reference: text,
+  ...stayFacts,
   /** Sent back with each change: another person's change in between is refused. */
   version: text,
   status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'refunded', 'expired', 'released']),
@@ -84,16 +81,10 @@ export const deskStay = z.object({
   bookedAt: instant,
   /** `website`, or a person at the desk. */
   bookedBy: text,
-  type: z.object({ id: text, title: text }),
-  ...stayDates,
-  party,
   /** The plan by which it was sold, as the guest read it. */
   plan: z.optional(text),
   /** Its numbers; none until the desk gives some. */
   rooms: z.array(roomOfStay),
-  /** When its guests came to the desk, and when they left. */
-  arrivedAt: z.optional(instant),
-  leftAt: z.optional(instant),
   guest: z.extend(typedGuest, {
     /** The language of their letters, where the motel has several. */
     reads: z.optional(text),
@@ -103,10 +94,6 @@ export const deskStay = z.object({
     /** Why the motel does not want to see them again. */
     notAgain: z.optional(text),
   }),
-  /** The company that owes the balance, where the guest does not. */
-  payer: z.optional(text),
-  /** The group that it was booked with. */
-  group: z.optional(z.object({ id: text, name: text })),
   folio: z.object({
     entries: z.array(entry),
     total: signedMoney,
@@ -183,4 +170,4 @@ export const STAY_CALLS = {
   messageStay: post('clerk', '/stays/{id}/message', {
     body: z.object({ version, text: text.check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

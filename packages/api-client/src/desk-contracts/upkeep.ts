@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { instant, stayDates, text } from './stay-fields.ts';
@@ -46,4 +45,4 @@ export const UPKEEP_CALLS = {
     body: z.object({ number: text.check(z.maxLength(32)) }),
     answer: z.object({ ended: count }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

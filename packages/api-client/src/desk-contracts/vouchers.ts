@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { DESK_WAYS, instant, reason, text } from './stay-fields.ts';
@@ -38,4 +37,4 @@ export const VOUCHER_CALLS = {
   }),
   /** Of one of which nothing is spent: its money goes back the way it came. */
   takeBackVoucher: post('clerk', '/vouchers/{code}/take-back', { body: z.object({ reason }) }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';
 import { get, post } from './desk-call.ts';
 import { instant, roomType, stayDates, text, typedGuest, wantedStay } from './stay-fields.ts';
@@ -16,4 +15,4 @@ export const WAITING_CALLS = {
   waiting: get('clerk', '/waiting', { answer: z.object({ waiting: z.array(waitingGuest) }) }),
   joinWaiting: post('clerk', '/waiting', { body: z.extend(wantedStay, { guest: typedGuest }) }),
   endWaiting: post('clerk', '/waiting/{id}/end'),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
 import { askedDate, instant, text } from '../stay-fields.ts';
@@ -49,25 +48,18 @@ export const LEDGER_ACCOUNTS = ['way', 'room', 'extras', 'kept', 'tax', 'guests'
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 const ledgerAccount = { account: z.enum(LEDGER_ACCOUNTS), name: text };
+/** An account as the accountant's program knows it; empty without a code. */
+const codedAccount = { ...ledgerAccount, title: text, code: text };
 const code = z.string().check(z.trim(), z.maxLength(30));
 
 const journal = z.object({
   month: text,
   /** The motel's date. */
   today: z.iso.date(),
-  /** Each account of the month, as the accountant's program knows it; empty without a code. */
-  accounts: z.array(z.object({ ...ledgerAccount, title: text, code: text })),
+  /** Those of the month. */
+  accounts: z.array(z.object(codedAccount)),
   /** Debits and credits of each day that has ended are equal. */
-  lines: z.array(
-    z.object({
-      date: z.iso.date(),
-      ...ledgerAccount,
-      title: text,
-      code: text,
-      debit: signedMoney,
-      credit: signedMoney,
-    }),
-  ),
+  lines: z.array(z.object({ date: z.iso.date(), ...codedAccount, debit: signedMoney, credit: signedMoney })),
   debit: signedMoney,
   credit: signedMoney,
   /** The days of the month that have not ended yet are not in it. */
@@ -132,4 +124,4 @@ export const DAY_END_CALLS = {
       codes: z.array(z.object({ ...ledgerAccount, name: z.string().check(z.maxLength(200)), code })),
     }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get } from '../desk-call.ts';
 import { askedDate, text } from '../stay-fields.ts';
@@ -106,4 +105,4 @@ export const FIGURE_CALLS = {
     query: z.object({ from: askedDate, to: askedDate }),
     answer: shown,
   }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get } from '../desk-call.ts';
 import { stayDates, text } from '../stay-fields.ts';
@@ -110,4 +109,4 @@ export type MonthBooks = z.output<typeof monthBooks>;
 
 export const MONTH_CALLS = {
   month: get('owner', '/month', { query: z.object({ month }), answer: monthBooks }),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
 import { text } from '../stay-fields.ts';
@@ -64,4 +63,4 @@ export const MORNING_CALLS = {
   askProvider: post('clerk', '/provider/ask'),
   /** Retries a mail that was given up. */
   retryMail: post('clerk', '/mails/{id}/retry'),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../../contracts/endpoint.ts';
 import { signedMoney } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
 import { instant, stayDates, text, version } from '../stay-fields.ts';
@@ -13,13 +12,25 @@ const line = z.object({ label: text, detail: z.optional(text), amount: signedMon
 /** With the words of its rate, base and registration number. */
 const tax = z.extend(postedTax, { detail: z.optional(text), number: z.optional(text) });
 
-/** A receipt or a credit note as it was issued; a reprint shows the same. */
-const receipt = z.object({
-  /** Such as `2027-0718`, without gaps within a year. */
-  number: text,
-  kind: z.enum(['receipt', 'credit-note']),
+const kind = z.enum(['receipt', 'credit-note']);
+
+/** A receipt or a credit note, before it is issued, too. */
+const paper = {
+  kind,
   /** The receipt that a credit note corrects, or that a receipt replaces. */
   about: z.optional(text),
+  /** Without the taxes. */
+  lines: z.array(line),
+  taxes: z.array(tax),
+  total: signedMoney,
+  balance: signedMoney,
+};
+
+/** As it was issued; a reprint shows the same. */
+const receipt = z.object({
+  ...paper,
+  /** Such as `2027-0718`, without gaps within a year. */
+  number: text,
   issuedAt: instant,
   /** The day of the desk. */
   date: z.iso.date(),
@@ -29,47 +40,26 @@ const receipt = z.object({
   /** A name and an address that the guest asked for, a line each. */
   addressee: z.optional(z.array(text)),
   stay: z.object({ id: text, reference: text, roomType: text, rooms: z.int(), ...stayDates }),
-  /** Without the taxes. */
-  lines: z.array(line),
-  taxes: z.array(tax),
-  total: signedMoney,
   /** Money that went back is below $0. */
   payments: z.array(z.object({ date: z.iso.date(), way: text, amount: signedMoney })),
-  balance: signedMoney,
 });
 export type ReceiptWire = z.output<typeof receipt>;
 
-const summary = z.object({
-  number: text,
-  kind: z.enum(['receipt', 'credit-note']),
-  about: z.optional(text),
-  issuedAt: instant,
-  by: text,
-  total: signedMoney,
-});
-
-const next = z.object({
-  kind: z.enum(['receipt', 'credit-note']),
-  about: z.optional(text),
-  lines: z.array(line),
-  taxes: z.array(tax),
-  total: signedMoney,
-  balance: signedMoney,
-});
+const listed = { number: true, kind: true, about: true, issuedAt: true, by: true, total: true } as const;
 
 export const RECEIPT_CALLS = {
   /** The receipts of a stay, oldest first, and the next one, unless the last one says all. */
   receipts: get('clerk', '/stays/{id}/receipts', {
     answer: z.object({
       stay: z.object({ id: text, reference: text, version, guest: text, hasMail: z.boolean() }),
-      receipts: z.array(summary),
-      next: z.optional(next),
+      receipts: z.array(z.pick(receipt, listed)),
+      next: z.optional(z.object(paper)),
     }),
   }),
   issueReceipt: post('clerk', '/stays/{id}/receipts/issue', {
     body: z.object({
       version,
-      kind: z.enum(['receipt', 'credit-note']),
+      kind,
       total: signedMoney,
       addressee: z.optional(addressee),
       /** Others who share the stay: each gets a receipt of an equal part. */
@@ -79,4 +69,4 @@ export const RECEIPT_CALLS = {
   }),
   receipt: get('clerk', '/receipts/{number}', { answer: receipt }),
   mailReceipt: post('clerk', '/receipts/{number}/mail'),
-} as const satisfies Record<string, DeskCall>;
+};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from '../../contracts/endpoint.ts';
 import { money, signedMoney } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
 import { askedDate, instant, reason, text } from '../stay-fields.ts';
@@ -95,4 +94,4 @@ export const TILL_CALLS = {
   reopenTill: post('owner', '/till/reopen', {
     body: z.object({ date: askedDate, personId: text, reason }),
   }),
-} as const satisfies Record<string, DeskCall>;
+};
