@@ -86,31 +86,27 @@ function readArguments(args) {
  * @param {Fault[]} faults gets those of the values
  */
 function readRequest(values, faults) {
+  /** @type {(name: string, message: string) => unknown} */
+  const wrong = (name, message) => faults.push({ path: `--${name}`, message });
   /** @param {string} name */
   const text = (name) => {
     const value = values[name];
     if (typeof value === 'string' && value !== '') return value;
-    if (value !== undefined) faults.push({ path: `--${name}`, message: 'must have a value' });
-    else if (REQUIRED.includes(name)) faults.push({ path: `--${name}`, message: 'is missing' });
+    if (value !== undefined) wrong(name, 'must have a value');
+    else if (REQUIRED.includes(name)) wrong(name, 'is missing');
     return undefined;
   };
   /** @param {(typeof DATES)[number]} name */
   const date = (name) => {
     const value = text(name);
-    if (value !== undefined && parseCivilDate(value) === undefined) {
-      faults.push({
-        path: `--${name}`,
-        message: `must be a date of the calendar, such as 2027-07-04, not ${value}`,
-      });
-    }
+    if (value !== undefined && parseCivilDate(value) === undefined)
+      wrong(name, `must be a date of the calendar, such as 2027-07-04, not ${value}`);
     return value;
   };
   /** @param {(typeof COUNTS)[number]} name */
   const count = (name) => {
     const value = text(name);
-    if (value !== undefined && !/^\d{1,4}$/.test(value)) {
-      faults.push({ path: `--${name}`, message: `must be a whole number, not ${value}` });
-    }
+    if (value !== undefined && !/^\d{1,4}$/.test(value)) wrong(name, `must be a whole number, not ${value}`);
     return value === undefined ? undefined : Number(value);
   };
 

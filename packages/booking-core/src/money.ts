@@ -11,6 +11,7 @@ export { format } from './money/format.ts';
 export * from './money/minor-units.ts';
 export {
   nearestIn,
+  ROUNDING_NAMES,
   ROUNDINGS,
   type Rounding,
   type RoundingName,

@@ -2,6 +2,7 @@ import { type Cents, subtract, sum } from '../money/cents.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
 import { requireKnown, requireObject, requireObjects } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
+import { ROOM_LINES } from '../tariff/read-fees.ts';
 
 /**
  * The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). A charge below $0 that takes
@@ -27,9 +28,6 @@ export type ChargePart =
   | 'reversal'
   /** Corrects what a stay that ended is charged (L3). */
   | 'closing';
-
-/** Discounts and the rounding are of the rooms. */
-const ROOM_LINES: readonly string[] = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
 
 /**
  * Returns what a line of a price is for (L9): a percentage, or a fixed amount that the tariff names as a tax, is a tax; of

@@ -50,6 +50,7 @@ export const ROUNDINGS: Readonly<Record<RoundingName, Rounding>> = Object.freeze
   'dollar-down': Object.freeze({ unit: 100, counts: 100 * WHOLE_SHARE }),
 });
 
+/** The names of all roundings (M4). */
 export const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 
 /**

@@ -52,16 +52,8 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
   const { total, request } = worked;
   const { room, first, nights, rooms, plan } = request;
   const checkIn = fromDayNumber(first);
-  const {
-    freeHours = null,
-    keep,
-    freeAt,
-    changeHours,
-    noShow,
-    deposit: part,
-    restDays,
-    guarantee,
-  } = termsOf(parts.data, { room, checkIn, nights, rooms, plan: plan?.id });
+  const terms = termsOf(parts.data, { room, checkIn, nights, rooms, plan: plan?.id });
+  const { freeHours = null, keep, freeAt, changeHours, noShow, deposit: part, restDays, guarantee } = terms;
   const deposit = part === undefined ? NO_MONEY : (parseDollars(part) ?? partOf(parts, worked, `${part}`));
   const least = LEAST_PART * parts.unit;
   const isParted = deposit >= least && total - deposit >= least;

@@ -27,24 +27,14 @@ export type TotalPart = Pick<QuoteLine, 'amount' | 'share'>;
  */
 export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: SmallestUnit = 1): TotalPart[] {
   requireWholeNumber('total', total, 0, Number.MAX_SAFE_INTEGER);
-  const fixed = requireObjects('lines', lines)
-    .filter(isFixedTax)
-    .map(({ amount }) => amount);
+  const { fixed, others, ...within } = kindsOf(lines, unit);
   const due = smaller(total, sum(...fixed));
   const dues = divide(due, fixed, unit);
-  const others = lines.filter((line) => !isFixedTax(line) && line.share === undefined);
-  const net = others.reduce((all, { amount }) => all + amount, 0);
-  const shares = lines.flatMap(({ share }) => share ?? []);
   const left = subtract(total, due);
-  const within = { shares, net, unit };
   const rest = restWithin(left, within);
   const parts = sharesAt(rest, within);
   const taken = parts.reduce((all, { amount }) => all + amount, 0);
-  const divided = inTurn(
-    cents(left - taken),
-    others.map(({ amount }) => amount),
-    unit,
-  );
+  const divided = inTurn(cents(left - taken), others, unit);
   return lines.map((line) => {
     if (line.share !== undefined) return parts.shift() as TotalPart;
     return { amount: (isFixedTax(line) ? dues : divided).shift() ?? NO_MONEY };
@@ -63,12 +53,17 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: Sma
 export function totalOver(rest: Cents, lines: readonly TotalLine[], unit: SmallestUnit = 1): Cents {
   requireWholeNumber('rest', rest, 0, Number.MAX_SAFE_INTEGER);
   unitsOf(rest, unit);
-  const fixed = requireObjects('lines', lines).filter(isFixedTax);
-  const others = lines.filter((line) => !isFixedTax(line) && line.share === undefined);
-  const net = sum(...others.map(({ amount }) => amount));
+  const { fixed, ...within } = kindsOf(lines, unit);
+  return sum(rest, ...fixed, ...sharesAt(rest, within).map(({ amount }) => amount));
+}
+
+/** The amounts of fixed taxes and of lines without a tax, the sum of these, and the percentages. */
+function kindsOf(lines: readonly TotalLine[], unit: SmallestUnit) {
+  requireObjects('lines', lines);
+  const amountsOf = (is: (line: TotalLine) => boolean) => lines.filter(is).map(({ amount }) => amount);
+  const others = amountsOf((line) => !isFixedTax(line) && line.share === undefined);
   const shares = lines.flatMap(({ share }) => share ?? []);
-  const added = [...fixed, ...sharesAt(rest, { shares, net, unit })];
-  return sum(rest, ...added.map(({ amount }) => amount));
+  return { fixed: amountsOf(isFixedTax), others, net: sum(...others), shares, unit };
 }
 
 /**

@@ -3,10 +3,10 @@ import type { CodeData, TariffData } from '../tariff/tariff-data.ts';
 import { codeName } from './codes.ts';
 
 /** A tariff before a change, and after it. */
-type Change = readonly [before: TariffData, after: TariffData];
+export type TariffChange = readonly [before: TariffData, after: TariffData];
 
 /** The codes that a change added, changed or ended, by their names in the books. */
-function touchedCodes([before, after]: Change): string[] {
+function touchedCodes([before, after]: TariffChange): string[] {
   const [old, made] = [byName(before), byName(after)];
   return [...new Set([...old.keys(), ...made.keys()])].filter(
     (name) => !isSame(old.get(name), made.get(name)),
@@ -14,13 +14,13 @@ function touchedCodes([before, after]: Change): string[] {
 }
 
 /** Whether a later change touched a code that an earlier one had touched. */
-export function areCodesInTheWay(earlier: Change, later: Change): boolean {
+export function areCodesInTheWay(earlier: TariffChange, later: TariffChange): boolean {
   const theirs = new Set(touchedCodes(later));
   return touchedCodes(earlier).some((name) => theirs.has(name));
 }
 
 /** The codes now, with those of a change as they were before it. One that had ended comes last. */
-export function codesWithout(now: TariffData, change: Change): CodeData[] {
+export function codesWithout(now: TariffData, change: TariffChange): CodeData[] {
   const before = byName(change[0]);
   const touched = touchedCodes(change);
   const present = byName(now);
@@ -31,7 +31,7 @@ export function codesWithout(now: TariffData, change: Change): CodeData[] {
 }
 
 /** Whether the codes of a change are as it made them. */
-export function hasCodesOf(now: TariffData, change: Change): boolean {
+export function hasCodesOf(now: TariffData, change: TariffChange): boolean {
   const [present, made] = [byName(now), byName(change[1])];
   return touchedCodes(change).every((name) => isSame(present.get(name), made.get(name)));
 }

@@ -33,7 +33,8 @@ export function seasonReach(
   from: CivilDate,
   to: CivilDate,
 ): SeasonReach {
-  const [first, last] = [laterOf(from, season.from), earlierOf(to, season.to)];
+  const { from: begins = from, to: ends = to } = season;
+  const [first, last] = [civilDate(begins > from ? begins : from), civilDate(ends < to ? ends : to)];
   const entries = nightly.filter((entry) => (entry.from ?? first) <= last && (entry.to ?? last) >= first);
   const stated: CivilDate[] = [];
   const wins = new Set<CivilDate>();
@@ -82,12 +83,4 @@ export function spansOf(dates: ReadonlySet<CivilDate>, among: readonly CivilDate
 function idOf(entry: NightlyData): SeasonId {
   const { name, from, to } = entry;
   return layerOf(entry) === 'season' ? { name, from, to } : {};
-}
-
-function laterOf(one: CivilDate, other: string | undefined): CivilDate {
-  return other !== undefined && other > one ? civilDate(other) : one;
-}
-
-function earlierOf(one: CivilDate, other: string | undefined): CivilDate {
-  return other !== undefined && other < one ? civilDate(other) : one;
 }

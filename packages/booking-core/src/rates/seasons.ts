@@ -29,7 +29,8 @@ export interface SeasonRows extends SeasonId {
 
 /** Returns all year, then the seasons by their first night (F19). */
 export function seasonsOf({ nightly, rooms }: TariffData): SeasonRows[] {
-  const seasons: (SeasonId & { readonly rows: SeasonRow[] })[] = [{ rows: [] }];
+  const allYear: SeasonId & { readonly rows: SeasonRow[] } = { rows: [] };
+  const seasons = [allYear];
   for (const { name, from, to, room = Object.keys(rooms), ...row } of nightly) {
     if (layerOf({ name, from, to } as NightlyData) === 'hand') continue;
     const season = seasons.find((one) => isSame(one, { name, from, to }));
@@ -39,11 +40,8 @@ export function seasonsOf({ nightly, rooms }: TariffData): SeasonRows[] {
     if (twin < 0) rows.push({ rooms: [room].flat(), ...row });
     else rows[twin] = { ...row, rooms: [...(rows[twin]?.rooms ?? []), ...[room].flat()] };
   }
-  const [allYear, ...others] = seasons;
-  return [
-    ...(allYear === undefined ? [] : [allYear]),
-    ...others.toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1)),
-  ];
+  const others = seasons.slice(1);
+  return [allYear, ...others.toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1))];
 }
 
 /**

@@ -4,7 +4,7 @@ import { addDays, civilDate } from '../stay/civil-date.ts';
 import { isAbout } from '../tariff/of-nights.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
-import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
+import { areCodesInTheWay, codesWithout, hasCodesOf, type TariffChange } from './code-changes.ts';
 import { NIGHT_FIELDS } from './layers.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
@@ -17,14 +17,11 @@ export function isSameNight(one: NightPrice, other: NightPrice): boolean {
   return NIGHT_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** The nightly entries that a change took away and added. */
-interface ChangedEntries {
-  readonly removed: readonly NightlyData[];
-  readonly added: readonly NightlyData[];
-}
-
-/** An entry that has another place among those that stay was taken away and added: the last one wins (F5). */
-function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
+/**
+ * Returns the nightly entries that a change took away and added. One that has another place among those that stay was both:
+ * the last one wins (F5).
+ */
+function changedEntries(before: TariffData, after: TariffData) {
   const places = new Map<string, number[]>();
   for (const [at, entry] of before.nightly.entries()) {
     const key = entryKey(entry);
@@ -62,10 +59,7 @@ export function changedRates(before: TariffData, after: TariffData) {
 }
 
 /** Returns whether a later change touched something that an earlier one had changed (F23). */
-export function isInTheWay(
-  earlier: readonly [before: TariffData, after: TariffData],
-  later: readonly [before: TariffData, after: TariffData],
-): boolean {
+export function isInTheWay(earlier: TariffChange, later: TariffChange): boolean {
   const rooms = Object.keys(earlier[1].rooms);
   const [mine, theirs] = [earlier, later].map(([before, after]) => {
     const { removed, added } = changedEntries(before, after);
@@ -145,10 +139,7 @@ export function isUndone({ before, after, now, undone }: Undoing, from: string, 
   );
 }
 
-function isChanged(
-  [before, after]: readonly [before: TariffData, after: TariffData],
-  part: (typeof OTHER_RATES)[number],
-): boolean {
+function isChanged([before, after]: TariffChange, part: (typeof OTHER_RATES)[number]): boolean {
   return !isSameRates(before[part], after[part]);
 }
 

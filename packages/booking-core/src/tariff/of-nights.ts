@@ -15,7 +15,7 @@ export interface OfNights {
   readonly on?: readonly Weekday[] | undefined;
 }
 
-/** In the order of `Date`. */
+/** The days of the week in the order of `Date`. */
 export const WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**

@@ -27,8 +27,8 @@ import type { FeeUnit, TaxData } from './tariff-data.ts';
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
 /** A fee or an article is charged for the stay, or each night. */
 const PER = ['stay', 'night'] as const;
-/** Lines of a quote that are no fees. */
-const RESERVED = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
+/** Lines of a quote that are no fees: discounts and the rounding are of the rooms. */
+export const ROOM_LINES: readonly string[] = ['rooms', 'persons', 'step', 'period', 'code', 'rounding'];
 /** No stay is as long. */
 const NEVER_EXEMPT = { fromNights: MAX_NIGHTS + 1 };
 
@@ -38,7 +38,7 @@ const ownId =
   (value, of, name) => {
     const id = text(value, of, name);
     const isFree = !taken.has(id) && taken.add(id);
-    return isFree ? id : wrong(of, name, 'unique', id, { words: RESERVED.join(', ') });
+    return isFree ? id : wrong(of, name, 'unique', id, { words: ROOM_LINES.join(', ') });
   };
 
 const anyFee = (taken: Set<string>) => ({
@@ -161,7 +161,7 @@ export function articlesOf(fees: readonly Fee[], taken: Set<string>): Field<Arti
 }
 
 /** Returns a set of the ids that no fee can have. */
-export const reservedIds = (): Set<string> => new Set(RESERVED);
+export const reservedIds = (): Set<string> => new Set(ROOM_LINES);
 
 /** Returns whether the prices of a fee's lines have it in them (F27). */
 export function isIncludedTax(fee: Fee): fee is PercentFee & { readonly included: true } {

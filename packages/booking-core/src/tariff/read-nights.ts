@@ -1,9 +1,7 @@
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { amount, day, flag, maybe, shape, share, some, text, whole, words, wrong } from './field-reader.ts';
-import type { Weekday } from './tariff-data.ts';
-
-const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+import { WEEK } from './of-nights.ts';
 
 /** The bits of all days of the week. */
 export const EVERY_DAY = 0b111_1111;
@@ -18,8 +16,8 @@ export const season = (keys: readonly string[]) => ({ room: maybe(some(keys), ke
 export const roomNights = (keys: readonly string[]) => ({
   ...season(keys),
   on: maybe<number, number>((value, of, name) => {
-    const days = words(WEEKDAYS)(value, of, name);
-    return days.reduce((all, day) => all | (1 << WEEKDAYS.indexOf(day)), 0);
+    const days = words(WEEK)(value, of, name);
+    return days.reduce((all, day) => all | (1 << WEEK.indexOf(day)), 0);
   }, EVERY_DAY),
 });
 

@@ -14,9 +14,7 @@ export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 export interface RoomData {
   /** Most paying persons in one room, 1 to 1000. @asType integer @minimum 1 @maximum 1000 */
   readonly sleeps: number;
-  /**
-   * Persons included in the price of one room, 1 to `sleeps`. @default sleeps @asType integer @minimum 1 @maximum 1000
-   */
+  /** Persons included in its price, 1 to `sleeps`. @default sleeps @asType integer @minimum 1 @maximum 1000 */
   readonly included?: number;
   /** Most pets in a whole booking, 0 to 1000. @default 1000 @asType integer @minimum 0 @maximum 1000 */
   readonly pets?: number;
@@ -34,22 +32,15 @@ export interface Season {
 
 /** Prices and restrictions of nights. For each field, the last entry that states it for a night wins (F5). */
 export interface NightlyData extends Season {
-  /**
-   * The season as its owner calls it, 1 to 200 characters; it changes no price. @default none @minLength 1 @maxLength
-   * 200
-   */
+  /** As its owner calls it, 1 to 200 characters; it changes no price. @default none @minLength 1 @maxLength 200 */
   readonly name?: string;
   /** Only the nights that begin on these days of the week. @default every day @minItems 1 @uniqueItems true */
   readonly on?: readonly Weekday[];
   /** One room for one night, before steps, periods and fees. */
   readonly price?: Amount;
-  /**
-   * The night is sold only in stays of at least so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365
-   */
+  /** Sold only in stays of at least so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365 */
   readonly minNights?: number;
-  /**
-   * The night is sold only in stays of at most so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365
-   */
+  /** Sold only in stays of at most so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365 */
   readonly maxNights?: number;
   /** The night is not for sale (F6). */
   readonly closed?: boolean;
@@ -84,10 +75,7 @@ export type FeeUnit = 'room' | 'person' | 'adult' | 'child' | 'infant' | 'extra-
 
 /** Every fee. */
 interface AnyFeeData {
-  /**
-   * Unique; none of the kinds of other lines: `rooms`, `step`, `period`, `code`, `rounding`. @minLength 1 @maxLength
-   * 200
-   */
+  /** Unique; none of `rooms`, `persons`, `step`, `period`, `code` and `rounding`. @minLength 1 @maxLength 200 */
   readonly id: string;
   /** As the guest reads it. @default id @minLength 1 @maxLength 200 */
   readonly label?: string;
@@ -117,9 +105,7 @@ export interface AmountFeeData extends AnyFeeData {
   /**
    * Charged for the first so many nights of a stay alone, 1 to 365; with `per` night (F25).
    * @default all
-   * @asType integer
-   * @minimum 1
-   * @maximum 365
+   * @asType integer @minimum 1 @maximum 365
    */
   readonly firstNights?: number;
   /** The most that a stay pays of it (F26). @default none */
@@ -130,16 +116,11 @@ export interface AmountFeeData extends AnyFeeData {
 export interface PercentFeeData extends AnyFeeData {
   /** Percent, 0 to 100 with at most 4 decimals, such as `'9.975'`. */
   readonly percent: Amount;
-  /**
-   * The lines that it is a share of: `rooms`, or ids of fees that stand before this one. @minItems 1 @uniqueItems true
-   */
+  /** The lines that it is a share of: `rooms`, or ids of earlier fees. @minItems 1 @uniqueItems true */
   readonly of: readonly string[];
   /** The rounding of its amount; one that is included has none. @default 'cent' */
   readonly round?: RoundingName;
-  /**
-   * The prices of its lines have it in them, such as a value-added tax: it adds nothing to the total (F27).
-   * @default false
-   */
+  /** The prices of its lines have it in them, as with VAT: it adds nothing to the total (F27). @default false */
   readonly included?: boolean;
   /** It is a share of its lines without the taxes that they have in them (F37); not of one that is included. @default false */
   readonly net?: boolean;
@@ -172,19 +153,12 @@ export interface PolicyData extends Season {
   readonly fromNights?: number;
   /** Only stays of at least so many rooms, 2 to 1000. @asType integer @minimum 2 @maximum 1000 */
   readonly fromRooms?: number;
-  /**
-   * Cancelling is free until so many hours before check-in, 0 to 8760; absent: never.
-   * @asType integer
-   * @minimum 0
-   * @maximum 8760
-   */
+  /** Free until so many hours before check-in, 0 to 8760; absent: never. @asType integer @minimum 0 @maximum 8760 */
   readonly freeHours?: number;
   /**
    * Free until this hour of the day that is `freeHours` before the day of check-in, 0 to 23; `freeHours` is then whole days.
    * @default the hour of check-in
-   * @asType integer
-   * @minimum 0
-   * @maximum 23
+   * @asType integer @minimum 0 @maximum 23
    */
   readonly freeAt?: number;
   /** Kept after that, and when the guest does not come. */
@@ -197,9 +171,7 @@ export interface PolicyData extends Season {
   readonly deposit?: KeepData | Amount;
   /**
    * The rest that a deposit leaves must be paid so many days before check-in, 0 to 365; absent: at the motel (X7).
-   * @asType integer
-   * @minimum 0
-   * @maximum 365
+   * @asType integer @minimum 0 @maximum 365
    */
   readonly restDays?: number;
   /** Nothing is paid on booking: a card guarantees what is kept, or nothing does (F32). @default not */
@@ -222,9 +194,7 @@ export interface CodeData extends Season {
   readonly minNights?: number;
   /**
    * Most bookings with it, 1 to 1,000,000. The system that stores the bookings counts them; `price` does not.
-   * @asType integer
-   * @minimum 1
-   * @maximum 1000000
+   * @asType integer @minimum 1 @maximum 1000000
    */
   readonly uses?: number;
 }
@@ -241,16 +211,11 @@ export interface ArticleData {
   readonly isCredit?: boolean;
   /** The percentages that it pays, by the ids of their fees; of a credit, none. @default none @uniqueItems true */
   readonly taxes?: readonly string[];
-  /**
-   * Guests may order it with a stay, for the whole stay or each night; it is then a part of the price (F31). @default
-   * not
-   */
+  /** Guests may order it with a stay, once or each night, as a part of the price (F31). @default not */
   readonly offered?: 'stay' | 'night';
   /**
    * The most of it on any night, 1 to 1000. The system that stores the bookings counts them; `price` does not.
-   * @asType integer
-   * @minimum 1
-   * @maximum 1000
+   * @asType integer @minimum 1 @maximum 1000
    */
   readonly stock?: number;
 }
@@ -329,9 +294,7 @@ export interface TariffData {
     /** No child and no infant may stay (P11). @default false */
     readonly adultsOnly?: boolean;
   };
-  /**
-   * Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. @maxItems 10000
-   */
+  /** Prices and restrictions of nights, the usual ones first, at most 10,000. @maxItems 10000 */
   readonly nightly: readonly NightlyData[];
   /** Discounts from a night on, in the order of their nights. @default none */
   readonly steps?: readonly StepData[];
