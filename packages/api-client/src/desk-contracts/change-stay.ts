@@ -3,7 +3,7 @@ import { stayTerms } from '../contracts/stay.ts';
 import { money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { moveOut, roomChoice, shownMoves } from './rooms.ts';
-import { backWay, handPrice, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
+import { backWays, handPrice, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** The effect of a change on a stay, before it is made. */
 export const deskChangePreview = z.object({
@@ -14,7 +14,7 @@ export const deskChangePreview = z.object({
   /** Paid by the guest for the change, above $0; below $0 it goes back. A stay that owes more than this gives nothing back. */
   difference: signedMoney,
   /** How a difference below $0 goes back. */
-  ways: z.array(z.object({ way: backWay, amount: money })),
+  ways: backWays,
   /** The guest's balance after it, when the difference is paid. */
   balance: signedMoney,
   terms: stayTerms,

@@ -19,7 +19,6 @@ const groupLine = z.object({
   /** The price of one room that the person was shown; another one is refused. */
   total: money,
 });
-export type GroupLine = z.output<typeof groupLine>;
 
 const purchase = text.check(z.trim(), z.maxLength(60));
 const nameOfGuest = text.check(z.trim(), z.maxLength(120));

@@ -4,14 +4,12 @@ import { get, post } from './desk-call.ts';
 import { instant, stayDates, text } from './stay-fields.ts';
 
 /** As their latest stay names them. */
-const namedGuest = z.object({ id: text, name: text, phone: text, email: text, stays: count });
+const named = { id: text, name: text, phone: text, email: text };
+const namedGuest = z.object({ ...named, stays: count });
 
 /** A person with all their stays, also those under another number or mail address. */
 export const guestCard = z.object({
-  id: text,
-  name: text,
-  phone: text,
-  email: text,
+  ...named,
   stays: z.array(
     z.object({ id: text, reference: text, roomType: text, ...stayDates, status: text, total: signedMoney }),
   ),

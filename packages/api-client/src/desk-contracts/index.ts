@@ -1,6 +1,11 @@
 import type { AnswerOf, DeskCall } from '../contracts/endpoint.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
-import { BOOKS_CALLS } from './books/index.ts';
+import { DAY_END_CALLS } from './books/days.ts';
+import { FIGURE_CALLS } from './books/figures.ts';
+import { MONTH_CALLS } from './books/month.ts';
+import { MORNING_CALLS } from './books/morning.ts';
+import { RECEIPT_CALLS } from './books/receipts.ts';
+import { TILL_CALLS } from './books/till.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { COMPANY_CALLS } from './companies.ts';
 import { DAY_CALLS } from './day.ts';
@@ -53,7 +58,12 @@ export const DESK_CALLS = {
   ...GROUP_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,
-  ...BOOKS_CALLS,
+  ...RECEIPT_CALLS,
+  ...TILL_CALLS,
+  ...MONTH_CALLS,
+  ...MORNING_CALLS,
+  ...FIGURE_CALLS,
+  ...DAY_END_CALLS,
   ...ROOM_CALLS,
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,

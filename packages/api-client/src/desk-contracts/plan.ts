@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get } from './desk-call.ts';
-import { askedDate, stayDates, text } from './stay-fields.ts';
+import { askedDate, countText, stayDates, text } from './stay-fields.ts';
 
 const flag = z.optional(z.boolean());
 /** The place of a room or a stay in its list: shorter than its id. */
@@ -69,18 +69,13 @@ export const plan = z.object({
 export type Plan = z.output<typeof plan>;
 export type PlanWire = z.input<typeof plan>;
 
-const daysText = z.pipe(
-  z.string().check(
-    z.regex(/^\d{1,3}$/),
-    z.refine((digits) => Number(digits) >= 1 && Number(digits) <= MAX_PLAN_DAYS),
-  ),
-  z.transform(Number),
-);
-
 export const PLAN_CALLS = {
   plan: get('clerk', '/plan', {
     /** From the Monday before today, unless it says another day. */
-    query: z.object({ from: z.optional(askedDate), days: daysText }),
+    query: z.object({
+      from: z.optional(askedDate),
+      days: z.pipe(countText, z.int().check(z.gte(1), z.lte(MAX_PLAN_DAYS))),
+    }),
     answer: plan,
   }),
 };

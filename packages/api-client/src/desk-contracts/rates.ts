@@ -6,10 +6,9 @@ import {
   type PercentFeeData,
   type PlanData,
   type PolicyData,
-  ROUNDINGS,
-  type RoundingName,
+  ROUNDING_NAMES,
 } from '@motel/booking-core';
-import type { HouseFeeData } from '@motel/booking-core/rates';
+import { type HouseFeeData, WEEK } from '@motel/booking-core/rates';
 import * as z from 'zod/mini';
 import { statedLine } from '../contracts/stay.ts';
 import { count } from '../contracts/wire-fields.ts';
@@ -20,8 +19,7 @@ const date = z.iso.date();
 /** Decimal dollars; the server says in a sentence when an amount cannot be a price. */
 const dollars = z.number();
 const rooms = z.array(text).check(z.minLength(1), z.maxLength(500));
-const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']);
-const days = z.optional(z.array(weekday).check(z.minLength(1), z.maxLength(7)));
+const days = z.optional(z.array(z.enum(WEEK)).check(z.minLength(1), z.maxLength(7)));
 
 /** The limits of a night, as the tariff writes them. */
 const limits = {
@@ -94,9 +92,6 @@ export const rateCode = z.object({
   plan: z.optional(z.readonly(z.array(text).check(z.minLength(1), z.maxLength(50)))),
 });
 export type RateCode = z.output<typeof rateCode>;
-
-/** Roundings of a tax, and of a total, by their names in a tariff (M4). */
-const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 
 /** A part of the tariff as the tariff writes it, with its rooms and plans as lists. */
 export type Listed<Part> = {

@@ -22,8 +22,10 @@ export type PayWay = (typeof PAY_WAYS)[number];
 export const payWay = z.enum(PAY_WAYS);
 
 /** How money goes back: the way it came. `earlier` was paid before the stay was brought over from another system. */
-export const backWay = z.enum(['card', ...DESK_WAYS, 'voucher', 'earlier']);
+const backWay = z.enum(['card', ...DESK_WAYS, 'voucher', 'earlier']);
 export type BackWay = z.output<typeof backWay>;
+/** A refund by the way in which each part of it was paid. */
+export const backWays = z.array(z.object({ way: backWay, amount: money }));
 
 /** Each way of money, as the desk reads it: `$45.00 in cash`. */
 export const WAY_WORDS: Readonly<Record<BackWay | 'account', string>> = {

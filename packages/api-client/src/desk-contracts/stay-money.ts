@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { statedLine } from '../contracts/stay.ts';
 import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { askedDate, backWay, countText, PAY_WAYS, reason, text, version } from './stay-fields.ts';
-
-/** A refund by the way in which each part of it was paid. */
-const ways = z.array(z.object({ way: backWay, amount: money }));
+import { askedDate, backWays, countText, PAY_WAYS, reason, text, version } from './stay-fields.ts';
 
 const flag = z.pipe(
   z.enum(['true', 'false']),
@@ -21,7 +18,7 @@ const cancellation = z.object({
   byTerms: shares,
   /** With the asked amount. */
   ...shares.shape,
-  ways,
+  ways: backWays,
   /** The price before and after. */
   before: signedMoney,
   /** The kept part of the room, of each extra and of each tax. They add up. */
@@ -85,7 +82,7 @@ export const STAY_MONEY_CALLS = {
   endLink: post('clerk', '/stays/{id}/end-link', { body: z.object({ version }) }),
   previewRefund: get('clerk', '/stays/{id}/refund', {
     query: z.object({ amount: moneyText }),
-    answer: z.object({ ways, most: money }),
+    answer: z.object({ ways: backWays, most: money }),
   }),
   /** The way it was paid. */
   refund: post('clerk', '/stays/{id}/refunds', {

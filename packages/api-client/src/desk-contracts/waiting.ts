@@ -7,7 +7,6 @@ const waitingGuest = z.object({
   ...{ id: text, name: text, phone: text, email: text },
   ...{ type: roomType, ...stayDates, party, joinedAt: instant },
 });
-export type WaitingGuest = z.output<typeof waitingGuest>;
 
 /** The waiting list: when a room is free, the first gets a mail with a link that holds it for an hour. */
 export const WAITING_CALLS = {
