@@ -84,18 +84,13 @@ const OF_APPLE = ['.heic', '.heif'];
 
 /** The photographs of a folder in alphabetical order, and a mistake for each unusable file. */
 async function listPhotos(folder: string): Promise<{ files: string[]; mistakes: PhotoMistake[] }> {
-  const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
-  const names = entries
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('.') && name !== 'README.md');
-  const wrong = new Map(names.map((name) => [name, mistakeIn(name, names)]));
-  return {
-    files: names.filter((name) => wrong.get(name) === undefined).sort(),
-    mistakes: names.sort().flatMap((name) => {
-      const reason = wrong.get(name);
-      return reason === undefined ? [] : [new PhotoMistake(`photos/${name}: ${reason}.`)];
-    }),
-  };
+  const entries = existsSync(folder) ? await readdir(folder) : [];
+  const names = entries.filter((name) => !name.startsWith('.') && name !== 'README.md').sort();
+  const mistakes = names.flatMap((name) => {
+    const reason = mistakeIn(name, names);
+    return reason === undefined ? [] : [new PhotoMistake(`photos/${name}: ${reason}.`)];
+  });
+  return { files: names.filter((name) => mistakeIn(name, names) === undefined), mistakes };
 }
 
 function mistakeIn(name: string, names: readonly string[]): string | undefined {

@@ -201,7 +201,7 @@ describe('a sentence names a mistake', () => {
     [
       'no such day',
       fronted('updated', 'updated: 2026-02-30'),
-      'the day of its last change must be a date such as 2026-11-21',
+      'the day of its last change must be a date such as 2027-07-01',
     ],
     ['an unknown name', fronted('', 'author: me'), 'author between the lines of --- is not a known name'],
     ['no words', page(''), 'it has no words'],

@@ -38,12 +38,12 @@ function shape(
   heads: string,
   also: string,
   more: Pick<FieldShape, 'isMany' | 'matters'> = {},
-) {
+): FieldShape {
   const concepts = heads.split(', ').map((head) => head.split(' ') as Concept[]);
   return { values, heads: concepts, also: new Set([...also.split(' '), 'BOOKING']), ...more };
 }
 
-const SHAPES = {
+export const FIELDS = {
   name: shape('name', 'FULL_NAME, GUEST NAME, NAME, GUEST', 'CONTACT', { matters: true }),
   firstName: shape('name', 'FIRST NAME, FIRST', 'GUEST'),
   lastName: shape('name', 'LAST NAME, LAST', 'GUEST'),
@@ -99,9 +99,7 @@ const SHAPES = {
   note: shape('text', 'NOTE', 'GUEST ROOM', { isMany: true }),
 };
 
-export type FieldName = keyof typeof SHAPES;
-export const FIELD_NAMES = Object.keys(SHAPES) as readonly FieldName[];
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 /** `none` is left out. */
 export type Field = FieldName | 'none';
-
-export const FIELDS: Readonly<Record<FieldName, FieldShape>> = SHAPES;

@@ -20,7 +20,6 @@ const BETWEEN = /\b(?:le|el|de|del|den|der|the|of)\b|(?<=\d)(?:er|st|nd|rd|th|o|
 /** A spreadsheet's days since 1899-12-30, from 2009 to 2064. */
 const SERIAL = /^(?<days>[45]\d{4})(?:\.\d+)?$/;
 const FIRST_DAY = civilDate('1899-12-30');
-const SUNDAY = civilDate('2027-06-06');
 
 const LANGUAGES = [...LANGUAGE_CODES, 'de'];
 
@@ -64,8 +63,7 @@ export function readDate(text: string, order: DateOrder): CivilDate | undefined 
   const month = monthName === undefined ? undefined : monthCalled(monthName);
   const found = month === undefined ? inOrder(figures, order) : named(figures, month);
   if (found === undefined || weekday === undefined) return found;
-  const day = (((dayNumber(found) - dayNumber(SUNDAY)) % 7) + 7) % 7;
-  return calledAs(WEEKDAYS, weekday).includes(day) ? found : undefined;
+  return calledAs(WEEKDAYS, weekday).includes(new Date(found).getUTCDay()) ? found : undefined;
 }
 
 /** Figures and words; eight figures in one are four and twice two. */

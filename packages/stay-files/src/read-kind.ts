@@ -1,17 +1,12 @@
 import type { KindFacts } from './motel-facts.ts';
 import { folded } from './words.ts';
 
-export interface NamedKind {
-  readonly kind: KindFacts;
-  readonly number?: string;
-}
-
 /**
  * Finds the kind of room that another system calls by this name: its title or id in any letters, also with a room's number
  * behind it, the number of one of its rooms, or the beginning of one word of a single title, such as `JAR` for “Chambre
  * Jardin”.
  */
-export function readKind(name: string, kinds: readonly KindFacts[]): NamedKind | undefined {
+export function readKind(name: string, kinds: readonly KindFacts[]) {
   const same = kinds.find(({ id, title }) => title === name || id === name);
   if (same !== undefined) return { kind: same };
   const wanted = lettersOf(name);

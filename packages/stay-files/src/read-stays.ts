@@ -1,7 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import { candidatesFor, readColumns } from './columns.ts';
 import type { ColumnChoice, Draft, DraftRow, FileTable, Texts } from './draft.ts';
-import { FIELDS, type Field, type FieldName } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type Field, type FieldName } from './fields.ts';
 import { priceDoubts, taxesSaid } from './money-doubts.ts';
 import type { MotelFacts } from './motel-facts.ts';
 import { amountsOf, decimalMarkOf } from './read-amount.ts';
@@ -66,7 +66,7 @@ export function readStays({ file, rows: drafted, answers }: Draft, motel: MotelF
   };
 }
 
-const AMOUNTS = (Object.keys(FIELDS) as FieldName[]).filter((field) => FIELDS[field].values === 'amount');
+const AMOUNTS = FIELD_NAMES.filter((field) => FIELDS[field].values === 'amount');
 
 /** The row by its columns; of several columns for one thing all that say something. */
 function textsOf({ cells, mended }: DraftRow, fields: readonly Field[]): Texts {

@@ -103,20 +103,17 @@ const PHRASES: ReadonlyMap<string, Concept> = new Map(
 );
 const LONGEST_PHRASE = 5;
 
-/** The meanings of a heading, and how many of its words have none. */
-export interface Heading {
-  readonly concepts: ReadonlySet<Concept>;
-  readonly unknown: number;
-}
-
-/** Reads a heading: `DateArrival`, `No. of rooms`, `GUEST_FIRST_NAME`, `Zimmernummer`. */
-export function readHeading(text: string): Heading {
+/**
+ * Reads a heading, `DateArrival`, `No. of rooms`, `GUEST_FIRST_NAME`, `Zimmernummer`: its meanings, and how many of its words
+ * have none.
+ */
+export function readHeading(text: string) {
   // Without its accent “dû” (owed) is “du” (of).
   const owed = text.normalize('NFC').replace(/(?<!\p{L})dû(?!\p{L})/giu, 'owed');
   const words = wordsOf(owed.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
   const [bound, ...others] = words.filter((word) => PHRASES.get(word) !== 'DATE' && word !== 'la');
   const alone = (['ARRIVE', 'LEAVE'] as const).find((concept) => BOUNDS[concept].includes(bound ?? ''));
-  if (alone !== undefined && others.length === 0) return { concepts: new Set([alone]), unknown: 0 };
+  if (alone !== undefined && others.length === 0) return { concepts: new Set<Concept>([alone]), unknown: 0 };
   const concepts = new Set<Concept>();
   let unknown = 0;
   for (let at = 0; at < words.length; ) {

@@ -11,15 +11,10 @@ export interface Mistake {
   readonly bound?: readonly ['least' | 'most', number | bigint];
 }
 
-/** The mistake without its file: `rooms.0 must be text.` */
-function sentenceOfMistake({ path, words }: Mistake): string {
-  return `${[path.join('.'), words].filter(Boolean).join(' ')}.`;
-}
-
 /** With file and line: `motel.yaml:3: rooms.0 must be text.` */
-export function lineOfMistake(mistake: Mistake): string {
-  const { file, line } = mistake;
-  return `${line === undefined ? file : `${file}:${line}`}: ${sentenceOfMistake(mistake)}`;
+export function lineOfMistake({ file, line, path, words }: Mistake): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${[path.join('.'), words].filter(Boolean).join(' ')}.`;
 }
 
 /** The site cannot serve the content; the message names every wrong entry. */

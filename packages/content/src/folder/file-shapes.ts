@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { type MadePhoto, MOST_WIDE } from '../photos/made-photo.ts';
 import type { MailPicture } from '../photos/mail-picture.ts';
-import { text, whole, wording } from '../shapes/fields.ts';
+import { matching, text, whole, wording } from '../shapes/fields.ts';
 import { identityShape } from '../shapes/identity.ts';
 import { policyShape } from '../shapes/policies.ts';
 
-const roomId = z
-  .string('must be text')
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes'));
+const roomId = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes');
 
 export const motelFile = z.extend(identityShape, {
   policies: policyShape,
@@ -15,27 +13,23 @@ export const motelFile = z.extend(identityShape, {
   rooms: z.array(roomId).check(z.minLength(1, 'must name a room')),
 });
 
-const fileName = z
-  .string('must be text')
-  .check(z.regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, 'must be the name of a picture'));
+const fileName = matching(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, 'must be the name of a picture');
 
 const madePhoto = z.strictObject({
   file: fileName,
-  hash: z.string('must be text').check(z.regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')),
+  hash: matching(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
   width: whole(1, MOST_WIDE),
   height: whole(1, 100_000),
-  tone: z.string('must be text').check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c8a27f')),
+  tone: matching(/^#[0-9a-f]{6}$/, 'must be a colour such as #c8a27f'),
 }) satisfies z.ZodMiniType<MadePhoto>;
 
 const mailPicture = z.strictObject({
-  from: z.string('must be text').check(z.startsWith('/', 'must be the address of a picture')),
+  from: matching(/^\//, 'must be the address of a picture'),
   file: fileName,
 }) satisfies z.ZodMiniType<MailPicture>;
 
 /** How names of drawings begin. */
-const beginnings = z.array(
-  z.string('must be text').check(z.regex(/^[a-z0-9-]+$/, 'must be the name of a drawing')),
-);
+const beginnings = z.array(matching(/^[a-z0-9-]+$/, 'must be the name of a drawing'));
 
 export const picturesFile = z.strictObject({
   /** Drawings with a second one for the dark theme; browsers load the list of rooms alone. */
@@ -44,18 +38,11 @@ export const picturesFile = z.strictObject({
   descriptions: z.record(
     z.string(),
     // More than a file name: several words.
-    wording(
-      z.string('must be text').check(z.regex(/\S\s+\S+\s+\S/, 'needs a few words that say what it shows')),
-    ),
+    wording(matching(/\S\s+\S+\s+\S/, 'needs a few words that say what it shows')),
   ),
   /** A photograph's name → the point that no cut may lose, in per cent from the left and the top: `77 34`. */
   focus: z.optional(
-    z.record(
-      z.string(),
-      z
-        .string('must be text')
-        .check(z.regex(/^(?:\d\d?|100) (?:\d\d?|100)$/, 'must be two per cents, such as 77 34')),
-    ),
+    z.record(z.string(), matching(/^(?:\d\d?|100) (?:\d\d?|100)$/, 'must be two per cents, such as 77 34')),
   ),
   /** The photographs whose sizes are made: `npm run photos` and the desk write them. */
   photographs: z.optional(z.array(madePhoto)),

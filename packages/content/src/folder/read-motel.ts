@@ -1,4 +1,3 @@
-import type { TariffData } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { parse } from 'yaml';
@@ -16,10 +15,12 @@ import { homeShape } from '../shapes/home.ts';
 import { type Look, lookShape } from '../shapes/look.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import type { Facts, Motel } from '../shapes/motel.ts';
+import type { PageWords } from '../shapes/page-words.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
 import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
+import type { Terms } from '../shapes/site-terms.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { deskTimes } from '../words/desk-times.ts';
 import { moneyOf, moneyWordsOf } from '../words/money.ts';
@@ -33,16 +34,13 @@ import { reportAmounts, reportTariff } from './report-rates.ts';
 import { dictionaryOf, inLines, inWords, languagesIn, type Translate, translator } from './translations.ts';
 import { type CheckedFile, readYamlFile } from './yaml-file.ts';
 
-/** The terms of stays, and the plans that they name. */
-export type TermsInForce = Pick<TariffData, 'policies' | 'plans'>;
-
 /**
  * Reads a motel from its files: YAML by their shapes, what follows from them, and its pages of words.
  * @param motel the files, or their folder
  * @param terms that its sentences say @default those of the files
  * @throws ContentMistakes with a sentence for each mistake, each with file, line and what is allowed
  */
-export function readMotel(motel: MotelFiles | string, terms?: TermsInForce): Motel {
+export function readMotel(motel: MotelFiles | string, terms?: Terms): Motel {
   const mistakes: Mistake[] = [];
   const read = motelIn(typeof motel === 'string' ? filesOfFolder(motel) : motel, mistakes, terms);
   if (read === undefined || mistakes.length > 0) throw new ContentMistakes(mistakes);
@@ -57,7 +55,7 @@ export function readingMistakes(files: MotelFiles): readonly Mistake[] {
 }
 
 /** The motel of its files, with stand-ins for what is wrong in them. @param mistakes gets each mistake */
-function motelIn(files: MotelFiles, mistakes: Mistake[], terms?: TermsInForce): Motel | undefined {
+function motelIn(files: MotelFiles, mistakes: Mistake[], terms?: Terms): Motel | undefined {
   const read = checkedFiles(files, mistakes);
   if (read === undefined) return undefined;
   const checked = { ...read, terms };
@@ -136,22 +134,22 @@ function readPages(
   translate: Translate,
   mistakes: Mistake[],
 ): Motel['pages'] {
-  const pages = files.namesIn('pages', '.md').map((name) => {
+  const pages: Record<string, PageWords> = {};
+  for (const name of files.namesIn('pages', '.md')) {
+    const markdown = inLines(files.text(`pages/${name}`) ?? '', translate);
     try {
-      const words = readPage(name, inLines(files.text(`pages/${name}`) ?? '', translate), source);
-      return [name.slice(0, -'.md'.length), words] as const;
+      pages[name.slice(0, -'.md'.length)] = readPage(name, markdown, source);
     } catch (error) {
       if (!(error instanceof ContentMistakes)) throw error;
       mistakes.push(...error.mistakes);
-      return undefined;
     }
-  });
-  return Object.fromEntries(pages.filter((page) => page !== undefined));
+  }
+  return pages;
 }
 
 /** A motel's files as they are written, with stand-ins for what is wrong in them. */
 type CheckedFiles = NonNullable<ReturnType<typeof checkedFiles>> & {
-  readonly terms?: TermsInForce | undefined;
+  readonly terms?: Terms | undefined;
 };
 
 /** @param mistakes gets each mistake @returns `undefined` where another motel's file is wrong, too */

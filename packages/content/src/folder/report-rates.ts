@@ -22,15 +22,8 @@ interface PricedFiles {
 
 /** Reports each amount of the files that cannot be one in the motel's currency (F3, M9). */
 export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
-  const {
-    currency,
-    petFeePerPet,
-    extraPersonCharge,
-    taxes,
-    fees = [],
-    seasons = [],
-    articles = [],
-  } = rates.value;
+  const { currency, petFeePerPet, extraPersonCharge, taxes } = rates.value;
+  const { fees = [], seasons = [], articles = [] } = rates.value;
   const unit = smallestUnitOf(currency);
   const most = highestRate(unit);
   const check = ({ report }: CheckedFile<unknown>, path: readonly PropertyKey[], amount?: Cents) => {

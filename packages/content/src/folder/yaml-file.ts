@@ -231,7 +231,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'must have names with values below it',
 };
 
-function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((at, key) => (at === null ? undefined : Reflect.get(Object(at), key)), file);
 }
 

@@ -1,16 +1,10 @@
-import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { text } from '../shapes/fields.ts';
-import type { PageWords } from '../shapes/page-words.ts';
+import { date, matching, text } from '../shapes/fields.ts';
 import { plainly } from './literally.ts';
 import { pagePicture } from './page-pictures.ts';
 import type { PageSource } from './source-of.ts';
 
 const FENCED = /^---\n(?<lines>[\s\S]*?)\n---(?:\n(?<body>[\s\S]*))?$/;
-
-const date = z
-  .string('must be text')
-  .check(z.refine((written) => parseCivilDate(written) !== undefined, 'must be a date such as 2026-11-21'));
 
 const shape = z.strictObject({
   title: text,
@@ -18,19 +12,12 @@ const shape = z.strictObject({
   headline: text,
   updated: date,
   picture: z.optional(text),
-  place: z.optional(
-    z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a whole number, 1 to 99')), z.transform(Number)),
-  ),
+  place: z.optional(z.pipe(matching(/^[1-9]\d?$/, 'must be a whole number, 1 to 99'), z.transform(Number))),
   menu: z.optional(z.literal('yes', 'must be yes, or left out')),
 });
 
-interface FrontMatter {
-  readonly front: Omit<PageWords, 'blocks'> | undefined;
-  readonly body: string;
-}
-
 /** Splits a page into its front matter between lines of `---`, one `name: value` a line, and the rest. */
-export function readFrontMatter(markdown: string, source: PageSource, mistakes: string[]): FrontMatter {
+export function readFrontMatter(markdown: string, source: PageSource, mistakes: string[]) {
   const { lines, body = '' } = FENCED.exec(markdown)?.groups ?? {};
   if (lines === undefined) {
     mistakes.push('it must begin with title, description, headline and updated between two lines of ---');

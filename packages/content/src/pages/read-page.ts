@@ -121,15 +121,11 @@ function checkDepth({ depth, text }: Tokens.Heading, before: number, mistakes: s
   else if (depth > before + 1) mistakes.push(`the heading "${text}" skips a level`);
 }
 
+/** One of the second level has an id for links to it: `Guests & pets` becomes `guests-pets`. */
 function plainHeading(depth: number, label: string, inlines: Inlines): Block {
-  if (depth === 2) return { tag: 'h2', inlines, id: idOf(label) };
-  return { tag: depth === 3 ? 'h3' : 'h4', inlines };
-}
-
-/** A heading's id, for links to it: `Guests & pets` becomes `guests-pets`. */
-function idOf(label: string): string {
   const words = label.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-  return words.join('-');
+  if (depth === 2) return { tag: 'h2', inlines, id: words.join('-') };
+  return { tag: depth === 3 ? 'h3' : 'h4', inlines };
 }
 
 function checkIds(blocks: readonly Block[], mistakes: string[]): void {
@@ -166,7 +162,7 @@ function textBlock(
         pictureRow(token, source, mistakes) ?? { tag: 'p', inlines: readInlines(token.tokens, mistakes) }
       );
     case 'list': {
-      const items = token.items.map((item) => listItem(item, mistakes));
+      const items = token.items.map((item) => oneParagraph('list item', item, mistakes));
       return linkCards(items) ?? { tag: token.ordered ? 'ol' : 'ul', items };
     }
     case 'table':
@@ -177,28 +173,22 @@ function textBlock(
         rows: token.rows.map((row) => row.map(({ tokens }) => readInlines(tokens, mistakes))),
       };
     case 'blockquote':
-      return note(token, mistakes);
+      return { tag: 'note', inlines: oneParagraph('note', token, mistakes) };
     default:
       return undefined;
   }
 }
 
-function listItem({ tokens, text }: Tokens.ListItem, mistakes: string[]): Inlines {
+function oneParagraph(
+  what: 'list item' | 'note',
+  { tokens, text }: Tokens.ListItem | Tokens.Blockquote,
+  mistakes: string[],
+): Inlines {
   const [words, ...more] = tokens as readonly MarkedToken[];
-  if (words?.type === 'text' && words.tokens !== undefined && more.length === 0) {
-    return readInlines(words.tokens, mistakes);
-  }
-  mistakes.push(`the list item "${text.split('\n')[0]}" must be one paragraph`);
+  const isWords = words?.type === (what === 'note' ? 'paragraph' : 'text');
+  if (isWords && words.tokens !== undefined && more.length === 0) return readInlines(words.tokens, mistakes);
+  mistakes.push(`the ${what} "${text.split('\n')[0]}" must be one paragraph`);
   return [];
-}
-
-function note({ tokens, text }: Tokens.Blockquote, mistakes: string[]): Block {
-  const [words, ...more] = tokens as readonly MarkedToken[];
-  if (words?.type !== 'paragraph' || more.length > 0) {
-    mistakes.push(`the note "${text.split('\n')[0]}" must be one paragraph`);
-    return { tag: 'note', inlines: [] };
-  }
-  return { tag: 'note', inlines: readInlines(words.tokens, mistakes) };
 }
 
 /** A list in which every item is a link on a line of its own, with words about it below. */

@@ -9,12 +9,10 @@ import { literally } from './literally.ts';
 /** A link to a price stands for the price itself; `room-table.ts` writes it. */
 export const PRICE = 'price:';
 
-/** Name → the Markdown that replaces `{name}`. */
-type Placeholders = Readonly<Record<string, string>>;
-
 /** The things that a page refers to: the motel's facts by name, its rooms by their ids, and its pictures. */
 export interface PageSource {
-  readonly placeholders: Placeholders;
+  /** Name → the Markdown that replaces `{name}`. */
+  readonly placeholders: Readonly<Record<string, string>>;
   /** @param date an existing day, `yyyy-mm-dd` */
   readonly dateOf: (date: string) => PageDate;
   readonly rooms: readonly string[];
@@ -37,7 +35,7 @@ export function sourceOf(words: Phrases, content: Facts): PageSource {
 }
 
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
-function placeholdersFrom(words: Phrases, motel: Facts): Placeholders {
+function placeholdersFrom(words: Phrases, motel: Facts): PageSource['placeholders'] {
   const { timeText } = words;
   const { policies, properties } = motel;
   const facts = {

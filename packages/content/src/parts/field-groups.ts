@@ -42,11 +42,8 @@ const motel: readonly FieldGroup[] = [
       field('policies.refundBusinessDays.from', 'Days of a refund, at least', 'number'),
       field('policies.refundBusinessDays.to', 'Days of a refund, at most', 'number'),
     ],
-    {
-      says:
-        'Guests may arrive from {houseRules.checkInHour} and leave by {houseRules.checkOutHour}. It is quiet from {policies.quietHours.from} to {policies.quietHours.to}. Visitors may come from {policies.visitorHours.from} to {policies.visitorHours.to}. The front desk answers {houseRules.deskHours}.\n' +
-        'Only for adults: {houseRules.adultsOnly}. A guest is a child from {ages.childFrom} years (empty: 2), and an adult from {ages.adultFrom} (empty: 13). Guests who smoke indoors pay {policies.smokingCleaningFee} for cleaning. A refund takes {policies.refundBusinessDays.from} to {policies.refundBusinessDays.to} business days.',
-    },
+    'Guests may arrive from {houseRules.checkInHour} and leave by {houseRules.checkOutHour}. It is quiet from {policies.quietHours.from} to {policies.quietHours.to}. Visitors may come from {policies.visitorHours.from} to {policies.visitorHours.to}. The front desk answers {houseRules.deskHours}.\n' +
+      'Only for adults: {houseRules.adultsOnly}. A guest is a child from {ages.childFrom} years (empty: 2), and an adult from {ages.adultFrom} (empty: 13). Guests who smoke indoors pay {policies.smokingCleaningFee} for cleaning. A refund takes {policies.refundBusinessDays.from} to {policies.refundBusinessDays.to} business days.',
   ),
   group(
     'At the front desk',
@@ -55,9 +52,7 @@ const motel: readonly FieldGroup[] = [
       optional('frontDesk.dayEndsHour', 'The day ends at', 'hour'),
       field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off', 'number'),
     ],
-    {
-      says: 'A guest counts as late from {frontDesk.missedHour}. The day ends by itself at {frontDesk.dayEndsHour}. A clerk may take up to {frontDesk.clerkMayTakeOff} % off a price.',
-    },
+    'A guest counts as late from {frontDesk.missedHour}. The day ends by itself at {frontDesk.dayEndsHour}. A clerk may take up to {frontDesk.clerkMayTakeOff} % off a price.',
   ),
   group('Words on every page', [
     field('tagline', 'At the head of the home page'),

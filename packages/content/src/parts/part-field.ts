@@ -30,14 +30,10 @@ export function field(path: string, label: string, kind: FieldKind = 'line', ask
 }
 
 export function optional(path: string, label: string, kind: FieldKind = 'line', asks?: string): PartField {
-  return { path, label, kind, isOptional: true, asks };
+  return { ...field(path, label, kind, asks), isOptional: true };
 }
 
-/** @param more the sentences that they are in */
-export function group(
-  title: string,
-  fields: readonly PartField[],
-  more: Pick<FieldGroup, 'says'> = {},
-): FieldGroup {
-  return { title, fields, ...more };
+/** @param says the sentences that they are in */
+export function group(title: string, fields: readonly PartField[], says?: string): FieldGroup {
+  return { title, fields, ...(says !== undefined && { says }) };
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@motel/language';
 import { parseDocument } from 'yaml';
 import type { Mistake } from '../checks/content-mistakes.ts';
+import { valueAt } from '../folder/yaml-file.ts';
 import { pageTitle } from '../pages/front-matter.ts';
 import { literally } from '../pages/literally.ts';
 import { slugOf } from '../slug-of.ts';
@@ -104,13 +105,6 @@ function matches([key, ...rest]: readonly string[], values: unknown, before: Val
   return keys.flatMap((each) => matches(rest, valueAt(values, [each]), [...before, each]));
 }
 
-function valueAt(values: unknown, path: ValuePath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
-    values,
-  );
-}
-
 /** The form of the field at a path that a client names; `undefined` where no owner may change that. @param values of its YAML */
 export function fieldAt(name: string, values: unknown, path: ValuePath) {
   if (languageOfPart(name) !== undefined) return path.length === 1 ? TRANSLATION : undefined;
@@ -126,8 +120,8 @@ const NUMBERS: readonly FieldKind[] = ['number', 'hour', 'place', 'follows'];
 
 /** Continues “Please” where a field has no words of its own. */
 const ASKS: Partial<Record<Extract<FieldKind, string>, string>> = {
-  ...{ line: 'write something here', text: 'write something here', list: 'write something here' },
-  ...{ number: 'type a number, such as 24', pictures: 'choose more pictures' },
+  number: 'type a number, such as 24',
+  pictures: 'choose more pictures',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 
 /** Content does not change while the site runs. */
@@ -5,7 +6,12 @@ export type ReadOnly<T> = T extends string | number | boolean | undefined
   ? T
   : { readonly [Key in keyof T]: ReadOnly<T[Key]> };
 
-const written = () => z.string('must be text').check(z.regex(/\S/, 'must not be empty'));
+/** Text of a form. */
+export function matching(form: RegExp, error: string) {
+  return z.string('must be text').check(z.regex(form, error));
+}
+
+const written = () => matching(/\S/, 'must not be empty');
 
 export const text = written();
 
@@ -26,7 +32,10 @@ export const words = wording(written());
 
 export const flag = z.boolean('must be true or false');
 
-export const email = z.string('must be text').check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address'));
+const DATE = 'must be a date such as 2027-07-01';
+
+/** A day that exists. */
+export const date = z.string(DATE).check(z.refine((day) => parseCivilDate(day) !== undefined, DATE));
 
 export const webAddress = z.url({
   protocol: /^https$/,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, type ReadOnly, text, webAddress, words } from './fields.ts';
+import { matching, oneOf, type ReadOnly, text, webAddress, words } from './fields.ts';
 
 export type Home = ReadOnly<z.infer<typeof homeShape>>;
 
@@ -49,7 +49,7 @@ export const homeShape = z.strictObject({
   /** For search results, as the front matter of a page has one. */
   descriptions: z.strictObject({ home: words, gallery: words }),
   /** A photograph in the place of the drawings at the head of the page. */
-  hero: z.exactOptional(z.string('must be text').check(z.startsWith('photos/', 'must be a photograph'))),
+  hero: z.exactOptional(matching(/^photos\//, 'must be a photograph')),
   /** They go round on the home page (§2). */
   banners: z.array(banner).check(z.length(5, 'must be five banners')),
   gallery: z

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { DESK_HOURS } from '../words/desk-times.ts';
 import { COUNTRIES } from './countries.ts';
-import { between, email, flag, oneOf, type ReadOnly, text, webAddress, whole, words } from './fields.ts';
+import { between, flag, matching, oneOf, type ReadOnly, text, webAddress, whole, words } from './fields.ts';
 
 /** A motel's identity, as pages, mails and search engines show it. */
 export type Identity = ReadOnly<Omit<z.infer<typeof identityShape>, 'languages'>>;
@@ -16,9 +16,7 @@ const timeZone = text.check(
   z.refine(isTimeZone, 'must be the name of a time zone, such as America/Edmonton'),
 );
 
-const phoneLink = z
-  .string('must be text')
-  .check(z.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number'));
+const phoneLink = matching(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number');
 
 export const identityShape = z.strictObject({
   name: text,
@@ -47,7 +45,7 @@ export const identityShape = z.strictObject({
   coordinates: z.strictObject({ latitude: between(-90, 90), longitude: between(-180, 180) }),
   /** `href` is `tel:+` and digits. */
   phone: z.strictObject({ shown: text, href: phoneLink }),
-  email,
+  email: matching(/^\S+@\S+\.\S+$/, 'must be an e-mail address'),
   /** The town's own site, to which the footer links (§2). */
   townSite: z.strictObject({ name: text, url: webAddress }),
   houseRules: z.strictObject({
@@ -55,9 +53,7 @@ export const identityShape = z.strictObject({
     checkInHour: hour,
     checkOutHour: hour,
     /** When the front desk answers; left out, no page promises it at night. */
-    deskHours: z.exactOptional(
-      text.check(z.regex(DESK_HOURS, 'must be always, or two hours of 24 such as 7 to 22')),
-    ),
+    deskHours: z.exactOptional(matching(DESK_HOURS, 'must be always, or two hours of 24 such as 7 to 22')),
     /** No child and no infant may stay (P11). */
     adultsOnly: z.exactOptional(flag),
   }) satisfies z.ZodMiniType<HouseRules>,

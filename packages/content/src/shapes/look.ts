@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { flag, oneOf, type ReadOnly, text } from './fields.ts';
+import { flag, matching, oneOf, type ReadOnly, text } from './fields.ts';
 
 /** The colours of the site, from which all others follow, and its sign; left out, the project's own. */
 export type Look = ReadOnly<z.infer<typeof lookShape>>;
 
-const colour = z.exactOptional(
-  z.string('must be text').check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1e5145')),
-);
+const colour = z.exactOptional(matching(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1e5145'));
 
 /** `look.yaml`. */
 export const lookShape = z.strictObject({

@@ -1,11 +1,4 @@
-import {
-  type Cents,
-  DEFAULT_POLICY,
-  type PolicyData,
-  parseDollars,
-  roomCapacity,
-  type TariffData,
-} from '@motel/booking-core';
+import { type Cents, DEFAULT_POLICY, type PolicyData, parseDollars, roomCapacity } from '@motel/booking-core';
 import type { HouseRules } from '@motel/booking-core/booking';
 import type { Sentences } from '@motel/language';
 import type { Phrases } from '../words/phrases.ts';
@@ -13,7 +6,7 @@ import { keptPart, shareWords } from '../words/terms.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
-import { siteTerms } from './site-terms.ts';
+import { siteTerms, type Terms } from './site-terms.ts';
 
 /** The policies of §9, a sentence each. */
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
@@ -22,7 +15,7 @@ interface PolicySource {
   readonly figures: PolicyFigures;
   readonly houseRules: HouseRules & { readonly adultsOnly?: boolean };
   readonly rates: Rates;
-  readonly terms: Pick<TariffData, 'policies' | 'plans'>;
+  readonly terms: Terms;
   readonly properties: readonly PropertyContent[];
 }
 

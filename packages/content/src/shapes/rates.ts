@@ -5,18 +5,15 @@ import {
   type NightlyData,
   type PeriodData,
   type PlanData,
-  parseCivilDate,
+  ROUNDING_NAMES,
 } from '@motel/booking-core';
+import { WEEK } from '@motel/booking-core/rates';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
-import { oneOf, type ReadOnly, text, whole, words } from './fields.ts';
+import { date, flag, oneOf, type ReadOnly, text, whole, words } from './fields.ts';
 
 /** The motel's first prices beside each room's own, its amounts read. */
 export type Rates = ReadOnly<z.infer<typeof ratesShape>>;
-
-const date = z
-  .string('must be a date such as 2027-07-01')
-  .check(z.refine((day) => parseCivilDate(day) !== undefined, 'must be a date such as 2027-07-01'));
 
 const nights = whole(1, 365);
 
@@ -25,7 +22,7 @@ const AMOUNT = 'must be an amount with at most two places, such as 2.50, or one 
 const CHANGE = "must be a whole number from 0 to 8760, or 'never'";
 const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975';
 
-const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
+const rounding = z.exactOptional(oneOf(...ROUNDING_NAMES));
 
 /** A tax in per cent or of an amount; which field goes with which, a tariff's check says (F1). */
 const tax = z.strictObject({
@@ -44,9 +41,9 @@ const tax = z.strictObject({
   of: z.exactOptional(z.array(text)),
   round: rounding,
   /** The prices have the percentage in them. */
-  included: z.exactOptional(z.boolean('must be true or false')),
+  included: z.exactOptional(flag),
   /** It is taken of its lines without the taxes in them (F37). */
-  net: z.exactOptional(z.boolean('must be true or false')),
+  net: z.exactOptional(flag),
   /** For all rooms alike, or by the room. */
   amount: z.exactOptional(z.union([dollars(0), z.record(z.string(), dollars(0))], AMOUNT)),
   each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet')),
@@ -60,7 +57,7 @@ const tax = z.strictObject({
   /** Stays of so many nights or more do not pay it. */
   exemptFromNights: z.exactOptional(whole(2, 365)),
   /** Its line is on a bill at 0 too; left out, that of a percentage that is added. */
-  always: z.exactOptional(z.boolean('must be true or false')),
+  always: z.exactOptional(flag),
 });
 
 const ofTaxes = { tax: true, percent: true, of: true, round: true, included: true, net: true } as const;
@@ -71,7 +68,7 @@ const season = z.strictObject({
   name: z.exactOptional(text),
   from: z.exactOptional(date),
   to: z.exactOptional(date),
-  on: z.exactOptional(z.array(oneOf('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'))),
+  on: z.exactOptional(z.array(oneOf(...WEEK))),
   minNights: z.exactOptional(nights),
   maxNights: z.exactOptional(nights),
   /** In dollars more than the room's price per night. */
@@ -135,7 +132,7 @@ export const ratesShape = z.strictObject({
         id: text,
         label: words,
         price: z.exactOptional(dollars(0)),
-        isCredit: z.exactOptional(z.boolean('must be true or false')),
+        isCredit: z.exactOptional(flag),
         taxes: z.exactOptional(z.array(text)),
         /** Guests may order it with a stay, at most so many a night (F31). */
         offered: z.exactOptional(oneOf('stay', 'night')),
@@ -156,7 +153,7 @@ export const ratesShape = z.strictObject({
       fromNight: whole(2, 365),
       off: text,
       /** A stay of so many nights is cheaper from its first one on. */
-      wholeStay: z.exactOptional(z.boolean('must be true or false')),
+      wholeStay: z.exactOptional(flag),
       room: rooms,
     }),
   ),

@@ -1,12 +1,15 @@
 import { DEFAULT_POLICY, type PlanData, type PolicyData, type TariffData } from '@motel/booking-core';
 
+/** The terms of stays, and the plans that they name. */
+export type Terms = Pick<TariffData, 'policies' | 'plans'>;
+
 /**
  * The terms of stays that the website sells: those that hold all year, then others, then those of plans, with the plans'
  * names in the place of their ids (F36). Entries that never win are left out.
  * @param named says a plan's name in the language of the page
  */
 export function siteTerms(
-  { policies = [], plans = [] }: Pick<TariffData, 'policies' | 'plans'>,
+  { policies = [], plans = [] }: Terms,
   named: (label: string) => string,
 ): readonly [PolicyData, ...PolicyData[]] {
   const shown = plans.filter(({ sold = ['website'] }) => sold.includes('website'));
@@ -19,9 +22,7 @@ export function siteTerms(
   if (first !== undefined && shown.every(hasOwn)) return [first, ...others];
   const general = policies.filter(({ plan }) => plan === undefined);
   const at = general.findLastIndex(isAllYear);
-  return at < 0
-    ? [DEFAULT_POLICY, ...general, ...ofPlans]
-    : [general[at] as PolicyData, ...general.slice(at + 1), ...ofPlans];
+  return [general[at] ?? DEFAULT_POLICY, ...general.slice(at + 1), ...ofPlans];
 }
 
 function isOf({ id }: PlanData, plan: PolicyData['plan']): boolean {

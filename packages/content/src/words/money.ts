@@ -66,10 +66,9 @@ export function highestRate({ unit }: Pick<Money, 'unit'>): Cents {
 export function taxWordsOf({ t }: Sentences, fees: TariffData['fees'] = []): string {
   const taxes = fees.filter(isTaxFee);
   const included = taxes.filter((tax) => 'included' in tax && tax.included === true);
-  const added = taxes.filter((tax) => !included.includes(tax));
-  const listed = (some: typeof taxes) => some.map(({ id, label = id }) => label).join(', ');
   const own = houseFees({ fees });
-  added.push(...own);
+  const added = [...taxes.filter((tax) => !included.includes(tax)), ...own];
+  const listed = (some: typeof added) => some.map(({ id, label = id }) => label).join(', ');
   if (included.length === 0) return own.length > 0 ? t('before taxes and fees') : t('before taxes');
   return added.length === 0
     ? t('taxes included')
