@@ -1,12 +1,5 @@
 import { folded } from './words.ts';
 
-export interface GuestName {
-  readonly firstname: string;
-  readonly lastname: string;
-  /** Others in the same cell, or what is said in brackets. */
-  readonly beside?: string;
-}
-
 const TITLES = new Set(
   'mr mrs ms miss mx dr prof sir madam m mme mlle monsieur madame sr sra srta don dona herr frau fr hr'.split(
     ' ',
@@ -20,8 +13,11 @@ const PARTICLES = new Set(
 );
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
 
-/** Reads `Louise Tremblay`, `Tremblay, Louise, Mme`, `Dr. Anna van der Berg`, `Suharto`. Of several guests the first. */
-export function readName(text: string): GuestName {
+/**
+ * Reads `Louise Tremblay`, `Tremblay, Louise, Mme`, `Dr. Anna van der Berg`, `Suharto`. Of several guests the first; the
+ * others, and what is said in brackets, are `beside`.
+ */
+export function readName(text: string) {
   const brackets = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside.trim());
   const [one = '', ...others] = text
     .replace(/\([^)]*\)/g, ' ')
@@ -32,7 +28,7 @@ export function readName(text: string): GuestName {
   return { ...splitName(one), ...(beside !== '' && { beside }) };
 }
 
-function splitName(name: string): GuestName {
+function splitName(name: string) {
   const [last = '', first, ...more] = name
     .split(',')
     .map((part) => withoutTitles(part))

@@ -14,7 +14,10 @@ export function readingAmountsIn<T>(unit: SmallestUnit, read: () => T): T {
 }
 
 /** Decimal dollars with at most two places on the wire, whole cents inside (M2). */
-export const money = inCents(z.number());
+export const money = z.pipe(
+  z.number(),
+  z.transform((dollars, context) => toCents(dollars, context)),
+);
 
 /** Decimal dollars that may be below $0, such as a saving; whole cents inside. */
 export const signedMoney = z.pipe(
@@ -26,17 +29,16 @@ export const signedMoney = z.pipe(
 );
 
 /** As text, such as in an address. */
-export const moneyText = inCents(z.string());
+export const moneyText = z.pipe(
+  z.string(),
+  z.transform((digits, context) => toCents(digits, context)),
+);
 
 /** An amount that some answers carry as text, e.g. `"98.50"`. */
-export const moneyOrText = inCents(z.union([z.number(), z.string()]));
-
-function inCents<Dollars extends number | string>(dollars: z.ZodMiniType<Dollars, Dollars>) {
-  return z.pipe(
-    dollars,
-    z.transform((written: Dollars, context) => toCents(written, context)),
-  );
-}
+export const moneyOrText = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((dollars, context) => toCents(dollars, context)),
+);
 
 function toCents(dollars: number | string, context: z.core.ParsePayload): Cents {
   const amount = parseDollars(dollars);

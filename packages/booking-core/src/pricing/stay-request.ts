@@ -234,8 +234,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
 
   const day = dayOf(bookedOn);
   if (bookedOn !== undefined && day === undefined) return violation('bookedOn', 'F14', 'booking-day-invalid');
-  const name = typeof code === 'string' ? code.trim().toLowerCase() : undefined;
-  const found = tariff.codes.find((one) => one.code === name);
+  const found = code === undefined ? undefined : codeNamed(tariff, code);
   const plan = tariff.plans.find(({ id }) => id === planId);
   if (planId !== undefined) {
     const refused = planViolation(plan, { room, place }, first - (day ?? first), found);
@@ -275,6 +274,10 @@ function planViolation(
 /** A misspelt field would change the price in silence. */
 function unknownField(field: string): PriceViolation {
   return violation(field, 'Q6', 'field-unknown', { field });
+}
+
+function codeNamed({ codes }: TariffParts, code: string): Code | undefined {
+  return codes.find((one) => typeof code === 'string' && one.code === code.trim().toLowerCase());
 }
 
 function readGiven(

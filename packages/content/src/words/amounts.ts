@@ -21,18 +21,14 @@ function digitsOf(language: Language, amount: Cents, written = formatDollars): s
 export function amountsIn(language: Language, { sign, currency, decimals }: Money) {
   /** The currency's code, where several have its sign. */
   const code = sign === '$' ? [currency] : [];
-  const withCents = (amount: Cents) => {
-    const digits = formatDollars(amount);
-    const [whole, part = ''] = digits.split('.');
-    return decimals === 0 ? digits : `${whole}.${part.padEnd(decimals, '0')}`;
-  };
+  const withCents = (amount: Cents) => centsOf(amount, decimals);
   const amounts = {
     /** `$1,234`, `$89.50`, `−$20`: a price, with its cents where it has some. */
     shownPrice: (amount: Cents) => withSign(language, amount, sign),
     /** `$1,234.50`, `−$20.00`: what is paid always shows its cents, in a currency that has some. */
     shownMoney: (amount: Cents) => withSign(language, amount, sign, withCents),
     /** `$147 CAD`: words that end with an amount. */
-    withCode: (words: string) => [words, ...code].join(LANGUAGES[language].isSignBehind ? UNBREAKABLE : ' '),
+    withCode: (words: string) => [words, ...code].join(LANGUAGES[language].isSignBehind ? '\u00a0' : ' '),
     /** `$147 CAD`: a price that says which dollars. */
     fullPrice: (amount: Cents) => amounts.withCode(amounts.shownPrice(amount)),
     /** `$147.00 CAD`: what is paid, and in which dollars. */
@@ -44,4 +40,11 @@ export function amountsIn(language: Language, { sign, currency, decimals }: Mone
     afterPrice: (words: string) => [...code, words].join(' '),
   };
   return amounts;
+}
+
+function centsOf(amount: Cents, decimals: Money['decimals']): string {
+  const digits = formatDollars(amount);
+  if (decimals === 0) return digits;
+  const [whole, part = ''] = digits.split('.');
+  return `${whole}.${part.padEnd(decimals, '0')}`;
 }
