@@ -18,9 +18,7 @@ export async function command(args) {
     const names = packages.map(({ name }) => name).join(', ');
     throw new Stop(`No package differs from main: name one, e.g. npm run check -- booking-core (${names}).`);
   }
-  const prepared = await prepare();
-  const { folder, env } = runFolder();
-  const runtime = { ...prepared, env: { ...prepared.env, ...env } };
+  const { folder, runtime } = runFolder(await prepare());
   const { checks, tests } = stepsOf(chosen, filters);
   return summarise(await perform([...checks, ...tests], runtime, folder));
 }

@@ -31,12 +31,12 @@ export async function command([times = '10', ...others]) {
   if (times === 'proofs')
     return runProgram('scripts/testing/proofs.ts', [root, ...others.map(fromWhereAsked)]);
   if (!/^[1-9]\d{0,5}$/.test(times)) throw new Stop('Name a whole number of times, e.g. npm run deep -- 50.');
-  const { env } = await prepare();
+  const { env } = runFolder(await prepare()).runtime;
   const runs = Object.fromEntries(
     Object.entries(RUNS).map(([name, count]) => [name, String(count * Number(times))]),
   );
   const args = ['run', '--project', 'api*', ...FILES];
-  return (await run('vitest', args, { env: { ...env, ...runFolder().env, ...runs } })).code;
+  return (await run('vitest', args, { env: { ...env, ...runs } })).code;
 }
 
 /**
@@ -50,9 +50,7 @@ async function plant(args) {
   if (unknown !== undefined) throw new Stop(`${unknown} is no option: there is --suite=all.`);
   const isDaily = !options?.includes('--suite=all');
   const chosen = chosenFaults(plantedFaults, wanted ?? [], isDaily);
-  const prepared = await prepare();
-  const { folder, env } = runFolder();
-  const runtime = { ...prepared, env: { ...prepared.env, ...env } };
+  const { folder, runtime } = runFolder(await prepare());
   const copy = join(folder, 'checkout');
   say(`Planting ${chosen.length} of ${plantedFaults.length} faults, one at a time, into ${copy}…`);
   await copyCheckout(copy);

@@ -19,16 +19,14 @@ export async function command() {
     lifeline: true,
   });
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
-  const deskPort = String(await freePort());
-  const desk = run(node, ['node_modules/vite/bin/vite.js', '--port', deskPort, '--strictPort'], {
-    cwd: join(root, 'apps', 'desk'),
-    env: { ...env, API_ORIGIN: apiOrigin },
-    lifeline: true,
-  });
-  const web = run(node, ['node_modules/vite/bin/vite.js', '--port', String(sitePort), '--strictPort'], {
-    cwd: join(root, 'apps', 'web'),
-    env: { ...env, API_ORIGIN: apiOrigin, DESK_ORIGIN: `http://127.0.0.1:${deskPort}` },
-    lifeline: true,
-  });
-  return (await Promise.race([api, web, desk])).code || 1;
+  const deskPort = await freePort();
+  const origins = { API_ORIGIN: apiOrigin, DESK_ORIGIN: `http://127.0.0.1:${deskPort}` };
+  /** @type {(app: string, port: number) => ReturnType<typeof run>} */
+  const vite = (app, port) =>
+    run(node, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+      cwd: join(root, 'apps', app),
+      env: { ...env, ...origins },
+      lifeline: true,
+    });
+  return (await Promise.race([api, vite('web', sitePort), vite('desk', deskPort)])).code || 1;
 }

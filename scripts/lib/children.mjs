@@ -86,12 +86,8 @@ export async function become(program, args, env) {
     return (await run(program, args, { env, lifeline: true })).code;
   }
   process.chdir(root);
-  return process.execve(program, [program, '--import', lifeline, ...args], definedOf(env));
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-function definedOf(env) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+  return process.execve(program, [program, '--import', lifeline, ...args], defined);
 }
 
 /** Forwards the signals that end a command to every program it runs, and notices the end of npm. */

@@ -3,15 +3,6 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * A static check counts as one.
- * @param {boolean} ok
- * @returns {Counts}
- */
-export function countOfCheck(ok) {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-}
-
-/**
  * Counts of a vitest JSON report. A file that failed to load counts as one failure.
  *
  * @param {any} report

@@ -1,15 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { journeysOf } from './counts.mjs';
 
-/**
- * The failures, for the end of a long run: the beginning of each, with its place, its message and (for a property) the
- * seed that replays it. The full text is in the output of its step.
- */
-
 /** Lines to keep of a message: enough for a property's seed and counterexample. */
 const kept = 15;
 
 /**
+ * A failure for the end of a long run, in short: the full text is in the output of its step.
  * @param {string} place
  * @param {string} message
  */

@@ -1,4 +1,4 @@
-import { say, seconds } from '../lib/say.mjs';
+import { say, seconds, withProgress } from '../lib/say.mjs';
 import { countsSentence, sum } from './counts.mjs';
 import { timed, timeTable } from './times.mjs';
 
@@ -24,9 +24,7 @@ export async function perform(steps, runtime, folder) {
   const results = [];
   for (const { name, run } of steps) {
     const began = Date.now();
-    say(`${name}…`);
-    const still = setInterval(() => say(`${name}… (${seconds(began)} so far)`), 30_000);
-    const { result, times } = await timed(() => run(runtime, folder)).finally(() => clearInterval(still));
+    const { result, times } = await timed(() => withProgress(name, () => run(runtime, folder), 30));
     const { counts, output, failures, files = [] } = result;
     const bad = counts.failed > 0;
     console.log(`${bad ? '✗' : '✓'} ${name}: ${countsSentence(counts)} (${seconds(began)})`);

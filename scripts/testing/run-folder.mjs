@@ -9,10 +9,12 @@ const least = 1024 ** 3;
 /**
  * A folder for everything that one run of the tests writes; it is removed when this process ends.
  *
- * @returns {{ folder: string, env: NodeJS.ProcessEnv }} `env`: variables by which every program of the run uses it
+ * @param {import('../toolchain/runtime.mjs').Runtime} prepared
+ * @returns {{ folder: string, runtime: import('../toolchain/runtime.mjs').Runtime }} `runtime`: by its variables every
+ *   program of the run uses the folder
  * @throws {Stop} when the disk is full
  */
-export function runFolder() {
+export function runFolder(prepared) {
   const parent = memoryFolder();
   const { bavail, bsize } = statfsSync(parent);
   if (bavail * bsize < least)
@@ -24,5 +26,6 @@ export function runFolder() {
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // The tests start hundreds of Node processes, which compile the same modules.
-  return { folder, env: { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') } };
+  const env = { ...prepared.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+  return { folder, runtime: { ...prepared, env } };
 }

@@ -19,8 +19,7 @@ export async function runTests({ isDaily, shard }) {
   try {
     const prepared = await prepare();
     return await withLock('tests', async () => {
-      const { folder, env } = runFolder();
-      const runtime = { ...prepared, env: { ...prepared.env, ...env } };
+      const { folder, runtime } = runFolder(prepared);
       const options = { isDaily, shard };
       const isFirst = shard === undefined || shard.startsWith('1/');
       const steps = [...(isFirst ? checks : []), ...builds, unitAndIntegration(options), journeys(options)];
