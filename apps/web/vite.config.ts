@@ -54,7 +54,7 @@ const FEW_CHUNKS = {
         'rooms',
         '/apps/web/src/features/rooms/(?:NoRooms|OfferSpace|Room(?:Facts|Photo|Picture|Title)|RoomsFailed)',
         '/apps/web/src/features/rooms/SearchResults',
-        '/apps/web/src/shared/(?:DottedFacts|queries/use-tax)',
+        '/apps/web/src/shared/(?:DottedFacts|is-searched|queries/use-tax)',
         '/packages/ui/src/badge/',
       ),
       sharedPart('rating', '/ui/src/rating/|/shared/DrawingsNote'),

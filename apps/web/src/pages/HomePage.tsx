@@ -7,7 +7,7 @@ import { Hero } from '../features/home/Hero.tsx';
 import { QrPostcard } from '../features/home/QrPostcard.tsx';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
-import { useIsSearched } from '../shared/search-store.ts';
+import { useIsSearched } from '../shared/is-searched.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { useWords } from '../shared/words.ts';
 

@@ -1,9 +1,9 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
 import { loadSearched, SearchStrip } from '../features/search/SearchStrip.tsx';
+import { useIsSearched } from '../shared/is-searched.ts';
 import { hotelCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
-import { useIsSearched } from '../shared/search-store.ts';
 import { useWire } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 

@@ -21,11 +21,6 @@ export function shownRange({ range }: SearchState, today: CivilDate): SearchRang
   return range ?? { startDate: today, endDate: today, key: 'selection' };
 }
 
-/** Whether the guest has chosen dates to search for. Not on a page that has just loaded: the store begins empty (D6). */
-export function useIsSearched(): boolean {
-  return useSearchStore(({ range }) => range !== undefined && range.startDate !== range.endDate);
-}
-
 export function shownTravelers({ travelers }: SearchState): Party {
   return travelers ?? DEFAULT_TRAVELERS;
 }

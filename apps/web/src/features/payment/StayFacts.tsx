@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { nightsOf } from '@motel/booking-core';
+import { daysBetween } from '@motel/booking-core';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { shortDates } from '../../shared/stay/stay-words.ts';
 import { useWords } from '../../shared/words.ts';
@@ -8,7 +8,7 @@ import * as styles from './StayFacts.css.ts';
 export function StayFacts({ stay }: { readonly stay: Stay }) {
   const { words, t } = useWords();
   const { checkIn, checkOut, party, guest, order } = stay;
-  const nights = counted(words, nightsOf(stay), 'night');
+  const nights = counted(words, daysBetween(checkIn, checkOut), 'night');
   const rooms = party.rooms > 1 ? `, ${counted(words, party.rooms, 'room')}` : '';
   return (
     <ul className={styles.facts}>

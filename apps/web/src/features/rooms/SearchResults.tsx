@@ -1,4 +1,4 @@
-import { useIsSearched } from '../../shared/search-store.ts';
+import { useIsSearched } from '../../shared/is-searched.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useWords } from '../../shared/words.ts';
 import { RoomsFailed } from './RoomsFailed.tsx';

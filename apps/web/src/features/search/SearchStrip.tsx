@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
-import { useIsSearched } from '../../shared/search-store.ts';
+import { useIsSearched } from '../../shared/is-searched.ts';
 import { useMotelToday } from '../../shared/site.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';

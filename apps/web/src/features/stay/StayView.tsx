@@ -1,5 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { cents, nightsOf } from '@motel/booking-core';
+import { cents, daysBetween } from '@motel/booking-core';
 import { statusTone } from '@motel/booking-core/booking';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
 import {
@@ -40,6 +40,7 @@ import * as styles from './StayView.css.ts';
 export function StayView({ stay }: { readonly stay: Stay }) {
   const { words, t } = useWords();
   const { room, party, status } = stay;
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
   return (
     <div className={styles.columns}>
       <Stack gap="xl">
@@ -52,7 +53,7 @@ export function StayView({ stay }: { readonly stay: Stay }) {
             {stay.plan && `${stay.plan} · `}
             {shortDates(words, stay.checkIn, stay.checkOut)}
             {' · '}
-            {counted(words, nightsOf(stay), 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
+            {counted(words, nights, 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
             {partyWords(words, party)}
           </Text>
           <Text tone="soft">{stay.terms.sentence}</Text>
