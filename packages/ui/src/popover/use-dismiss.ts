@@ -31,12 +31,15 @@ export function useDismiss(
       isPressedOutside = false;
       if (event.key === 'Escape') onDismiss('escape');
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', onPress, { signal });
-    document.addEventListener('click', onClick, { signal });
-    document.addEventListener('focusin', onFocus, { signal });
-    document.addEventListener('keydown', onKey, { signal });
-    return () => listening.abort();
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [active, inside]);
 }

@@ -1,17 +1,18 @@
 import type { Property } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
-import { Heading, Icon, Stack } from '@motel/ui';
+import { Heading, Icon, type IconProps, Stack } from '@motel/ui';
 import { DottedFacts } from '../../shared/DottedFacts.tsx';
 import { useWords } from '../../shared/words.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
-const COUNTED = ['guest', 'bedroom', 'bed', 'bathroom'] as const;
+const COUNTED = ['bedroom', 'bed', 'bathroom'] as const;
 
 export function PropertyFacts({ property }: { readonly property: Property }) {
   const { words, t } = useWords();
   const { pets, beds, bedSize, size, bath } = property;
-  const facts = [
+  const facts: readonly (IconProps & { readonly words: string })[] = [
+    { words: counted(words, property.guest, 'guest'), name: 'people' },
     ...COUNTED.map((noun) => ({ words: counted(words, property[noun], noun), path: drawings[noun] })),
     {
       words: pets === 0 ? t('No pets') : t('{pets} allowed', { pets: counted(words, pets, 'pet') }),
@@ -27,10 +28,10 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
       </Heading>
       <DottedFacts facts={[beds, bedSize, size && `${size} m²`, bath]} className={styles.own} />
       <ul className={styles.facts}>
-        {facts.map(({ words, path }) => (
+        {facts.map(({ words, ...drawing }) => (
           <li key={words} className={styles.fact}>
             <span className={styles.drawing}>
-              <Icon path={path} />
+              <Icon {...drawing} />
             </span>
             {words}
           </li>

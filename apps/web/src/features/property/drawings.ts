@@ -1,7 +1,5 @@
 /** Line drawings of a room's equipment and of turning its card over, each a path on the 24 × 24 grid of `Icon`. */
 export const drawings = {
-  guest:
-    'M9 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.4-3.6 2.8-5.5 6.5-5.5s6.1 1.9 6.5 5.5M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 15c2 .8 3.2 2.5 3.5 5',
   bedroom: 'M6 21V3.5h12V21M3 21h18M14.5 12v1.2',
   bed: 'M3 19V6M3 16h18v3M21 16v-2.5a3 3 0 0 0-3-3H9.500V16M6.3 12.6a1.600 1.600 0 1 0 0-3.200 1.600 1.600 0 0 0 0 3.200z',
   bathroom:
