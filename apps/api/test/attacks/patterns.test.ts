@@ -189,7 +189,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'packages/ui/src/unbroken/Unbroken.tsx RegExp()': OWN_TEXT,
   // The digits of an amount, at most fourteen.
   'packages/booking-core/src/money/dollars.ts /\\B(?=(\\d{3})+$)/g': OWN_TEXT,
-  'packages/content/src/shapes/fields.ts /^\\S+@\\S+\\.\\S+$/': OWN_TEXT,
+  'packages/content/src/shapes/identity.ts /^\\S+@\\S+\\.\\S+$/': OWN_TEXT,
   // The cells of a file, at most 500 characters each, in the browser of the person who chose it.
   'packages/stay-files/src/fields.ts /\\(.*\\)/': OWN_TEXT,
   'packages/stay-files/src/read-date.ts /(?:t|[,\\s]\\s*(?:at |a |um )?)\\d{1,2}[:h]\\d{2}(?::[\\d.]+)?\\s*(?:[ap]\\.?\\s?m\\.?)?\\s*(?:uhr|z|utc|gmt|[a-z]{3,4})?\\s*(?:[+-]\\d{2}:?\\d{2})?$/':

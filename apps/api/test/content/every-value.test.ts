@@ -179,24 +179,34 @@ const doubles = sentence('Children stay free with adults in double rooms.');
 const firstNight = late(sentence('one night is'));
 const atOnce = sentence('Paid when you book');
 
-/** The words of each motel before a change, in each language: most rows share them. */
-const saidBefore = new Map<string, Promise<string>>();
+/** Each motel before a change, with its words in each language: most rows share them. */
+const motelsBefore = new Map<string, readonly { readonly words: Words; readonly said: Promise<string> }[]>();
 
 /** Expects the old words before and the new ones alone after, in each motel and language. */
 async function expectChange(also: readonly Value[], value: Value, old: Said, now: Said): Promise<void> {
   for (const { name, files } of FOLDERS) {
-    const before = motelWith(files, [...BASE, ...also]);
-    const after = motelWith(files, [...BASE, ...also, value]);
-    for (const language of LANGUAGE_CODES) {
-      const key = `${name} ${language} ${JSON.stringify(also)}`;
-      const [first, then] = [wordsOf(before, language), wordsOf(after, language)];
-      const said = saidBefore.get(key) ?? saidBy(first);
-      saidBefore.set(key, said);
-      const text = await saidBy(then);
-      const found = [has(await said, old(first)), has(text, old(then)), has(text, now(then))];
-      expect(found, key).toEqual([true, false, true]);
+    const key = `${name} ${JSON.stringify(also)}`;
+    const before = motelsBefore.get(key) ?? inEachLanguage(motelWith(files, [...BASE, ...also]));
+    motelsBefore.set(key, before);
+    const after = inEachLanguage(motelWith(files, [...BASE, ...also, value]));
+    for (const [at, first] of before.entries()) {
+      const then = after[at]!;
+      const text = await then.said;
+      const found = [
+        has(await first.said, old(first.words)),
+        has(text, old(then.words)),
+        has(text, now(then.words)),
+      ];
+      expect(found, `${key} ${then.words.language}`).toEqual([true, false, true]);
     }
   }
+}
+
+function inEachLanguage(motel: Motel) {
+  return LANGUAGE_CODES.map((language) => {
+    const words = wordsOf(motel, language);
+    return { words, said: saidBy(words) };
+  });
 }
 
 const ROWS: readonly [name: string, value: Value, old: Said, now: Said, also?: Value][] = [

@@ -78,7 +78,7 @@ export function explainer(
     .flatMap((parts) => ['(.+?)', '(.+)'].map((any) => new RegExp(`^${parts.join(any)}$`, 'iu')));
   // Of a row of sentences and figures.
   const between = new RegExp(
-    `(?<=[.!?:;,)»”\\d]|[A-Z]{3})\\s|\\s[·•–—×|-]\\s|[·–]|\\s\\(|\\s(?=\\d|${sign})`,
+    `(?<=[.!?:;,)»”\\d]|[A-Z]{3})\\s|\\s[·•–—×|-]\\s|[·–]|\\s\\(|\\s(?=−?(?:\\d|${sign}))`,
     'g',
   );
   const known = new Map<string, boolean>();

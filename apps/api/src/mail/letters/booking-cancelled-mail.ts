@@ -1,4 +1,4 @@
-import { type Cents, type Instant, subtract, sum } from '@motel/booking-core';
+import { type Cents, type Instant, subtract, sum, times } from '@motel/booking-core';
 import { type CancellationOutcome, freeCancellationUntil } from '@motel/booking-core/booking';
 import { keptWords, noticeWords, type Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
@@ -40,8 +40,8 @@ export function bookingCancelledMail(words: Words, stay: Booking, money: Cancell
 function moneyRows({ t, fullMoney, shownMoney }: Words, { kept, refunded, returned, owed }: CancelledMoney) {
   return [
     { label: t('Paid'), amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },
-    ...(returned > 0 ? [{ label: t('Given back before'), amount: `-${shownMoney(returned)}` }] : []),
-    ...(kept > 0 ? [{ label: t('Charged'), amount: `-${shownMoney(kept)}` }] : []),
+    ...(returned > 0 ? [{ label: t('Given back before'), amount: shownMoney(times(returned, -1)) }] : []),
+    ...(kept > 0 ? [{ label: t('Charged'), amount: shownMoney(times(kept, -1)) }] : []),
     owed > 0
       ? { label: t('Still to pay'), amount: fullMoney(owed), isTotal: true }
       : { label: t('Refunded'), amount: fullMoney(refunded), isTotal: true },

@@ -1,4 +1,4 @@
-import { nightsOf } from '@motel/booking-core';
+import { nightsOf, times } from '@motel/booking-core';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
 import { altIn, type Words } from '@motel/content/server';
 import { html } from 'hono/html';
@@ -99,7 +99,7 @@ export function moneyRows(words: Words, stay: Pick<Booking, 'folio'>, { due }: S
     ...moneyMoves(words, stay).map(({ kind, label, amount, at }) => ({
       label,
       detail: motelDateWords(words, at.getTime()),
-      amount: `${kind === 'refund' ? '-' : ''}${shownMoney(amount)}`,
+      amount: shownMoney(times(amount, kind === 'refund' ? -1 : 1)),
     })),
     ...(due > 0 ? [{ label: t('Still to pay'), amount: fullMoney(due), isTotal: true }] : []),
   ];
