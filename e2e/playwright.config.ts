@@ -30,6 +30,8 @@ export default defineConfig<MotelOptions>({
     timezoneId: 'Europe/Berlin',
   },
   projects: [
+    // Journeys of a keyboard or a mouse; the longest ones are here, and begin first.
+    { name: 'desktop', grep: /@wide/, use: { ...devices['Desktop Chrome'] } },
     // Guests book on a phone, so every journey without a mouse or a keyboard runs there; its pixels are coarse, because tests do not look at them.
     { name: 'phone', grepInvert: /@wide/, use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
     // Each component alone, in the catalogue that `npm run catalogue` opens.
@@ -39,7 +41,5 @@ export default defineConfig<MotelOptions>({
       testDir: 'catalogue',
       use: { ...devices['Desktop Chrome'] },
     },
-    // Journeys of a keyboard or a mouse.
-    { name: 'desktop', grep: /@wide/, use: { ...devices['Desktop Chrome'] } },
   ],
 });
