@@ -14,7 +14,7 @@ export type { Motel } from './shapes/motel.ts';
 export { cancellingOf, keptWords, noticeWords } from './shapes/policy-sentences.ts';
 export { ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
 export { cardTerms, roomTerms } from './shapes/room-terms.ts';
-export type { Terms as TermsInForce } from './shapes/site-terms.ts';
+export type { Terms } from './shapes/site-terms.ts';
 export { sitePart, sitePartAt, siteParts, siteVersion } from './site-parts.ts';
 export { highestRate, isPayable, type Money, taxWordsOf, unitOf } from './words/money.ts';
 export { termsSentence, termsSteps } from './words/terms.ts';

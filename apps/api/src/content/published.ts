@@ -14,7 +14,7 @@ import {
   readMotel,
   sitePart,
   siteVersion,
-  type TermsInForce,
+  type Terms,
   unsoldTexts,
   type Words,
   wordsOf,
@@ -140,7 +140,7 @@ export const MOST_READ = 4;
 const contents = new LRUCache<string, Motel>({ max: MOST_READ });
 
 /** The content of texts whose pictures were checked. @param terms that it says @default its own @throws ContentMistakes */
-export function contentOf(texts: MotelTexts, terms?: TermsInForce): Motel {
+export function contentOf(texts: MotelTexts, terms?: Terms): Motel {
   const read = () =>
     readMotel(
       filesOfTexts(texts, () => true),
@@ -150,7 +150,7 @@ export function contentOf(texts: MotelTexts, terms?: TermsInForce): Motel {
 }
 
 /** The terms that the desk has set; `undefined` before there is a tariff. */
-export async function termsInForce(db: Db): Promise<TermsInForce | undefined> {
+export async function termsInForce(db: Db): Promise<Terms | undefined> {
   const { rates } = await lastNumbers(db);
   if (rates === null) return undefined;
   const { policies = [], plans = [] } = (await tariffOfVersion(db, rates)).data;
@@ -158,7 +158,7 @@ export async function termsInForce(db: Db): Promise<TermsInForce | undefined> {
 }
 
 /** The same; `undefined` where the texts have mistakes. */
-export function readableContent(texts: MotelTexts, terms?: TermsInForce): Motel | undefined {
+export function readableContent(texts: MotelTexts, terms?: Terms): Motel | undefined {
   try {
     return contentOf(texts, terms);
   } catch (error) {

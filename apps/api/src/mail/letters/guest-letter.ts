@@ -7,6 +7,7 @@ import type { OutboxMessage } from '../outbox-message.ts';
 import { renderLetterPage } from '../page/letter-page.ts';
 import { button, link, type Part, paragraph } from '../page/parts.ts';
 import { bookingsAddress } from './bookings-link.ts';
+import { signature } from './stay-facts.ts';
 import { housePostcard, roomPostcard, stayCard } from './stay-parts.ts';
 
 /** Dates first, then terms and the link to the stay, then money and the rest. */
@@ -46,8 +47,9 @@ export function guestLetter(words: Words, stay: Booking, letter: GuestLetter): O
     },
     ...parts,
   ];
-  const house = [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n');
-  const text = [greeting, headline, opening, ...all.map((part) => part.text), house].filter(Boolean);
+  const text = [greeting, headline, opening, ...all.map((part) => part.text), signature(words)].filter(
+    Boolean,
+  );
   return {
     ...{ dedupeKey, subject, calendar },
     to: stay.guest.email,

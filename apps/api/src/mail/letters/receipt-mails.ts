@@ -8,6 +8,7 @@ import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { paragraph, type Row, rows, section } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
+import { signature } from './stay-facts.ts';
 import { moneyRows, pricePart } from './stay-parts.ts';
 
 interface NumberedReceipt {
@@ -112,8 +113,9 @@ export function voucherWords({ t, motel, fullMoney }: Words, { code, amount }: S
 export function voucherMail(words: Words, voucher: SoldVoucher, name: string, to: string): OutboxMessage {
   const { t, motel } = words;
   const [subject, ...lines] = voucherWords(words, voucher);
-  const house = [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n');
-  const text = [t('Dear {guest},', { guest: oneLine(name) }), ...lines, house].join('\n\n').concat('\n');
+  const text = [t('Dear {guest},', { guest: oneLine(name) }), ...lines, signature(words)]
+    .join('\n\n')
+    .concat('\n');
   return { dedupeKey: `voucher:${voucher.code}`, to, replyTo: motel.email, subject, text };
 }
 

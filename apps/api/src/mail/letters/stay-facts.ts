@@ -29,3 +29,8 @@ export function guestLines(guest: GuestDetails): string {
       .map(({ label, text }) => `${label}:\n${quoted(oneLine(text))}`),
   ].join('\n');
 }
+
+/** The motel and how to reach it, as a letter to a guest ends. */
+export function signature({ motel }: Pick<Words, 'motel'>): string {
+  return [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n');
+}

@@ -66,6 +66,8 @@ function SignedOut({ kind, draft }: SignedOutProps) {
   const navigate = useNavigate();
   useEffect(() => {
     if (kind === 'none') askFor(draft);
+  }, [kind, draft]);
+  useEffect(() => {
     if (kind !== 'without-id' && kind !== 'unreadable') return;
     holdDraft(draft);
     void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? noUserId(words) : null });
