@@ -6,6 +6,9 @@ const { executablePath, args, env } = await findBrowser();
 /** The npm package's browser renders text without the features of its fonts. */
 const setsPlainText = executablePath.includes('node_modules');
 
+/** A page of a journey lives for seconds: to compile its scripts twice, for a long run, cost a tenth of all journeys. */
+const COMPILES_ONCE = '--js-flags=--no-opt,--no-maglev';
+
 export default defineConfig<MotelOptions>({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -20,7 +23,7 @@ export default defineConfig<MotelOptions>({
   // Generous: on a busy machine a page may take seconds, and a real failure still fails.
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, COMPILES_ONCE], env },
     // A trace costs as much as the journey: ask for one with `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,
